@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Evaluation } from '../engine/training/evaluate.ts'
-import { formatTable } from '../engine/training/evaluate.ts'
-import type { Curve } from '../engine/training/fit-curve.ts'
-import { readDocuments } from '../engine/training/read-documents.ts'
+import { readDocuments } from '../engine/training/corpus/read-documents.ts'
+import type { Evaluation } from '../engine/training/fit/evaluate.ts'
+import { formatTable } from '../engine/training/fit/evaluate.ts'
+import type { Curve } from '../engine/training/fit/fit-curve.ts'
 import { countReasons } from './support/count-reasons.ts'
 
 const model = new URL('../engine/detector/model/', import.meta.url)
@@ -27,13 +27,13 @@ const LENGTHS: readonly [name: string, least: number, most: number][] = [
  */
 export async function benchDetector(): Promise<void> {
   const evaluation = JSON.parse(readFileSync(new URL('evaluation.json', model), 'utf8')) as Evaluation
-  console.log('Accuracy on unseen sources (saved by engine/training/train.ts)\n')
+  console.log('Accuracy on unseen sources (saved by engine/training/commands/train.ts)\n')
   console.log(formatTable(evaluation))
   printCurve()
   console.log('\nSpeed and size on this machine, on one core\n\n| what | measured |\n|---|---|')
   const before = process.cpuUsage()
-  const { detect } = await import('../engine/detector/detect.ts')
-  const { scoreText } = await import('../engine/detector/score.ts')
+  const { detect } = await import('../engine/detector/check/detect.ts')
+  const { scoreText } = await import('../engine/detector/score/score.ts')
   row('load', `${(secondsSince(before) * 1000).toFixed(0)} ms`)
   const texts = readTexts()
   const words = texts.reduce((sum, text) => sum + text.split(/\s+/).length, 0)
@@ -71,7 +71,7 @@ export async function benchDetector(): Promise<void> {
 }
 
 /**
- * Prints the calibration of the displayed probabilities on held-out sources, as engine/training/fit-curve.ts measured
+ * Prints the calibration of the displayed probabilities on held-out sources, as engine/training/fit/fit-curve.ts measured
  * it.
  */
 function printCurve(): void {
@@ -94,7 +94,7 @@ function printCurve(): void {
  * texts/README.md.
  */
 async function printUnseen(): Promise<void> {
-  const { scoreText } = await import('../engine/detector/score.ts')
+  const { scoreText } = await import('../engine/detector/score/score.ts')
   const texts = readUnseen()
   console.log('\nTexts by an assistant of 2026, written only for this bench, above the shipped threshold\n')
   console.log('| words | texts | found |\n|---|---|---|')
@@ -118,7 +118,7 @@ function readUnseen(): string[] {
 
 /** Prints how often a marked passage has reasons. */
 async function printReasons(): Promise<void> {
-  const { detect } = await import('../engine/detector/detect.ts')
+  const { detect } = await import('../engine/detector/check/detect.ts')
   console.log('\n| texts by | texts | marked passages | no reason | one | two | three |')
   console.log('|---|---|---|---|---|---|---|')
   console.log(countReasons(detect, 'an assistant of 2026', readUnseen()))

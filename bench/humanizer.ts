@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
-import rates from '../engine/humanizer/model-data/phrase-rates.json' with { type: 'json' }
+import rates from '../engine/humanizer/data/phrase-rates.json' with { type: 'json' }
 import { type Humanization, humanize, humanizeWithModel, type Mode } from '../engine/index.ts'
 import {
   findData,

@@ -1,6 +1,7 @@
 export type { Mode, Purpose, Tone } from './choices.ts'
-export { type DetectOptions, detect } from './detector/detect.ts'
-export { type Judgement, judgeText } from './detector/judge-text.ts'
+export { type DetectOptions, detect } from './detector/check/detect.ts'
+export { type Judgement, judgeText } from './detector/check/judge-text.ts'
+export { mapPercentageToClass, type PercentageClass } from './detector/check/verdict.ts'
 export type {
   DetectedParagraph,
   DetectedSentence,
@@ -10,23 +11,22 @@ export type {
   PredictedClass,
   Reason,
 } from './detector/result.ts'
-export { scoreText, scoreViews } from './detector/score.ts'
-export { mapPercentageToClass, type PercentageClass } from './detector/verdict.ts'
-export type { Message, Strategy } from './humanizer/brief.ts'
+export { scoreText, scoreViews } from './detector/score/score.ts'
 export { applyEdits, type Edit } from './humanizer/edit.ts'
-export { type Estimate, estimate } from './humanizer/estimate.ts'
-export { humanize } from './humanizer/humanize.ts'
+export type { Proof } from './humanizer/guards/proof.ts'
 export type { Lock, LockKind } from './humanizer/locks/lock.ts'
+export type { Message, Strategy } from './humanizer/model/brief.ts'
 export { humanizeWithModel, type ModelProgress } from './humanizer/model/humanize-with-model.ts'
 export { humanizeWithRewrite } from './humanizer/model/humanize-with-rewrite.ts'
 export type { Complete, ModelOptions, ModelRequest } from './humanizer/model/rewrite-passage.ts'
-export type { Proof } from './humanizer/proof.ts'
+export { type Estimate, estimate } from './humanizer/rewrite/estimate.ts'
+export { humanize } from './humanizer/rewrite/humanize.ts'
 export type {
   Humanization,
   HumanizeOptions,
   Progress,
   SentenceAlternatives,
-} from './humanizer/result.ts'
+} from './humanizer/rewrite/result.ts'
 export { type Paragraph, parseDocument, type Sentence, type TextDocument } from './text/document.ts'
 export { detectLanguage, type Language } from './text/language.ts'
 export { type NormalText, normaliseText, type Tampering, type TamperingKind } from './text/normalise.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { humanize } from './humanizer/humanize.ts'
+import { humanize } from './humanizer/rewrite/humanize.ts'
 import { countWords } from './word-count.ts'
 
 test.each([

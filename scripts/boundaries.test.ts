@@ -11,7 +11,7 @@ test.each([
   ['1', 'engine/text/a.ts', from('../../server/app.ts')],
   ['1', 'engine/text/a.ts', from('node:fs')],
   ['1', 'engine/text/a.ts', 'export const now = Date.now()\n'],
-  ['2', 'server/domains/detector/a.ts', from('../../../engine/detector/detect.ts')],
+  ['2', 'server/domains/detector/a.ts', from('../../../engine/detector/check/detect.ts')],
   ['2', 'web/domains/detector/a.ts', from('../../../engine/index.ts')],
   ['3', 'contract/a.ts', from('hono')],
   ['3', 'contract/a.ts', from('../server/app.ts')],

@@ -1,4 +1,4 @@
-import type { detect } from '../../engine/detector/detect.ts'
+import type { detect } from '../../engine/detector/check/detect.ts'
 
 /** Returns a table row: the marked passages of the texts, and how many have no, one, two or three reasons. */
 export function countReasons(judge: typeof detect, name: string, texts: readonly string[]): string {

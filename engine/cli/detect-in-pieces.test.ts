@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detect } from '../detector/detect.ts'
+import { detect } from '../detector/check/detect.ts'
 import { AI_TEXT, HUMAN_TEXT } from '../detector/test-texts.ts'
 import { detectAnyLength, judgeAnyLength, WHOLE_CHARACTERS_MAX } from './detect-in-pieces.ts'
 

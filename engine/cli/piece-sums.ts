@@ -1,5 +1,5 @@
 import type { DetectedParagraph, DetectedSentence, Detection, Evidence } from '../detector/result.ts'
-import { CLEARLY_MODEL, CLEARLY_PERSON, type TwoHands } from '../detector/two-hands.ts'
+import { CLEARLY_MODEL, CLEARLY_PERSON, type TwoHands } from '../detector/score/two-hands.ts'
 import type { Tampering, TamperingKind } from '../text/normalise.ts'
 import { Columns } from './columns.ts'
 

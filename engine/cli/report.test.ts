@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { detect } from '../detector/detect.ts'
+import { detect } from '../detector/check/detect.ts'
 import { AI_TEXT } from '../detector/test-texts.ts'
 import { formatReport } from './report.ts'
 import { columnsOf } from './wrap-text.ts'

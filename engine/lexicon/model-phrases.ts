@@ -1,6 +1,6 @@
 /**
  * Words and phrases that models write far more often than people, with how many times as often: counted by
- * engine/training/count-phrases.ts in the texts that the detector learnt from, in texts to a million words.
+ * engine/training/commands/count-phrases.ts in the texts that the detector learnt from, in texts to a million words.
  */
 export const MODEL_PHRASES = `
 54 valuable insights into

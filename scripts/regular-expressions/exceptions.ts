@@ -29,7 +29,7 @@ export const exceptions: Exception[] = [
     reason: 'It is given the twelve characters before a word.',
   },
   {
-    path: 'engine/humanizer/slips.ts',
+    path: 'engine/humanizer/guards/slips.ts',
     expression: String.raw`/(?:\S+\s+){0,2}\S*$/`,
     charactersMax: 80,
     reason: 'It is given the CONTEXT_CHARACTERS before a change.',

@@ -1,4 +1,4 @@
-import { type TellingPhrase, tellingPhrases } from '../telling-phrases.ts'
+import { type TellingPhrase, tellingPhrases } from '../tokens/telling-phrases.ts'
 import { listOf, type Signal, strengthBetween } from './signal.ts'
 import { findStockPhrases } from './stock-phrases.ts'
 

@@ -1,4 +1,4 @@
-import { tellingPhrases } from '../telling-phrases.ts'
+import { tellingPhrases } from '../tokens/telling-phrases.ts'
 import { isEnough, tellTimes } from './model-wording.ts'
 import { type Signal, strengthBetween } from './signal.ts'
 import { NUMBER, writtenNumbers } from './written-numbers.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from '../../text/document.ts'
-import { readCanonical } from '../load-model.ts'
 import rates from '../model/signals.json' with { type: 'json' }
+import { readCanonical } from '../weights/load-model.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { SIGNALS } from './registry.ts'
 import { weighedStyle } from './weighed-style.ts'

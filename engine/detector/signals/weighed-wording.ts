@@ -1,8 +1,8 @@
-import { shownOdds } from '../curve.ts'
-import { leaveOutTokens } from '../leave-out-tokens.ts'
-import { PIECE, scoreTokens } from '../score.ts'
-import { type WeightyPhrase, weightyPhrases } from '../weighty-phrases.ts'
-import { weighTokens } from '../word-weights.ts'
+import { type WeightyPhrase, weightyPhrases } from '../score/heaviest-phrases.ts'
+import { leaveOutTokens } from '../score/leave-out-tokens.ts'
+import { PIECE, scoreTokens } from '../score/score.ts'
+import { weighTokens } from '../score/word-weights.ts'
+import { shownOdds } from '../weights/curve.ts'
 import type { Passage } from './passage.ts'
 import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 

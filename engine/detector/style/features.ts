@@ -1,4 +1,4 @@
-import type { Canonical } from '../canonical.ts'
+import type { Canonical } from '../tokens/canonical.ts'
 import { measureSentenceShape, NAMES as SHAPE } from './sentence-shape.ts'
 import { measureVariety, NAMES as VARIETY } from './variety.ts'
 import { measureWordUse, NAMES as WORDS } from './word-use.ts'

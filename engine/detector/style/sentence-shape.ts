@@ -1,4 +1,4 @@
-import type { Canonical } from '../canonical.ts'
+import type { Canonical } from '../tokens/canonical.ts'
 import { mean, spread } from './statistics.ts'
 
 export const NAMES = [

@@ -1,5 +1,5 @@
-import type { Canonical } from '../canonical.ts'
-import { combine } from '../hash.ts'
+import type { Canonical } from '../tokens/canonical.ts'
+import { combine } from '../tokens/hash.ts'
 import { Numbering } from './numbering.ts'
 
 export const NAMES = [

@@ -1,5 +1,5 @@
-import type { Canonical } from '../canonical.ts'
-import { ENDINGS, GROUP_NAMES } from './forms.ts'
+import type { Canonical } from '../tokens/canonical.ts'
+import { ENDINGS, GROUP_NAMES } from '../tokens/forms.ts'
 
 const MARKS = [',', ';', ':', '-', '?', '!', '"', '(', '...', '.', '0'] as const
 

@@ -1,5 +1,5 @@
-import { modals, negations } from '../meaning.ts'
-import { findMoved, without } from '../meaning-in-place.ts'
+import { modals, negations } from '../guards/meaning.ts'
+import { findMoved, without } from '../guards/meaning-in-place.ts'
 import { type Masked, unmaskLocks } from './mask.ts'
 import { isRefusal, readAnswer } from './read-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { TaggedText } from '../tagged.ts'
+import type { TaggedText } from '../language/tagged-text.ts'
 
 export interface Passage {
   /** Half-open span of the original. */

@@ -1,4 +1,4 @@
-import { unfence } from '../brief.ts'
+import { unfence } from './brief.ts'
 
 const PREFACE =
   /^(?:sure|certainly|of course|okay|ok|here(?:'s| is| are)|below is|the (?:edited|rewritten|revised) (?:passage|text|version))\b[^\n]{0,120}:\s*\n*/i

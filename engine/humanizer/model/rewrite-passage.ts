@@ -1,10 +1,10 @@
-import { type Brief, type Message, type Strategy, writeBrief, writeRepairBrief } from '../brief.ts'
 import type { Lock } from '../locks/lock.ts'
-import type { HumanizeOptions } from '../result.ts'
-import { worstView } from '../views.ts'
+import type { HumanizeOptions } from '../rewrite/result.ts'
+import { type Brief, type Message, type Strategy, writeBrief, writeRepairBrief } from './brief.ts'
 import { gateCandidate } from './gates.ts'
 import { type Masked, maskLocks, nameSpans } from './mask.ts'
 import type { Passage } from './passages.ts'
+import { worstView } from './worst-view.ts'
 
 export interface ModelRequest {
   messages: Message[]

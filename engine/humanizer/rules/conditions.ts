@@ -1,8 +1,8 @@
-import type { Proposal } from '../rule.ts'
-import type { Settings } from '../settings.ts'
-import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import type { TaggedSentence, TaggedText, Word } from '../language/tagged-text.ts'
+import type { Proposal } from '../proposals/rule.ts'
+import type { Settings } from '../proposals/settings.ts'
 import { isOwnerClear, leansOnTheir } from './owners.ts'
-import { hasRoomFor } from './shape-change.ts'
+import { hasRoomFor } from './shapes/shape-change.ts'
 
 interface Place {
   sentence: TaggedSentence

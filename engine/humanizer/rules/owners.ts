@@ -1,6 +1,6 @@
+import type { TaggedSentence, Word } from '../language/tagged-text.ts'
 import { organizations, pluralPeople, wordClass } from '../language/word-classes.ts'
-import type { Proposal } from '../rule.ts'
-import type { TaggedSentence, Word } from '../tagged.ts'
+import type { Proposal } from '../proposals/rule.ts'
 
 const NEAR = 9
 /** Words of an opening phrase, at most. */

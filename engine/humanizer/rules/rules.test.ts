@@ -1,15 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { RuleExamples } from '../rule.ts'
+import type { RuleExamples } from '../proposals/rule.ts'
+import { proposalsOf, resultsOf } from '../rewrite/try-rule.ts'
 import { RULES } from './all-rules.ts'
-import { proposalsOf, resultsOf } from './try-rule.ts'
 
-const FOLDER = new URL('.', import.meta.url)
-const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.examples.ts'))
+const folder = new URL('shapes/', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.examples.ts'),
+)
 
-describe.each(FILES.map((file) => file.replace('.examples.ts', '')))('%s', async (name) => {
+describe.each(files)('%s', async (file) => {
+  const name = file.replace('.examples.ts', '').replace(/^.*\//, '')
   const rule = RULES.find((each) => each.name === name)!
-  const { examples } = (await import(new URL(`${name}.examples.ts`, FOLDER).href)) as {
+  const { examples } = (await import(new URL(file, folder).href)) as {
     examples: RuleExamples
   }
 

@@ -1,8 +1,8 @@
 import type { Mode } from '../../choices.ts'
-import { indexPatterns, type PatternIndex } from '../match.ts'
-import { compilePatterns } from '../patterns.ts'
-import { proposeFromList } from '../propose.ts'
-import type { Rule } from '../rule.ts'
+import { indexPatterns, type PatternIndex } from '../patterns/match.ts'
+import { compilePatterns } from '../patterns/patterns.ts'
+import { proposeFromList } from '../patterns/propose.ts'
+import type { Rule } from '../proposals/rule.ts'
 import { readConditions } from './conditions.ts'
 import { twinRule } from './twin-rule.ts'
 

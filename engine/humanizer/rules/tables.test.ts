@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readTables } from '../../training/humanizer/read-tables.ts'
 import compiled from '../data/rules.json' with { type: 'json' }
+import { proposalsOf, resultsOf } from '../rewrite/try-rule.ts'
 import { RULES } from './all-rules.ts'
 import { compileTables } from './compile-tables.ts'
 import { readTable } from './read-table.ts'
-import { proposalsOf, resultsOf } from './try-rule.ts'
 
 const TABLES = readTables()
 

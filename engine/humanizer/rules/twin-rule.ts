@@ -1,4 +1,5 @@
-import { inflectVerb, type VerbForm } from '../inflect.ts'
+import { inflectVerb, type VerbForm } from '../language/inflect.ts'
+import type { TaggedSentence, TaggedText, Word } from '../language/tagged-text.ts'
 import {
   andOr,
   concessives,
@@ -9,9 +10,8 @@ import {
   whenWhile,
   wordClass,
 } from '../language/word-classes.ts'
-import { withArticle } from '../propose.ts'
-import type { Proposal, Rule } from '../rule.ts'
-import type { TaggedSentence, TaggedText, Word } from '../tagged.ts'
+import { withArticle } from '../patterns/propose.ts'
+import type { Proposal, Rule } from '../proposals/rule.ts'
 import type { CompiledRule } from './table-rule.ts'
 
 const pairJoints = wordClass(andOr, '- –')

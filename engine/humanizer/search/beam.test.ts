@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sayingOf } from '../rate-caps.ts'
-import type { Proposal } from '../rule.ts'
+import { sayingOf } from '../proposals/rate-caps.ts'
+import type { Proposal } from '../proposals/rule.ts'
 import { searchBest } from './beam.ts'
 import type { Candidate } from './candidate.ts'
 

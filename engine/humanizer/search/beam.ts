@@ -1,6 +1,6 @@
 import type { Mode } from '../../choices.ts'
-import { sayingOf } from '../rate-caps.ts'
-import type { Proposal } from '../rule.ts'
+import { sayingOf } from '../proposals/rate-caps.ts'
+import type { Proposal } from '../proposals/rule.ts'
 import type { Candidate } from './candidate.ts'
 import { SEARCH_VIEWS } from './features.ts'
 

@@ -1,4 +1,4 @@
-import type { Proposal } from '../rule.ts'
+import type { Proposal } from '../proposals/rule.ts'
 import type { ViewScores } from './views.ts'
 
 /** A proposal that passed every gate, with what it is worth apart from the views and what it does to each view. */

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
-import { readTags } from '../tagger.ts'
+import { readTags } from '../language/tagger.ts'
 
 /** The views that a rewrite is searched against. They see the same passage in unlike ways. */
 export const SEARCH_VIEWS = ['characters', 'skeleton', 'words'] as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tagText } from '../tagged.ts'
+import { tagText } from '../language/tagged-text.ts'
 import { createRhythm } from './rhythm.ts'
 
 const EVEN = 'The first of the lines has nine words in it. '.repeat(6)

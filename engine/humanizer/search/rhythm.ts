@@ -1,5 +1,5 @@
-import type { Proposal } from '../rule.ts'
-import type { TaggedText } from '../tagged.ts'
+import type { TaggedText } from '../language/tagged-text.ts'
+import type { Proposal } from '../proposals/rule.ts'
 
 /** People's texts have this spread of sentence length (standard deviation over mean) where models' have 0.39. */
 const PEOPLE = 0.48

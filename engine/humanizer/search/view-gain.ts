@@ -1,7 +1,7 @@
 import { applyEdits } from '../edit.ts'
-import type { Proposal } from '../rule.ts'
-import { sentenceAt } from '../select.ts'
-import type { TaggedSentence, TaggedText } from '../tagged.ts'
+import { sentenceAt } from '../guards/proposal-edits.ts'
+import type { TaggedSentence, TaggedText } from '../language/tagged-text.ts'
+import type { Proposal } from '../proposals/rule.ts'
 import { evidenceOf, type ViewScores } from './views.ts'
 
 /** Scores changes by what they do to their sentences in each view; every passage is scored once. */

@@ -1,4 +1,4 @@
-import model from '../model-data/search-views.json' with { type: 'json' }
+import model from '../data/search-views.json' with { type: 'json' }
 import { featuresOf, SEARCH_VIEWS, type SearchView, VIEW_BITS } from './features.ts'
 
 /** One figure for each view, in their order. */

@@ -1,6 +1,6 @@
-/** Makes engine/humanizer/model-data from texts written by people: node engine/training/humanizer/build.ts */
+/** Makes engine/humanizer/data from texts written by people: node engine/training/humanizer/build.ts */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { modelTokens } from '../../humanizer/n-gram-hash.ts'
+import { modelTokens } from '../../humanizer/guards/n-gram-hash.ts'
 import { countNGrams, packNGrams } from './count-n-grams.ts'
 import { findData, isForSearch, isHeldOut, type LabelledDocument, readLabelled } from './human-documents.ts'
 import { measurePhraseRates } from './phrase-rates.ts'
@@ -10,12 +10,14 @@ import { trainSearchViews } from './search-views.ts'
 const WORDS_MIN = 60
 const WORDS_MAX = 500
 
-const OUT = new URL('../../humanizer/model-data/', import.meta.url).pathname
+const OUT = new URL('../../humanizer/data/', import.meta.url).pathname
 
 async function build(): Promise<void> {
   const folder = findData()
   if (!folder) {
-    console.log('No labelled texts found. Set LONGHAND_DATA to their folder; model-data is left as it is.')
+    console.log(
+      'No labelled texts found. Set LONGHAND_DATA to their folder; humanizer/data is left as it is.',
+    )
     process.exitCode = 1
     return
   }

@@ -1,5 +1,5 @@
-import { nGramHash, stepOfCount } from '../../humanizer/n-gram-hash.ts'
-import { packCounts } from '../../humanizer/packed-counts.ts'
+import { nGramHash, stepOfCount } from '../../humanizer/guards/n-gram-hash.ts'
+import { packCounts } from '../../humanizer/guards/packed-counts.ts'
 
 type NGrams = {
   total: number

@@ -1,5 +1,5 @@
-import { compilePatterns } from '../../humanizer/patterns.ts'
-import { phrasesOf } from '../../humanizer/phrases.ts'
+import { compilePatterns } from '../../humanizer/patterns/patterns.ts'
+import { phrasesOf } from '../../humanizer/patterns/phrases.ts'
 import { RULES } from '../../humanizer/rules/all-rules.ts'
 import { readTable } from '../../humanizer/rules/read-table.ts'
 import { readTables } from './read-tables.ts'

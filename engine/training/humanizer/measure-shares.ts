@@ -5,10 +5,10 @@
  * was taken out, with how often people have it. Each run starts from the shares of the last one; three runs are enough.
  */
 import { writeFileSync } from 'node:fs'
+import rates from '../../humanizer/data/phrase-rates.json' with { type: 'json' }
 import measured from '../../humanizer/data/shares.json' with { type: 'json' }
-import { humanize } from '../../humanizer/humanize.ts'
-import rates from '../../humanizer/model-data/phrase-rates.json' with { type: 'json' }
-import { wordsOf } from '../../humanizer/shares.ts'
+import { wordsOf } from '../../humanizer/proposals/shares.ts'
+import { humanize } from '../../humanizer/rewrite/humanize.ts'
 import { findData, isHeldOut, readLabelled } from './human-documents.ts'
 
 const OUT = new URL('../../humanizer/data/shares.json', import.meta.url)

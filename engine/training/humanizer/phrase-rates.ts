@@ -1,4 +1,4 @@
-import { modelTokens } from '../../humanizer/n-gram-hash.ts'
+import { modelTokens } from '../../humanizer/guards/n-gram-hash.ts'
 import { insertablePhrases } from './insertable-phrases.ts'
 
 /**

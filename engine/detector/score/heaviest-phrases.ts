@@ -1,0 +1,91 @@
+import type { Canonical } from '../tokens/canonical.ts'
+
+export type WeightyPhrase = {
+  phrase: string
+  /** What one occurrence adds to the log-odds. */
+  weight: number
+  /** The first occurrence. */
+  from: number
+  to: number
+}
+
+const PHRASES_MAX = 4
+const WORDS_MAX = 4
+/** Maximum share of a passage's words, so that the named phrases are a small part of it. */
+const SHARE_MAX = 0.2
+const WEIGHT_MIN = 0.08
+/** A phrase needs at least this share of the largest weight. */
+const OF_FIRST_MIN = 0.25
+/** Minimum weight of the first and the last word of a phrase. */
+const EDGE_MIN = 0.1
+/** Minimum weight of a single short word. */
+const SMALL_MIN = 0.25
+const SMALL_LETTERS_MIN = 4
+/** Minimum weight per word of a longer phrase. */
+const A_WORD = 0.05
+
+/** Words that a phrase must not start or end with, because it would look truncated. */
+const CUT = new Set(
+  'a an the and or but nor of to that which who whom whose is are was were be been being am has have had will would can could may might must shall should do does did in on at by for with from as than then so it its this these those his her their my our your i you he she they we there'.split(
+    ' ',
+  ),
+)
+
+/** Returns the phrases of tokens `[from, to)` that add most to the log-odds, by the weight of each token, heaviest first. */
+export function weightyPhrases(
+  text: Canonical,
+  from: number,
+  to: number,
+  weights: Float64Array,
+): WeightyPhrase[] {
+  const found: WeightyPhrase[] = []
+  for (let first = from; first < to; first++) addFrom(text, first, to, weights, from, found)
+  found.sort((a, b) => b.weight - a.weight)
+  const words = weights.length
+  let room = Math.max(3, Math.floor(words * SHARE_MAX))
+  const chosen: WeightyPhrase[] = []
+  for (const candidate of found) {
+    if (chosen.length === PHRASES_MAX || candidate.weight < (chosen[0]?.weight ?? 0) * OF_FIRST_MIN) break
+    const isNew = chosen.every((other) => !overlap(other, candidate))
+    if (!isNew || candidate.to - candidate.from > room) continue
+    chosen.push(candidate)
+    room -= candidate.to - candidate.from
+  }
+  return chosen
+}
+
+function addFrom(
+  text: Canonical,
+  first: number,
+  to: number,
+  weights: Float64Array,
+  from: number,
+  found: WeightyPhrase[],
+): void {
+  let weight = 0
+  let phrase = ''
+  let says = false
+  for (let at = first; at < Math.min(to, first + WORDS_MAX) && isWording(text, at); at++) {
+    const { form, functional } = text.facts[at]!
+    const own = weights[at - from]!
+    if (own < 0 || (at === first && (own < EDGE_MIN || CUT.has(form)))) return
+    weight += own - A_WORD
+    phrase = phrase === '' ? form : `${phrase} ${form}`
+    says ||= functional ? own >= SMALL_MIN && form.length >= SMALL_LETTERS_MIN : form.length > 2
+    if (says && own >= EDGE_MIN && !CUT.has(form) && weight >= WEIGHT_MIN)
+      found.push({ phrase, weight, from: first, to: at + 1 })
+  }
+}
+
+/** Accepts words, but not names or titles, which belong to the topic. */
+function isWording(text: Canonical, at: number): boolean {
+  if (text.kinds[at] !== 1) return false
+  if (text.capitals[at] === 0) return true
+  const { form, functional, hash, mask } = text.facts[at]!
+  const opens = at === 0 || text.kinds[at - 1] === 0
+  return hash === mask && (opens || functional || form.startsWith("i'"))
+}
+
+function overlap(a: WeightyPhrase, b: WeightyPhrase): boolean {
+  return (a.from < b.to && b.from < a.to) || a.phrase.includes(b.phrase) || b.phrase.includes(a.phrase)
+}

@@ -1,0 +1,121 @@
+import { parseDocument } from '../../text/document.ts'
+import { normaliseText } from '../../text/normalise.ts'
+import { measureStyle, STYLE_NAMES } from '../style/features.ts'
+import type { Canonical } from '../tokens/canonical.ts'
+import type { GramKind } from '../tokens/vocabulary.ts'
+import { type Combined, calibrate, combineViews, markingPanels } from '../weights/calibration.ts'
+import { shownProbability } from '../weights/curve.ts'
+import { calibration, expectations, networks, readCanonical, trees } from '../weights/load-model.ts'
+import { networkOdds } from '../weights/network.ts'
+import {
+  byPanel,
+  type ClassOdds,
+  oddsOfPanel,
+  PANEL_NAMES,
+  type Panel,
+  type Views,
+} from '../weights/panels.ts'
+import { treesScore } from '../weights/trees.ts'
+import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
+import { gatherCharacters, gatherWords, type ReadGrams, readGrams } from './read-grams.ts'
+
+/** The inputs of the trees: measures of style and of expected words. */
+export const MEASURES: number = STYLE_NAMES.length + EXPECTATION_NAMES.length
+
+/** Writes the measures of tokens `[from, to)` into `out`. */
+export function measureStretch(grams: ReadGrams, from: number, to: number, out: Float32Array): void {
+  measureStyle(grams.text, from, to, out)
+  measureExpectation(expectations, grams.words, grams.from, grams.text, from, to, out, STYLE_NAMES.length)
+}
+
+const style = new Float32Array(MEASURES)
+
+/** Returns the networks' log-odds of each class for the n-grams of tokens `[from, to)`. */
+export function oddsOfGrams(grams: ReadGrams, from: number, to: number): Record<GramKind, ClassOdds> {
+  const words = gatherWords(grams, from, to)
+  const characters = gatherCharacters(grams, from, to)
+  return {
+    words: networkOdds(networks.words, words.ids, words.count),
+    characters: networkOdds(networks.characters, characters.ids, characters.count),
+  }
+}
+
+/** Returns the views' log-odds that a model wrote tokens `[from, to)`, before calibration. */
+export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views {
+  const odds = oddsOfGrams(grams, from, to)
+  measureStretch(grams, from, to, style)
+  const byClass = (kind: GramKind, panel: Panel) => oddsOfPanel(odds[kind], panel)
+  return {
+    words: byClass('words', 'general'),
+    characters: byClass('characters', 'general'),
+    style: treesScore(trees.style, style),
+    rewrittenWords: byClass('words', 'rewritten'),
+    rewrittenStyle: treesScore(trees.rewrittenStyle, style),
+    modernCharacters: byClass('characters', 'modern'),
+    modernStyle: treesScore(trees.modernStyle, style),
+    newestWords: byClass('words', 'newest'),
+    newestCharacters: byClass('characters', 'newest'),
+    newestStyle: treesScore(trees.newestStyle, style),
+  }
+}
+
+/** The views were trained on texts of up to about a thousand words, so longer ones are judged in pieces of this size. */
+export const PIECE = 700
+
+export type Judgement = {
+  /** Calibrated log-odds that a model wrote the range; 0 is the operating point. */
+  logOdds: number
+  /** The panels whose models the range resembles. */
+  panels: Panel[]
+  /** The combined score of each panel's views. */
+  combined: Combined
+}
+
+/** Judges tokens `[from, to)`. */
+export function judgeTokens(text: Canonical, from: number, to: number): Judgement {
+  const pieces = Math.max(1, Math.round((to - from) / PIECE))
+  const mean = byPanel(() => 0)
+  for (let piece = 0; piece < pieces; piece++) {
+    const start = from + Math.floor(((to - from) * piece) / pieces)
+    const end = from + Math.floor(((to - from) * (piece + 1)) / pieces)
+    const combined = combineViews(viewsOfGrams(readGrams(text, start, end), start, end), calibration)
+    for (const panel of PANEL_NAMES) mean[panel] += combined[panel] / pieces
+  }
+  const words = wordsIn(text, from, to)
+  const panels = markingPanels(mean, words, calibration)
+  return { logOdds: calibrate(mean, words, calibration), panels, combined: mean }
+}
+
+/** Returns the calibrated log-odds that a model wrote tokens `[from, to)`; 0 is the operating point. */
+export function scoreTokens(text: Canonical, from = 0, to = text.length): number {
+  return judgeTokens(text, from, to).logOdds
+}
+
+/** Returns the same for a range of at most one piece whose n-grams have been read. */
+export function scoreRead(grams: ReadGrams, from: number, to: number): number {
+  const combined = combineViews(viewsOfGrams(grams, from, to), calibration)
+  return calibrate(combined, wordsIn(grams.text, from, to), calibration)
+}
+
+export function wordsIn(text: Canonical, from: number, to: number): number {
+  let words = 0
+  for (let i = from; i < to; i++) if (text.kinds[i] !== 0) words++
+  return words
+}
+
+/** Returns the probability from 0 (a person) to 1 (a model) for the whole text, without the rest of the result. */
+export function scoreText(text: string): number {
+  return shownProbability(textOdds(text))
+}
+
+/** Returns the log-odds of the whole text before the curve, or minus infinity for an empty text. */
+export function textOdds(text: string): number {
+  const canonical = readCanonical(parseDocument(normaliseText(text).text))
+  return canonical.length === 0 ? Number.NEGATIVE_INFINITY : scoreTokens(canonical)
+}
+
+/** Returns each view's log-odds for the whole text, before calibration. */
+export function scoreViews(text: string): Views {
+  const canonical = readCanonical(parseDocument(normaliseText(text).text))
+  return viewsOfGrams(readGrams(canonical, 0, canonical.length), 0, canonical.length)
+}

@@ -1,0 +1,188 @@
+import { isDeterminer } from './grammar.ts'
+import { inflectVerb } from './inflect.ts'
+import { type MainVerb, mainVerbOf } from './main-verb.ts'
+import { hasFiniteVerb } from './sentence-shape.ts'
+import type { TaggedSentence, TaggedText, Word } from './tagged-text.ts'
+import { ACT_TAILS, EFFECT_TAILS, FURTHER_ACT_TAILS } from './verb-lists/tail-verbs.ts'
+import { PEOPLE_ACTS } from './verb-lists/telling-verbs.ts'
+import {
+  coordinators,
+  familyAndRoles,
+  indefinitePronouns,
+  nearDemonstratives,
+  personPronouns,
+  questionWords,
+  relativePronouns,
+  subjectPronouns,
+  subordinators,
+  tensedAuxiliaries,
+  withEndings,
+  wordClass,
+} from './word-classes.ts'
+
+const makingVerbs = wordClass('creating producing making forming')
+const artworks =
+  wordClass(`masterpiece masterpieces painting paintings portrait portraits melody melodies sculpture
+    sculptures mural murals`)
+const comparisonLeads = wordClass('like as every each rather')
+const ingNouns = wordClass(indefinitePronouns, 'during')
+const verbAdverbs = wordClass('not never also still even then', /ly$/)
+const verbCoordinators = wordClass(coordinators, 'yet ,')
+
+const withBase = (list: string) =>
+  list.split(' ').flatMap((base): [string, string][] => {
+    const british = /[^aeiou](?:ize|yze)$/.test(base) ? base.replace(/ze$/, 'se') : base
+    return [
+      [inflectVerb(base, 'ing'), base],
+      [inflectVerb(british, 'ing'), british],
+    ]
+  })
+const EFFECTS: ReadonlyMap<string, string> = new Map(withBase(EFFECT_TAILS))
+const ACTS: ReadonlyMap<string, string> = new Map(withBase(`${ACT_TAILS} ${FURTHER_ACT_TAILS}`))
+const PEOPLE: ReadonlyMap<string, string> = new Map(withBase(PEOPLE_ACTS))
+
+/** A main clause, a comma, and an -ing clause that runs to the end of the sentence. */
+export interface TailClause {
+  comma: number
+  /** Index of an adverb before the -ing verb, or -1. */
+  adverb: number
+  verb: number
+  base: string
+  /** Does the clause say what the whole sentence brings about, or what its subject does? */
+  kind: 'effect' | 'act'
+  /** A second -ing verb behind "and": its index and base. */
+  twin?: { index: number; base: string }
+  main: MainVerb
+  /** First word of the main clause, behind an opening phrase. */
+  from: number
+}
+
+/** Ends in a full stop, and nobody else is quoted; a reference in brackets does no harm. */
+export function isOpenSentence(sentence: TaggedSentence, text: TaggedText): boolean {
+  const last = sentence.words.at(-1)
+  return (
+    last?.lower === '.' && !last.locked && !/["“”«»\n]/.test(text.text.slice(sentence.start, sentence.end))
+  )
+}
+
+/** The -ing clause at the end of a sentence; undefined where there is none or where its verbs cannot be told for sure. */
+export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined {
+  const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
+  if (comma < MAIN_MIN) return undefined
+  const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
+  const verb = comma + (hasAdverb ? 2 : 1)
+  const word = words[verb]
+  const base = word && baseOf(word.lower)
+  if (!word || !base || word.locked || words[verb + 1]?.tag === 'PUNCT' || !words[verb + 1]) return undefined
+  if (isSubject(words, verb + 1) || isAttribute(words, comma)) return undefined
+  const twin = twinOf(words, verb + 1)
+  if (twin === 'unclear') return undefined
+  const stop = words.findLastIndex((each, i) => i < comma && /^[;:]$/.test(each.lower))
+  const main = mainVerbOf(words, stop + 1, comma)
+  if (!main || comma - main.from < MAIN_MIN) return undefined
+  const acts = [word, ...(twin ? [words[twin.index] as Word] : [])]
+  if (acts.some(({ lower }) => isPeopleAct(lower)) && !isTold(words, main, comma)) return undefined
+  return {
+    comma,
+    adverb: hasAdverb ? comma + 1 : -1,
+    verb,
+    base,
+    kind: EFFECTS.has(word.lower) ? 'effect' : 'act',
+    ...(twin && { twin }),
+    main,
+    from: main.from,
+  }
+}
+
+const MAIN_MIN = 4
+
+/** "She mixed her paints, creating a portrait": made by hand, and by nothing that a "that" could mean. */
+export function isMadeByHand(words: readonly Word[], verb: number): boolean {
+  return (
+    makingVerbs.has(words[verb]?.lower) &&
+    words.slice(verb + 1, verb + 6).some(({ lower }) => artworks.has(lower))
+  )
+}
+
+/** "of empty, echoing rooms", "a cold, driving rain": two words for one noun. */
+function isAttribute(words: readonly Word[], comma: number): boolean {
+  const [before, prior] = [words[comma - 1], words[comma - 2]]
+  return before?.tag === 'ADJ' && prior !== undefined && (prior.tag === 'ADP' || isDeterminer(prior))
+}
+
+function baseOf(lower: string): string | undefined {
+  return EFFECTS.get(lower) ?? ACTS.get(lower) ?? PEOPLE.get(lower)
+}
+
+function isPeopleAct(lower: string): boolean {
+  return PEOPLE.has(lower) && !EFFECTS.has(lower) && !ACTS.has(lower)
+}
+
+const PEOPLE_NOUNS = wordClass(familyAndRoles, 'child player')
+/** What somebody feels or imagines may be what does the second thing. */
+const FEELS = wordClass('felt', withEndings('feel sense imagine', 's d'))
+const UNTOLD = wordClass('before after once since like - – —', /ing$/)
+
+/** One person and one plain act before the comma: what follows is their next. */
+function isTold(words: readonly Word[], { from, index, clauseForm }: MainVerb, comma: number): boolean {
+  if (!clauseForm || FEELS.has(words[index]?.lower)) return false
+  const subject = words.slice(from, index).filter(({ tag }) => !/^(?:ADV|AUX|CCONJ)$/.test(tag))
+  const last = subject.at(-1)
+  if (!last || !isPerson(last, subject.length)) return false
+  const rest = words.slice(index + 1, comma)
+  if (rest[0]?.lower === 'to' || rest.some(({ lower }) => UNTOLD.has(lower))) return false
+  if (comparisonLeads.has(words[comma + 2]?.lower)) return false
+  const and = rest.findIndex(({ lower }) => lower === 'and')
+  if (and !== -1 && words[comma + 2]?.lower === 'and') return false
+  return and === -1 || !hasFiniteVerb(rest, and + 1, rest.length)
+}
+
+function isPerson(last: Word, size: number): boolean {
+  if (personPronouns.has(last.lower)) return size === 1
+  return size < 3 && (PEOPLE_NOUNS.has(last.lower) || last.tag === 'PROPN')
+}
+
+const TENSED = wordClass(tensedAuxiliaries).without('have do')
+const OPENS_CLAUSE = wordClass(
+  coordinators,
+  nearDemonstratives,
+  questionWords,
+  relativePronouns,
+  subjectPronouns,
+  subordinators,
+  'so there',
+).without('unless since once')
+
+/** "…, adding a strap would help": the -ing words are the subject of a verb of their own. */
+function isSubject(words: readonly Word[], from: number): boolean {
+  const verb = words.findIndex((word, i) => i > from && TENSED.has(word.lower))
+  return (
+    verb !== -1 &&
+    !words.slice(from, verb).some((word) => OPENS_CLAUSE.has(word.lower) || /'/.test(word.lower))
+  )
+}
+
+/** "reducing costs and raising pay": one second -ing verb behind "and" that is known too. */
+function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unclear' {
+  const found: { index: number; base: string }[] = []
+  for (let i = from; i < words.length; i++) {
+    const word = words[i] as Word
+    if (!/ing$/.test(word.lower)) continue
+    if (ingNouns.has(word.lower)) continue
+    let prior = i - 1
+    while (verbAdverbs.has(words[prior]?.lower)) prior--
+    if (!verbCoordinators.has(words[prior]?.lower)) continue
+    const base = baseOf(word.lower)
+    if (words[i - 1]?.lower !== 'and' || !base || word.locked || isObject(words, from, i)) return 'unclear'
+    found.push({ index: i, base })
+  }
+  if (found.length > 1) return 'unclear'
+  return found[0]
+}
+
+/** "of reading and writing", "from focusing on some and neglecting others": the second belongs to the first, not to the tail. */
+function isObject(words: readonly Word[], from: number, index: number): boolean {
+  const next = words[index + 1]
+  if (!next || next.tag === 'PUNCT' || next.tag === 'CCONJ') return true
+  return words.slice(from, index - 1).some((word) => /ing$/.test(word.lower) && word.tag !== 'NOUN')
+}

@@ -1,0 +1,181 @@
+import { articleFor } from '../language/inflect.ts'
+import type { TaggedSentence, TaggedText, Word } from '../language/tagged-text.ts'
+import {
+  andOr,
+  articles,
+  formsOfHave,
+  indefiniteArticles,
+  pastBe,
+  wordClass,
+} from '../language/word-classes.ts'
+import type { Proposal } from '../proposals/rule.ts'
+import { findMatches, type Match, type PatternIndex, realise } from './match.ts'
+import { breaksNoun } from './noun-swaps.ts'
+
+/** The first wording of a line is its author's choice; the others take turns with it, or every text would sound alike. */
+const RANK_COST = 0.15
+const TURN = 0.3
+
+export interface Listing {
+  rule: string
+  reason: string
+  gain: number
+}
+
+/** Proposals for every match of a word list in a sentence, with capitals and articles put right. */
+export function proposeFromList(
+  index: PatternIndex,
+  listing: Listing,
+  sentence: TaggedSentence,
+  text: TaggedText,
+): Proposal[] {
+  const proposals: Proposal[] = []
+  for (const match of findMatches(index, sentence, text)) {
+    for (const [rank, results] of match.pattern.results.entries()) {
+      const said = realise(match, results, sentence.words)
+      if (said === undefined) continue
+      if (repeats(said, match, sentence) || isPastBehindHave(said, match, sentence)) continue
+      if (strandsTo(said, match, sentence) || breaksNoun(said, match, sentence)) continue
+      const part = said === '' ? deletion(match, sentence, text) : substitution(match, said, sentence, text)
+      if (part)
+        proposals.push({
+          ...listing,
+          gain: listing.gain - rank * RANK_COST + TURN * turnOf(said, part.start),
+          parts: [part],
+          ...(match.pattern.sure && { sure: true }),
+          inserted: results.some((result) => result.kind === 'copy') ? '' : said.toLowerCase(),
+        })
+    }
+  }
+  return proposals
+}
+
+const NEAR = 5
+const CONTENT_MIN = 4
+/** Letters by which two forms of a word are told to be one. */
+const STEM = 5
+
+/** "careful, careful": a word of the new wording that stands close by already. */
+function repeats(said: string, match: Match, { words }: TaggedSentence): boolean {
+  const around = [
+    ...words.slice(Math.max(0, match.from - NEAR), match.from),
+    ...words.slice(match.to, match.to + NEAR),
+  ]
+  const fresh = said.toLowerCase().split(' ')
+  return around.some(
+    ({ lower, tag }) =>
+      lower.length >= CONTENT_MIN &&
+      /^(?:NOUN|VERB|ADJ|ADV)$/.test(tag) &&
+      fresh.some((each) => each.slice(0, STEM) === lower.slice(0, STEM)),
+  )
+}
+
+/** Past forms that are no participles. */
+const PAST_ONLY = wordClass(
+  pastBe,
+  `became began broke came chose did drew fell gave grew knew ran saw spoke took went wore wrote`,
+)
+const HAVE = wordClass(formsOfHave, "having it's he's she's that's there's who's", /'(?:ve|d)$/)
+
+/** "It has often stemmed from …" must not become "It has often came from …". */
+function isPastBehindHave(said: string, match: Match, { words }: TaggedSentence): boolean {
+  if (!PAST_ONLY.has(said.toLowerCase().split(' ')[0])) return false
+  let at = match.from - 1
+  while (at > 0 && /^(?:ADV|PART)$/.test(words[at]?.tag ?? '')) at--
+  return HAVE.has(words[at]?.lower)
+}
+
+/** "It caused the sea to shrink and its salt to rise" must not become "It made the sea shrink and its salt to rise". */
+function strandsTo(said: string, match: Match, { words }: TaggedSentence): boolean {
+  if (words[match.to - 1]?.lower !== 'to' || / ?to$/i.test(said)) return false
+  const and = words.findIndex(({ lower }, i) => i > match.to && andOr.has(lower))
+  if (and === -1) return false
+  const to = words.findIndex(({ lower }, i) => i > and && i < and + TWIN && lower === 'to')
+  return to !== -1 && words[to + 1]?.tag === 'VERB'
+}
+
+/** Words from "and" to the second "to" of a pair, at most. */
+const TWIN = 5
+
+/** From 0 to 1, the same for the same wording at the same place. */
+function turnOf(said: string, place: number): number {
+  let h = place + 0x9e37
+  for (let i = 0; i < said.length; i++) h = Math.imul(h ^ said.charCodeAt(i), 0x01000193)
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
+  return ((h ^ (h >>> 13)) >>> 0) / 0x1_0000_0000
+}
+
+type Part = Proposal['parts'][number]
+
+function substitution(
+  match: Match,
+  said: string,
+  sentence: TaggedSentence,
+  text: TaggedText,
+): Part | undefined {
+  const first = sentence.words[match.from] as Word
+  const last = sentence.words[match.to - 1] as Word
+  const spaced = first.tag === 'PUNCT' && /^\p{L}/u.test(said) ? ` ${said}` : said
+  const opening = isUpper(first.text) ? said.charAt(0).toUpperCase() + said.slice(1) : spaced
+  if (opening.toLowerCase() === text.text.slice(first.start, last.end).toLowerCase()) return undefined
+  return withArticle(match.from, { start: first.start, end: last.end, after: opening }, sentence, text)
+}
+
+/** Extends a change to the "a" or "an" before it where that has to change too. */
+export function withArticle(
+  index: number,
+  part: Part,
+  sentence: TaggedSentence,
+  text: TaggedText,
+): Part | undefined {
+  const prior = sentence.words[index - 1]
+  if (!prior || !indefiniteArticles.has(prior.lower)) return part
+  if (/^(?:an?|the|many|some|most|people)\b/.test(part.after)) return undefined
+  const article = articleFor(part.after)
+  if (article === undefined) return undefined
+  if (article === prior.lower) return part
+  if (prior.locked || /\n/.test(text.text.slice(prior.end, part.start))) return undefined
+  const said = isUpper(prior.text) ? article.charAt(0).toUpperCase() + article.slice(1) : article
+  return { start: prior.start, end: part.end, after: `${said} ${part.after}` }
+}
+
+/** Takes words away together with one space, and gives the next word their capital. */
+function deletion(match: Match, sentence: TaggedSentence, text: TaggedText): Part | undefined {
+  const first = sentence.words[match.from] as Word
+  const last = sentence.words[match.to - 1] as Word
+  const next = sentence.words[match.to]
+  if (!next || next.start - last.end > 1) return undefined
+  if (next.tag === 'PUNCT' || next.start === last.end) {
+    const prior = sentence.words[match.from - 1]
+    if (!prior || isUpper(first.text) || articles.has(prior.lower) || prior.end + 1 !== first.start)
+      return undefined
+    return { start: prior.end, end: last.end, after: '' }
+  }
+  if (!isUpper(first.text)) {
+    const kept = text.text.slice(next.start, next.end)
+    const prior = sentence.words[match.from - 1]
+    if (!prior || !indefiniteArticles.has(prior.lower))
+      return { start: first.start, end: next.start, after: '' }
+    const article = articleFor(kept)
+    if (article === undefined) return undefined
+    // The word behind it belongs to the change: with another one in its place, the article could be wrong.
+    const part = next.locked
+      ? { start: first.start, end: next.start, after: '' }
+      : { start: first.start, end: next.end, after: kept }
+    if (article === prior.lower) return part
+    return { ...part, start: prior.start, after: `${article} ${part.after}` }
+  }
+  if (!isLower(next.text))
+    return text.text.slice(next.start, next.end) === 'I'
+      ? { start: first.start, end: next.start, after: '' }
+      : undefined
+  return { start: first.start, end: next.start + 1, after: next.text.charAt(0).toUpperCase() }
+}
+
+function isUpper(word: string): boolean {
+  return /^\p{Lu}/u.test(word)
+}
+
+function isLower(word: string): boolean {
+  return /^\p{Ll}/u.test(word)
+}

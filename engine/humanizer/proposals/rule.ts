@@ -1,0 +1,39 @@
+import type { Mode, Tone } from '../../choices.ts'
+import type { TaggedSentence, TaggedText } from '../language/tagged-text.ts'
+import type { Settings } from './settings.ts'
+
+/** One way to rewrite one place. All parts are made together or not at all. */
+export interface Proposal {
+  rule: string
+  reason: string
+  /** Half-open spans of the original with what stands there instead, in order. */
+  parts: { start: number; end: number; after: string }[]
+  /** What it is worth to make this change, in style words removed; equal places go to the higher one. */
+  gain: number
+  /** True where the new wording fits wherever the old one does: the language model is not asked. */
+  sure?: boolean
+  /** The phrase that is inserted, for the cap on how often; empty where nothing new is said. */
+  inserted: string
+  /**
+   * Set where sentences are cut, joined or turned round: words of the sentences concerned, before and after; both empty
+   * where a sentence is only turned round inside.
+   */
+  shape?: { before: readonly number[]; after: readonly number[] }
+}
+
+export interface Rule {
+  name: string
+  /** The mildest mode that uses it. */
+  mode: Mode
+  /** What a rule that is code can insert, lower case; the lines of a table show it themselves. */
+  phrases: readonly string[]
+  find(sentence: TaggedSentence, text: TaggedText, settings: Settings): Proposal[]
+}
+
+export interface RuleExamples {
+  /** The tone that the user asks for; none where it is left out. */
+  tone?: Tone
+  /** Text before, and one of the results that the rule may offer. */
+  fires: readonly (readonly [before: string, after: string])[]
+  silent: readonly string[]
+}

@@ -1,0 +1,83 @@
+import { MODES, type Mode } from '../../choices.ts'
+import { parseDocument } from '../../text/document.ts'
+import { humanize } from './humanize.ts'
+import {
+  HUMAN_SCORE_ACCEPTABLE,
+  type Humanization,
+  type HumanizeOptions,
+  type SentenceAlternatives,
+} from './result.ts'
+import { scorePercent } from './scores.ts'
+
+export interface SampleSentence {
+  before: string
+  after: string
+  mode: Mode
+}
+
+/** What a run in each mode would come to: scores and counts, and at most two of its sentences. */
+export interface Estimate {
+  current: { humanScore: number }
+  modes: {
+    mode: Mode
+    humanScore: number
+    /** Number of edits; 0 where the text would stay as it is. */
+    changes: number
+    /** Words of the result. */
+    words: number
+  }[]
+  sample: SampleSentence[]
+}
+
+const SAMPLE_MAX = 2
+/** Texts with fewer sentences have no sample: it would be the text. */
+const SENTENCES_MIN = 4
+const SENTENCE_CHARACTERS_MAX = 300
+/** At most one sentence in three, and a third of the characters. */
+const SHARE = 3
+
+/** Rewrites the text in every mode and keeps nothing of the results but figures and a small sample. */
+export function estimate(text: string, options: Omit<HumanizeOptions, 'mode' | 'onProgress'> = {}): Estimate {
+  const results = MODES.map((mode) => humanize(text, { ...options, mode }))
+  return {
+    current: { humanScore: scorePercent(text).humanScore },
+    modes: results.map(({ mode, finalHumanScore, edits, words }) => ({
+      mode,
+      humanScore: finalHumanScore,
+      changes: edits.length,
+      words,
+    })),
+    sample: sampleOf(text, results),
+  }
+}
+
+/** Sentences of the gentlest mode whose result reads human enough, else of the one that reads most human. */
+function sampleOf(text: string, results: Humanization[]): SampleSentence[] {
+  const changed = results.filter((result) => result.changed)
+  const best =
+    changed.find(({ finalHumanScore }) => finalHumanScore >= HUMAN_SCORE_ACCEPTABLE) ??
+    changed.toSorted((a, b) => b.finalHumanScore - a.finalHumanScore)[0]
+  const { length: sentences } = parseDocument(text).sentences
+  if (!best || sentences < SENTENCES_MIN) return []
+  const chosen = chooseSentences(best.alternatives, text.length / SHARE)
+  return chosen
+    .slice(0, Math.min(SAMPLE_MAX, Math.floor(sentences / SHARE)))
+    .sort((a, b) => a.start - b.start)
+    .map(({ options }) => ({ before: options[0]!, after: options[1]!, mode: best.mode }))
+}
+
+/** The longest sentences that may be shown, within a number of characters for all of them. */
+function chooseSentences(
+  alternatives: SentenceAlternatives[],
+  charactersMax: number,
+): SentenceAlternatives[] {
+  let room = charactersMax
+  return alternatives
+    .filter(({ start, end, options }) => options.length > 1 && end - start <= SENTENCE_CHARACTERS_MAX)
+    .sort((a, b) => b.end - b.start - (a.end - a.start))
+    .filter(({ start, end }) => {
+      if (end - start > room) return false
+      room -= end - start
+      return true
+    })
+}

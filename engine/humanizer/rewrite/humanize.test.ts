@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { applyEdits } from '../edit.ts'
+import { humanize } from './humanize.ts'
+
+const MACHINE =
+  'Additionally, individuals often utilize digital tools to enhance their productivity. It is important to note that climate change poses a significant threat to biodiversity. The intricate interplay between policy and markets plays a crucial role in shaping outcomes.'
+
+describe('humanize', () => {
+  it('swaps machine habits for plain words, as edits that make the text exactly', () => {
+    const result = humanize(MACHINE)
+    expect(result.changed).toBe(true)
+    expect(result.text).toContain('Climate change is a significant threat')
+    expect(applyEdits(MACHINE, result.edits)).toBe(result.text)
+    for (const edit of result.edits) expect(MACHINE.slice(edit.start, edit.end)).toBe(edit.before)
+  })
+
+  it('gives the same result each time', () => {
+    expect(humanize(MACHINE)).toEqual(humanize(MACHINE))
+  })
+
+  it('leaves another language alone and says so', () => {
+    const french =
+      'Il est important de noter que le changement climatique pose une menace importante pour la nature et pour nous tous.'
+    const result = humanize(french)
+    expect(result.changed).toBe(false)
+    expect(result.text).toBe(french)
+    expect(result.reason?.code).toBe('not-english')
+  })
+})

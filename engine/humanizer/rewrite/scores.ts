@@ -1,0 +1,35 @@
+import { textOdds } from '../../detector/score/score.ts'
+import { sigmoid } from '../../detector/weights/calibration.ts'
+import { shownProbability } from '../../detector/weights/curve.ts'
+import { HUMAN_SCORE_ACCEPTABLE, type Progress } from './result.ts'
+
+/** Percentages with one decimal, which together are 100. */
+export interface Scores {
+  humanScore: number
+  aiScore: number
+}
+
+export interface ReadScores {
+  /** As `detect` reports them for the same text. */
+  shown: Scores
+  /** Before the detector's curve: the scale on which the limits of the humanizer were chosen. */
+  deciding: Scores
+}
+
+export function readScores(text: string): ReadScores {
+  const logOdds = textOdds(text)
+  return { shown: percent(shownProbability(logOdds)), deciding: percent(sigmoid(logOdds)) }
+}
+
+export function scorePercent(text: string): Scores {
+  return readScores(text).shown
+}
+
+function percent(probability: number): Scores {
+  const aiScore = Math.round(probability * 1000) / 10
+  return { humanScore: Math.round((100 - aiScore) * 10) / 10, aiScore }
+}
+
+export function progressOf(iteration: number, text: string, score: Scores = scorePercent(text)): Progress {
+  return { iteration, text, ...score, isAcceptable: score.humanScore >= HUMAN_SCORE_ACCEPTABLE }
+}

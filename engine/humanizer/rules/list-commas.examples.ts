@@ -1,6 +1,0 @@
-import type { RuleExamples } from '../rule.ts'
-
-export const examples: RuleExamples = {
-  fires: [['We sell apples, pears, and plums.', 'We sell apples, pears and plums.']],
-  silent: ['He came home, and she left.', 'They met Smith, Jones, and Brown.'],
-}

@@ -1,0 +1,18 @@
+import type { RuleExamples } from '../../../proposals/rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'There are three colors - red, blue and yellow - which can be mixed.',
+      'There are three colors (red, blue and yellow), which can be mixed.',
+    ],
+    ['The plan \u2014 a bold one \u2014 worked.', 'The plan (a bold one) worked.'],
+  ],
+  silent: [
+    'We take it all — paper, glass, tins — you name it.',
+    'The plan worked \u2014 almost.',
+    'The plan (a bold one) \u2014 it was late \u2014 worked.',
+    'I reached - trembling - my hand out.',
+    'A plausible backstory - a freelance consultant - forged credentials, and a plain wardrobe.',
+  ],
+}

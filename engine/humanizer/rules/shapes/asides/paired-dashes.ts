@@ -1,0 +1,40 @@
+import type { Rule } from '../../../proposals/rule.ts'
+
+const PAIR =
+  /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there|\p{L}+ing)\b)(?=\p{Ll})/gu
+
+/** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash stands for a comma. */
+const LIST_GOES_ON = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
+
+/** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
+export const pairedDashes: Rule = {
+  name: 'paired-dashes',
+  mode: 'clean',
+  phrases: [],
+  find(sentence, text) {
+    const part = text.text.slice(sentence.start, sentence.end)
+    if (/[()]/.test(part) || /^(?:and |but )?(?:because|if|when|while|although|since|as)\b/i.test(part))
+      return []
+    return [...part.matchAll(PAIR)].slice(0, 1).flatMap((match) => {
+      const start = sentence.start + match.index
+      const end = start + match[0].length
+      const inside = (match[1] as string).trim()
+      if (!/\s/.test(inside) || LIST_GOES_ON.test(text.text.slice(end, sentence.end))) return []
+      const from = start + match[0].indexOf(inside)
+      const to = from + inside.length
+      if (text.cover.subarray(start, from).includes(1) || text.cover.subarray(to, end).includes(1)) return []
+      return [
+        {
+          rule: 'paired-dashes',
+          reason: 'An aside between dashes, put in brackets.',
+          gain: 0.9,
+          inserted: '(',
+          parts: [
+            { start, end: from, after: ' (' },
+            { start: to, end, after: /^(?:which|who)\b/.test(text.text.slice(end)) ? '), ' : ') ' },
+          ],
+        },
+      ]
+    })
+  },
+}

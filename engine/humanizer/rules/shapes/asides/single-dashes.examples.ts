@@ -1,0 +1,26 @@
+import type { RuleExamples } from '../../../proposals/rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The plan worked very well \u2014 and nobody knew why.',
+      'The plan worked very well, and nobody knew why.',
+    ],
+    [
+      'The plan worked very well \u2014 it saved a fortune.',
+      'The plan worked very well. It saved a fortune.',
+    ],
+    ['There is a second road to the mill - a long one.', 'There is a second road to the mill (a long one).'],
+    [
+      "The plan isn't a real answer - it's a way to wait.",
+      "The plan isn't a real answer. It's a way to wait.",
+    ],
+  ],
+  silent: [
+    'Under the new plan there are no rules - only chaos.',
+    'The whole day was a treat - even the bus ride turned out to be fun.',
+    'The well-known plan worked.',
+    'The plan \u2014 a bold one \u2014 worked very well.',
+    'Three of them \u2014 all red \u2014 fell.',
+  ],
+}

@@ -1,0 +1,143 @@
+import { hasFiniteVerb, isReportBehind } from '../../../language/sentence-shape.ts'
+import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
+import {
+  andBut,
+  andOr,
+  articles,
+  connectiveNouns,
+  coordinators,
+  formsOfBe,
+  frequencyAdverbs,
+  meansPrepositions,
+  nearDemonstratives,
+  placePrepositions,
+  possessives,
+  presentHave,
+  quantifiers,
+  relatives,
+  stanceAdverbs,
+  timeLinks,
+  wordClass,
+} from '../../../language/word-classes.ts'
+import type { Rule } from '../../../proposals/rule.ts'
+
+const leadingConjunctions = wordClass(andBut, 'so then')
+const notInAims = wordClass(andOr, formsOfBe, presentHave, relatives, 'be say honest put')
+const notInClauses = wordClass(coordinators, relatives)
+
+const PHRASES = wordClass(
+  meansPrepositions,
+  placePrepositions,
+  timeLinks,
+  `during throughout within across under for over without despite through among along like unlike
+    between near as thanks due according`,
+)
+const CLAUSES = wordClass(timeLinks, 'when if as once whenever')
+/** Adverbs that many people leave without a comma before any subject, and grammar checkers too. */
+const ADVERBS = wordClass(
+  frequencyAdverbs,
+  stanceAdverbs,
+  'today recently soon later then now here perhaps maybe tonight tomorrow yesterday',
+)
+/** These judge the whole, and do without only before a pronoun. */
+const JUDGING =
+  wordClass(`luckily fortunately unfortunately sadly hopefully obviously clearly personally basically once
+    first naturally`)
+/** Behind these the words go on as they were. */
+const SET_PHRASES = wordClass(
+  'example instance conclusion summary contrary hand words sum brief such far always usual',
+)
+/** Behind these a pronoun may follow at once. */
+const LINKS = wordClass(connectiveNouns, 'comparison')
+/** "In recent years", "over the past decades": a time, and nothing that the next word could belong to. */
+const TIME = wordClass('past meantime end years decades months weeks days times century centuries')
+/** A subject in its own form: nothing before it could take it for an object. */
+const SUBJECTS = /^(?:i|we|he|she|they)(?:'[a-z]+)?$/
+const LIGHT = /^(?:i|we|he|she|they|it|you|there)(?:'[a-z]+)?$/
+/** "This time, …", "The next day, …" */
+const TIMES =
+  /^(?:(?:this|last|next|each|every|one|that|some|the (?:next|following|same|other)) (?:time|way|day|night|year|week|month|morning|evening|afternoon|summer|winter|spring|autumn|moment|decade|century)|these days|all day|all night|years later|years ago)$/
+const NAMED = wordClass(articles, nearDemonstratives, possessives, quantifiers, 'several each no every all')
+const PHRASE_MAX = 9
+const NAMED_MAX = 6
+const CLAUSE_MAX = 6
+
+/** "With the help of his friends, he won" -> no comma: longer openings that end where the subject cannot be missed. */
+export const freerOpeningCommas: Rule = {
+  name: 'freer-opening-commas',
+  mode: 'strong',
+  phrases: [],
+  find(sentence, text) {
+    const comma = sentence.words.findIndex(({ lower }) => lower === ',')
+    if (comma < 1 || !isLoose(sentence, text, comma)) return []
+    const { start, end } = sentence.words[comma] as Word
+    const reason = 'No comma after an opening that leads straight on.'
+    const part = { start, end, after: '' }
+    return [{ rule: 'freer-opening-commas', reason, gain: 0.4, inserted: '', parts: [part] }]
+  },
+}
+
+function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): boolean {
+  const [mark, next] = [words[comma] as Word, words[comma + 1]]
+  if (!next || mark.locked || (next.locked && next.tag !== 'PROPN') || text.cover[mark.start] === 1)
+    return false
+  const first = leadingConjunctions.has(words[0]?.lower) ? 1 : 0
+  const opener = words.slice(first, comma)
+  const [head] = opener
+  if (!head || head.locked || opener.some(({ lower, tag }) => SET_PHRASES.has(lower) || tag === 'PUNCT'))
+    return false
+  if (/(?<!morn|even|spr|beginn|meet|build|th)ing$/.test(opener.at(-1)?.lower ?? '')) return false
+  if (!/^\p{L}/u.test(opener.at(-1)?.lower ?? '') || opener.at(-1)?.tag === 'NUM') return false
+  if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)) || isReportBehind(words, comma))
+    return false
+  if (opener.length === 1)
+    return ADVERBS.has(head.lower)
+      ? LIGHT.test(next.lower) || NAMED.has(next.lower)
+      : JUDGING.has(head.lower) && LIGHT.test(next.lower)
+  if (TIMES.test(opener.map(({ lower }) => lower).join(' ')))
+    return LIGHT.test(next.lower) || NAMED.has(next.lower)
+  if (head.lower === 'to')
+    return opener.length <= PHRASE_MAX && /^(?:VERB|AUX)$/.test(opener[1]?.tag ?? '') && isAim(opener, next)
+  if (CLAUSES.has(head.lower) && isClause(opener))
+    return opener.length <= CLAUSE_MAX && SUBJECTS.test(next.lower)
+  if (!PHRASES.has(head.lower) || hasVerb(opener) || closesAside(words, comma)) return false
+  if (LIGHT.test(next.lower)) return opener.length <= PHRASE_MAX
+  const isName =
+    next.tag === 'PROPN' && opener.at(-1)?.tag === 'NOUN' && /^\p{Ll}+$/u.test(opener.at(-1)?.text ?? '')
+  if (opener.some(({ lower }) => LINKS.has(lower))) return false
+  const isLater = TIME.has(opener.at(-1)?.lower) && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag)
+  return (NAMED.has(next.lower) || isName || isLater) && opener.length <= NAMED_MAX
+}
+
+/** "To do this, we use …": what for, and no second clause in it. */
+function isAim(opener: readonly Word[], next: Word): boolean {
+  return SUBJECTS.test(next.lower) && !opener.some(({ lower }) => notInAims.has(lower))
+}
+
+function isClause(opener: readonly Word[]): boolean {
+  if (opener.some(({ lower }) => notInClauses.has(lower))) return false
+  return hasFiniteVerb(opener, 1, opener.length)
+}
+
+/** "to" before a verb, a verb with a tense, or an -ing word that is not the first behind "by": a clause, which keeps its comma. */
+function hasVerb(opener: readonly Word[]): boolean {
+  return opener.some(
+    ({ lower, tag }, i) =>
+      (tag === 'VERB' && !(i === 1 && /ing$/.test(lower)) && (!/ed$/.test(lower) || isTold(opener, i))) ||
+      tag === 'AUX' ||
+      (andOr.has(lower) && i < 3),
+  )
+}
+
+/** "In response Dora drew Swiper, a blade": an -ed word between a subject and an object is no participle. */
+function isTold(opener: readonly Word[], index: number): boolean {
+  const prior = opener[index - 1]?.tag ?? ''
+  if (/^(?:PROPN|PRON)$/.test(prior)) return true
+  return prior === 'NOUN' && /^(?:DET|PRON|PROPN)$/.test(opener[index + 1]?.tag ?? '')
+}
+
+/** "In Leeds, the city where …, he": the comma has a partner. */
+function closesAside(words: readonly Word[], comma: number): boolean {
+  const second = words.findIndex(({ lower }, i) => i > comma && lower === ',')
+  return second !== -1 && second < comma + 8 && !hasFiniteVerb(words, comma + 1, second)
+}

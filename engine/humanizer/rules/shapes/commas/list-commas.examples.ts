@@ -1,0 +1,6 @@
+import type { RuleExamples } from '../../../proposals/rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [['We sell apples, pears, and plums.', 'We sell apples, pears and plums.']],
+  silent: ['He came home, and she left.', 'They met Smith, Jones, and Brown.'],
+}

@@ -1,0 +1,70 @@
+import { isReportBehind } from '../../../language/sentence-shape.ts'
+import {
+  articles,
+  connectiveNouns,
+  frequencyAdverbs,
+  nearDemonstratives,
+  placePrepositions,
+  quantifiers,
+  stanceAdverbs,
+  subjectPronouns,
+  timeLinks,
+  wordClass,
+} from '../../../language/word-classes.ts'
+import type { Rule } from '../../../proposals/rule.ts'
+
+const setNouns = wordClass(connectiveNouns, 'fact conclusion summary example instance all hand contrary')
+const subjectOpeners = wordClass(
+  articles,
+  nearDemonstratives,
+  quantifiers,
+  subjectPronouns,
+  'there people several each our my your its their',
+)
+
+const OPENERS = wordClass(
+  frequencyAdverbs,
+  placePrepositions,
+  timeLinks,
+  `by during throughout within across under for today now then here recently perhaps later soon
+    over`,
+)
+/** Adverbs that take no comma before a pronoun in people's writing. */
+const ADVERBS = wordClass(stanceAdverbs, 'personally basically first')
+const PRONOUNS = wordClass(subjectPronouns, 'there')
+const WORDS_MAX = 4
+
+/** "In recent years, the city grew" -> "In recent years the city grew": no comma after a short opening. */
+export const openingCommas: Rule = {
+  name: 'opening-commas',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    const { words } = sentence
+    const comma = words.findIndex((word) => word.lower === ',')
+    const isAdverb = comma === 1 && ADVERBS.has(words[0]?.lower)
+    if (comma < 1 || comma > WORDS_MAX || !(isAdverb || OPENERS.has(words[0]?.lower))) return []
+    if (
+      words
+        .slice(0, comma)
+        .some((word) => /ing$/.test(word.lower) || word.tag === 'VERB' || setNouns.has(word.lower))
+    )
+      return []
+    const next = words[comma + 1]
+    const mark = words[comma]
+    if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
+    if (isReportBehind(words, comma) || (isAdverb && !PRONOUNS.has(next.lower))) return []
+    if (!subjectOpeners.has(next.lower)) return []
+    if (words[comma - 1]?.tag === 'NUM' || /^\d/.test(words[comma - 1]?.lower ?? '')) return []
+    const part = { start: mark.start, end: mark.end, after: '' }
+    return [
+      {
+        rule: 'opening-commas',
+        reason: 'No comma after a short opening.',
+        gain: 0.4,
+        inserted: '',
+        parts: [part],
+      },
+    ]
+  },
+}

@@ -1,0 +1,156 @@
+import { hasFiniteVerb, isPlainSentence } from '../../../language/sentence-shape.ts'
+import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
+import {
+  articles,
+  conditionals,
+  connectiveNouns,
+  coordinators,
+  demonstratives,
+  focusAdverbs,
+  nearDemonstratives,
+  negatives,
+  placePrepositions,
+  quantifiers,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  thirdPersonObjects,
+  thirdPersonPronouns,
+  wordClass,
+} from '../../../language/word-classes.ts'
+import type { Rule } from '../../../proposals/rule.ts'
+import { openerMoved } from '../shape-change.ts'
+
+const backPronouns = wordClass(
+  nearDemonstratives,
+  thirdPersonObjects,
+  thirdPersonPronouns,
+  'its their his those ones',
+)
+
+/** Openers whose phrase or clause says the same behind the main clause. */
+const CLAUSES = wordClass(conditionals, 'when because after before until although once whenever')
+const PHRASES = wordClass('by despite without through during throughout besides')
+/** Openers of place and circumstance: behind a short main clause with nothing that they could be read with instead. */
+const PLACES = wordClass(placePrepositions, 'for within across among under since unlike like')
+const SET_PHRASES = wordClass(
+  connectiveNouns,
+  `conclusion fact general summary turn essence example instance other words response return
+    practice theory case reality first hand average top light view sum time times effect order
+    regard sense way end all doing more that now long starters note side world realm aftermath`,
+)
+const OPENER_MAX = 14
+const OPENER_MIN = 3
+const MAIN_MIN = 4
+const MAIN_MAX = 16
+const PLACE_MAIN_MAX = 13
+/** The main clause has to start with somebody or something that the opener cannot have named for it. */
+const PLAIN_SUBJECT = wordClass(
+  articles,
+  quantifiers,
+  'we i you people our my your there everyone no nobody this',
+)
+/** A pronoun in the opener may look forward to the subject of the main clause; behind it, it would look elsewhere. */
+const POINTING = wordClass(
+  demonstratives,
+  thirdPersonObjects,
+  thirdPersonPronouns,
+  'its their his hers such one ones so then also both latter former',
+)
+/** Words of the main clause that would take the moved words for their own. */
+const GREEDY = wordClass(
+  coordinators,
+  focusAdverbs,
+  negatives,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  'so think thinks know knows believe believes too instead rather latter former',
+  /n't$/,
+).without('since whether once')
+
+const LABEL = {
+  rule: 'moved-openers',
+  reason: 'The main thing first, its circumstances behind it.',
+  gain: 0.6,
+}
+
+/** "By reading, the child learns new words." -> "The child learns new words by reading." */
+export const movedOpeners: Rule = {
+  name: 'moved-openers',
+  mode: 'balanced',
+  phrases: [],
+  find(sentence, text) {
+    if (!isPlainSentence(sentence, text)) return []
+    const { words } = sentence
+    const [opener] = words
+    if (!opener || opener.locked || isOneOfSeveral(sentence, text)) return []
+    const isPlace = PLACES.has(opener.lower)
+    if (!isPlace && !CLAUSES.has(opener.lower) && !PHRASES.has(opener.lower)) return []
+    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const comma = commas[0]
+    if (comma === undefined || commas.length !== 1 || comma < OPENER_MIN || comma > OPENER_MAX) return []
+    const main = words.slice(comma + 1, -1)
+    if (isPlace && !isLoosePlace(words.slice(1, comma), main)) return []
+    if (!isMovable(words.slice(1, comma), main, CLAUSES.has(opener.lower))) return []
+    const proposal = openerMoved(LABEL, sentence, text, comma)
+    return proposal ? [proposal] : []
+  },
+}
+
+/** "When a great choir sings, … When a bad choir sings, …": each is held against the other. */
+function isOneOfSeveral(sentence: TaggedSentence, { sentences }: TaggedText): boolean {
+  const at = sentences.indexOf(sentence)
+  const [opener] = sentence.words
+  return sentences
+    .slice(Math.max(0, at - 2), at + 3)
+    .some((other) => other !== sentence && other.words[0]?.lower === opener?.lower)
+}
+
+/** A plain phrase, and a main clause that no other phrase or infinitive ends: the moved words can only mean the whole. */
+function isLoosePlace(opener: readonly Word[], main: readonly Word[]): boolean {
+  if (
+    main.length > PLACE_MAIN_MAX ||
+    opener.some((word) => SET_PHRASES.has(word.lower) || word.tag === 'NUM')
+  )
+    return false
+  if (!/^(?:DET|ADJ|NOUN|PRON)$/.test(opener[0]?.tag ?? '') || /ing$/.test(opener[0]?.lower ?? ''))
+    return false
+  const places = main.filter((word) => word.tag === 'ADP').length
+  return places <= 1 && main.every((word) => word.lower !== 'to' && word.tag !== 'SCONJ')
+}
+
+function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boolean): boolean {
+  if (main.length < MAIN_MIN || main.length > MAIN_MAX || main.some((word) => GREEDY.has(word.lower)))
+    return false
+  if (!isPlainSubject(main[0]) || clausesIn(main) !== 1) return false
+  if (opener.some((word, i) => POINTING.has(word.lower) && !(isClause ? false : pointsBack(opener, i))))
+    return false
+  if (main.slice(1).some((word) => backPronouns.has(word.lower))) return false
+  if (opener.some((word) => word.locked)) return false
+  const isGerund = /ing$/.test(opener[0]?.lower ?? '')
+  const hasInfinitive = main.some(({ lower }, i) => lower === 'to' && main[i + 1]?.tag === 'VERB')
+  if (hasInfinitive && !isClause && !isGerund) return false
+  return isClause || isGerund || !hasFiniteVerb(opener, 0, opener.length)
+}
+
+function isPlainSubject(word: Word | undefined): boolean {
+  if (!word || PLAIN_SUBJECT.has(word.lower)) return word !== undefined
+  return /^(?:NOUN|ADJ)$/.test(word.tag) && /^\p{Ll}/u.test(word.text) && !/ing$/.test(word.lower)
+}
+
+/** "in this article": what is pointed at was named in an earlier sentence. */
+function pointsBack(words: readonly Word[], index: number): boolean {
+  return nearDemonstratives.has(words[index]?.lower) && words[index + 1]?.tag === 'NOUN'
+}
+
+/** Verbs with a tense, an auxiliary and its verb counted as one: a second clause would take the moved words. */
+function clausesIn(words: readonly Word[]): number {
+  return words.filter(
+    (_word, i) =>
+      i > 0 &&
+      hasFiniteVerb(words, i, i + 1) &&
+      words[i - 1]?.tag !== 'AUX' &&
+      !/^(?:not|also|to)$/.test(words[i - 1]?.lower ?? ''),
+  ).length
+}

@@ -1,0 +1,87 @@
+import { hasFiniteVerb, isPlainSentence, lowerFirst, upperFirst } from '../../../language/sentence-shape.ts'
+import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
+import {
+  focusAdverbs,
+  negatives,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  thirdPersonPronouns,
+  withEndings,
+  wordClass,
+} from '../../../language/word-classes.ts'
+import type { Proposal, Rule } from '../../../proposals/rule.ts'
+
+const OPENER_MIN = 3
+const OPENER_MAX = 16
+const MAIN_MIN = 4
+const MAIN_MAX = 22
+/** A pronoun of the opener would look elsewhere behind the main clause; "by doing so" looks back at what stands before. */
+const POINTING = wordClass(thirdPersonPronouns, 'them him so this that such both one ones')
+/** The moved words would be read with these, or with the verb behind them. */
+const GREEDY = wordClass(
+  focusAdverbs,
+  negatives,
+  relativePronouns,
+  sayingVerbs,
+  subordinators,
+  'but or so by think thinks know knows believe believes too instead rather it they',
+  /n't$/,
+).without('since whether once')
+/** "help people to find": they would find by what is moved. */
+const MOVES = wordClass(
+  'let lets made makes taught',
+  withEndings(
+    `help let allow enable encourage empower permit force make inspire ask teach train persuade
+    cause push motivate`,
+    's ed d ing',
+  ),
+)
+
+/** "By sharing seeds, farmers can save money and …" -> "Farmers can save money and … by sharing seeds." */
+export const strongByOpeners: Rule = {
+  name: 'strong-by-openers',
+  mode: 'strong',
+  phrases: [],
+  find(sentence, text) {
+    if (!isPlainSentence(sentence, text)) return []
+    const { words } = sentence
+    if (words[0]?.lower !== 'by' || !/ing$/.test(words[1]?.lower ?? '') || words[1]?.tag !== 'VERB') return []
+    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const comma = commas[0] ?? 0
+    if (commas.length !== 1 || comma < OPENER_MIN || comma > OPENER_MAX) return []
+    const proposal =
+      isMovable(words.slice(1, comma), words.slice(comma + 1, -1)) && turn(sentence, text, comma)
+    return proposal ? [proposal] : []
+  },
+}
+
+function isMovable(opener: readonly Word[], main: readonly Word[]): boolean {
+  if (main.length < MAIN_MIN || main.length > MAIN_MAX) return false
+  if (opener.some(({ lower, locked }) => locked || POINTING.has(lower))) return false
+  if (hasFiniteVerb(opener, 1, opener.length)) return false
+  if (main.some(({ lower }) => GREEDY.has(lower) || MOVES.has(lower))) return false
+  const verb = main.findIndex((_word, i) => i > 0 && hasFiniteVerb(main, i, i + 1))
+  if (verb === -1 || verb > 6) return false
+  const rest = main.slice(verb + 1)
+  return !rest.some(({ lower, tag }, i) => /ing$/.test(lower) && tag === 'VERB' && rest[i - 1]?.tag !== 'AUX')
+}
+
+function turn(sentence: TaggedSentence, text: TaggedText, comma: number): Proposal | undefined {
+  const { words } = sentence
+  const [by, last, first, stop] = [words[0], words[comma - 1], words[comma + 1], words.at(-1)] as Word[]
+  if (!by || !last || !first || !stop || first.locked || lowerFirst(by) === undefined) return undefined
+  if (text.cover.subarray(by.start, first.end).includes(1)) return undefined
+  const moved = text.text.slice(by.end, last.end)
+  return {
+    rule: 'strong-by-openers',
+    reason: 'Who does something first, and then by what means.',
+    gain: 1.2,
+    inserted: '',
+    shape: { before: [], after: [] },
+    parts: [
+      { start: by.start, end: first.end, after: upperFirst(first.text) },
+      { start: stop.start, end: stop.start, after: ` by${moved}` },
+    ],
+  }
+}

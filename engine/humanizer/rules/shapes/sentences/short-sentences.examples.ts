@@ -1,0 +1,40 @@
+import type { RuleExamples } from '../../../proposals/rule.ts'
+
+export const examples: RuleExamples = {
+  fires: [
+    [
+      'The lamp by the door is small. It works well every night.',
+      'The lamp by the door is small and it works well every night.',
+    ],
+    [
+      'The lamp by the door is small. But the room is very dark.',
+      'The lamp by the door is small but the room is very dark.',
+    ],
+    [
+      'She opened the big old door. She saw a light in there.',
+      'She opened the big old door and saw a light in there.',
+    ],
+    ['The food was very good. The service was slow.', 'The food was very good and the service was slow.'],
+    [
+      'The lamp by the door is small, of course. But the room is very dark.',
+      'The lamp by the door is small, of course, but the room is very dark.',
+    ],
+    [
+      'We are making new presence. And the decision to do that should rest with us.',
+      'We are making new presence, and the decision to do that should rest with us.',
+    ],
+  ],
+  silent: [
+    'No application has ever recorded that one. It would have called it a gap.',
+    'The food was good. The walls fell on the road.',
+    'She said he left the old house. She saw a light in there.',
+    'She opened the big old door. She is an old lady.',
+    'A man in the street sold old gloves. They were warm and cheap.',
+    'She left. He stayed.',
+    'The lamp is not small. It works well.',
+    '"The lamp is small." It works well.',
+    'None of the boys knew how. It fell apart in the air.',
+    'I thought about it around lap six. So the race that I will tell you about is the last.',
+    'The first time I lifted the lid I understood something at once. It was a sorting office.',
+  ],
+}

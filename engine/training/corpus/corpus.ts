@@ -1,0 +1,116 @@
+import type { Canonical, Reader } from '../../detector/tokens/canonical.ts'
+import { parseDocument } from '../../text/document.ts'
+import { normaliseText } from '../../text/normalise.ts'
+import { seededRandom } from '../random.ts'
+import type { LabelledText } from './read-documents.ts'
+import { registerOf } from './registers.ts'
+
+/** A range of a document: the whole or a crop. Token indices refer to its canonical form. */
+export type Row = {
+  document: number
+  from: number
+  to: number
+  whole: boolean
+  /** Set for rows that are judged but not trained on: the context for marking one sentence, or four. */
+  probe?: Probe
+}
+
+export type Probe = 'one sentence' | 'four sentences'
+
+const PROBE_EVERY = 4
+const PROBE_SENTENCES = 4
+const PROBES: readonly [Probe, number][] = [
+  ['one sentence', 1],
+  ['four sentences', PROBE_SENTENCES],
+]
+const CROP_TOKENS = [110, 60]
+/** Documents below this factor of the crop size are not cropped. */
+const CROP_SLACK = 1.3
+
+const READ = new WeakMap<Reader, Map<LabelledText, Canonical>>()
+
+/** Returns the canonical form of a document, cached because training reads every document several times. */
+export function readText(document: LabelledText, reader: Reader): Canonical {
+  const known = READ.get(reader) ?? new Map<LabelledText, Canonical>()
+  READ.set(reader, known)
+  const found = known.get(document) ?? reader(parseDocument(normaliseText(document.text).text))
+  known.set(document, found)
+  return found
+}
+
+/** Returns all whole documents, crops of about 100 and 50 words at seeded places, and probes of a quarter of them. */
+export function cutRows(documents: LabelledText[], reader: Reader): Row[] {
+  const random = seededRandom(1)
+  const rows: Row[] = []
+  for (const [document, entry] of documents.entries()) {
+    const { length, sentenceStarts } = readText(entry, reader)
+    rows.push({ document, from: 0, to: length, whole: true })
+    for (const tokens of CROP_TOKENS) {
+      if (length <= tokens * CROP_SLACK) continue
+      const from = Math.floor(random() * (length - tokens))
+      rows.push({ document, from, to: from + tokens, whole: false })
+    }
+    if (document % PROBE_EVERY !== 0 || sentenceStarts.length <= PROBE_SENTENCES + 1) continue
+    const first = Math.floor(random() * (sentenceStarts.length - 1 - PROBE_SENTENCES))
+    const from = sentenceStarts[first]!
+    for (const [probe, sentences] of PROBES)
+      rows.push({ document, from, to: sentenceStarts[first + sentences]!, whole: false, probe })
+  }
+  return rows
+}
+
+const SOURCE_POWER = 0.6
+export const CROP_WEIGHT = 0.4
+
+/** Returns a weight for each `kept` document and 0 for others: less per text in large sources, equal for both labels. */
+export function weighBySource(
+  documents: LabelledText[],
+  kept: (document: LabelledText) => boolean = () => true,
+): Float32Array {
+  const sizes = new Map<string, number>()
+  for (const { source, label } of documents) sizes.set(source + label, (sizes.get(source + label) ?? 0) + 1)
+  const weights = Float32Array.from(documents, (document) =>
+    kept(document) ? sizes.get(document.source + document.label)! ** -SOURCE_POWER : 0,
+  )
+  balance(documents, weights, () => 'all')
+  const mean = weights.reduce((sum, weight) => sum + weight, 0) / documents.filter(kept).length
+  return weights.map((weight) => weight / mean)
+}
+
+/**
+ * Also balances people and models within each register. Otherwise news would indicate a person and stories a model,
+ * because of the composition of this collection.
+ */
+export function weighByRegister(
+  documents: LabelledText[],
+  kept: (document: LabelledText) => boolean,
+): Float32Array {
+  const weights = weighBySource(documents, kept)
+  balance(documents, weights, registerOf)
+  balance(documents, weights, () => 'all')
+  const mean = weights.reduce((sum, weight) => sum + weight, 0) / documents.filter(kept).length
+  return weights.map((weight) => weight / mean)
+}
+
+/** Scales the weights of people and models to their geometric mean in every group that has both. */
+function balance(
+  documents: LabelledText[],
+  weights: Float32Array,
+  groupOf: (document: LabelledText) => string,
+): void {
+  const totals = new Map<string, { human: number; ai: number }>()
+  for (const [d, document] of documents.entries()) {
+    const group = groupOf(document)
+    const total = totals.get(group) ?? { human: 0, ai: 0 }
+    total[document.label] += weights[d]!
+    totals.set(group, total)
+  }
+  for (const [d, document] of documents.entries()) {
+    const { human, ai } = totals.get(groupOf(document))!
+    if (human > 0 && ai > 0) weights[d]! *= Math.sqrt(human * ai) / (document.label === 'ai' ? ai : human)
+  }
+}
+
+export function labelsOf(documents: LabelledText[]): Uint8Array {
+  return Uint8Array.from(documents, ({ label }) => (label === 'ai' ? 1 : 0))
+}

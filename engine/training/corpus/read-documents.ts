@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+
+export type LabelledText = {
+  id: string
+  source: string
+  domain: string
+  label: 'human' | 'ai'
+  model: string
+  attack: string
+  text: string
+  group: string
+}
+
+/** Files that no view may learn from, because the shown probabilities are fitted to them (fit-curve.ts). */
+const CURVE_FILES: ReadonlySet<string> = new Set(['people-2026-11.jsonl.gz', 'dev3-families.jsonl.gz'])
+
+/** Reads all documents of a folder's `*.jsonl.gz` for training, in the order of file names and lines. */
+export function readDocuments(folder: string): LabelledText[] {
+  return readFiles(folder, (name) => !CURVE_FILES.has(name))
+}
+
+/** Reads the documents of the same folder that are kept from the views. */
+export function readCurveDocuments(folder: string): LabelledText[] {
+  return readFiles(folder, (name) => CURVE_FILES.has(name))
+}
+
+function readFiles(folder: string, isWanted: (name: string) => boolean): LabelledText[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : []
+  const wanted = files.filter(isWanted)
+  if (wanted.length === 0)
+    throw new Error(`No labelled text: ${folder} has no *.jsonl.gz file. Name another folder with --data.`)
+  return wanted.sort().flatMap((name) => parseLines(gunzipSync(readFileSync(join(folder, name)))))
+}
+
+/** Reads the project's own texts in `texts/*.jsonl`; see the README there. */
+export function readOwnTexts(): LabelledText[] {
+  const folder = fileURLToPath(new URL('../texts', import.meta.url))
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
+  return files.sort().flatMap((name) => parseLines(readFileSync(join(folder, name))))
+}
+
+function parseLines(content: Buffer): LabelledText[] {
+  const lines = content.toString('utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as LabelledText)
+}

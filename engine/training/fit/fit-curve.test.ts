@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../random.ts'
+import { type CurveSample, fitCurve } from './fit-curve.ts'
+
+/** Texts whose log-odds are bias + slope · score. */
+function samplesOf({ bias, slope }: { bias: number; slope: number }, count: number): CurveSample[] {
+  const random = seededRandom(7)
+  return Array.from({ length: count }, (_, i) => {
+    const logOdds = random() * 8 - 5
+    const isAi = random() < 1 / (1 + Math.exp(-(bias + slope * logOdds)))
+    return { source: `${isAi ? 'models' : 'people'} ${i % 4}`, isAi, logOdds }
+  })
+}
+
+test('finds the line of the scores, up to the share of models', () => {
+  const { slope, texts } = fitCurve(samplesOf({ bias: 0.3, slope: 1.6 }, 4_000))
+  expect(slope).toBeGreaterThan(1.4)
+  expect(slope).toBeLessThan(1.8)
+  expect(texts.people + texts.models).toBe(4_000)
+  expect(texts.sources).toBe(8)
+})
+
+test('reduces the error on held-out sources', () => {
+  const { error } = fitCurve(samplesOf({ bias: 0.3, slope: 2 }, 4_000))
+  expect(error.after).toBeLessThan(error.before)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createReader } from '../../detector/tokens/canonical.ts'
+import { VIEW_NAMES, type ViewName } from '../../detector/weights/panels.ts'
+import { cutRows } from '../corpus/corpus.ts'
+import { FOLDS, isOwn, OWN_FOLDS } from '../corpus/folds.ts'
+import { Margins } from '../corpus/hardness.ts'
+import { everySource } from '../corpus/test-corpus.ts'
+import { listJobs } from './leave-out.ts'
+import type { ViewJob } from './view-threads.ts'
+import { isStyle, type Lessons } from './views.ts'
+
+/** Documents without human ones among the own texts, which models wrote. */
+const documents = everySource().filter((document) => !isOwn(document) || document.label === 'ai')
+const rows = cutRows(documents, createReader(new Set()))
+const { whole, jobs } = listJobs(documents, { rows }, new Margins(documents))
+
+/** Returns what a view of a job learns from, or undefined when the job does not train it. */
+function lessonsOf({ lessons }: ViewJob, name: ViewName): Lessons | undefined {
+  return isStyle(name) ? lessons.trees[name] : lessons.networks
+}
+
+test('hidden texts of a fold have no weight in any of its parts', () => {
+  for (const fold of [...FOLDS, ...OWN_FOLDS]) {
+    const job = jobs.find(({ name }) => name === fold.name)!
+    for (const name of VIEW_NAMES) {
+      const lessons = lessonsOf(job, name)
+      for (const [d, weight] of lessons?.weights.entries() ?? [])
+        if (fold.hidden(documents[d]!)) expect(weight, `${fold.name} ${name}`).toBe(0)
+    }
+  }
+})
+
+test('each view judges every text in a job that did not learn it, including own texts', () => {
+  for (const name of VIEW_NAMES) {
+    const judged = new Set<number>()
+    for (const job of jobs) {
+      const lessons = lessonsOf(job, name)
+      if (!lessons) continue
+      for (const r of job.tested) if (lessons.weights[rows[r]!.document] === 0) judged.add(rows[r]!.document)
+    }
+    for (const [d, document] of documents.entries())
+      if ([...FOLDS, ...OWN_FOLDS].some(({ tested }) => tested(document)))
+        expect(judged.has(d), `${name} ${document.source}`).toBe(true)
+  }
+})
+
+test('trees learn only from their panel’s texts, and only the newest panel’s from own texts', () => {
+  for (const [name, lessons] of Object.entries(whole.lessons.trees)) {
+    const learnt = documents.filter((document, d) => document.label === 'ai' && lessons.weights[d]! > 0)
+    expect(learnt.length).toBeGreaterThanOrEqual(name === 'rewrittenStyle' ? 0 : 1)
+    for (const document of learnt) expect(isOwn(document), name).toBe(name === 'newestStyle')
+  }
+})
+
+test('the shipped model learns from all texts', () => {
+  for (const weight of whole.lessons.networks.weights) expect(weight).toBeGreaterThan(0)
+})

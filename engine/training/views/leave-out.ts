@@ -1,0 +1,147 @@
+import {
+  PANEL_CLASSES,
+  PANEL_OF,
+  type Panel,
+  VIEW_NAMES,
+  type ViewName,
+} from '../../detector/weights/panels.ts'
+import { categoriesOf, panelsOf } from '../corpus/categories.ts'
+import { labelsOf, weighByRegister } from '../corpus/corpus.ts'
+import { FOLDS, type Fold, isOwn, OWN_FOLDS } from '../corpus/folds.ts'
+import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from '../corpus/hardness.ts'
+import type { LabelledText } from '../corpus/read-documents.ts'
+import type { Standing } from './score-scales.ts'
+import { type Answer, runInThreads, type ViewJob } from './view-threads.ts'
+import {
+  isStyle,
+  type Lessons,
+  lessonsFor,
+  type Measured,
+  STYLE_VIEWS,
+  type StyleView,
+  type TrainedParts,
+} from './views.ts'
+
+export type ViewScores = Record<ViewName, Float32Array>
+
+export type Trained = {
+  /** Scores of every row by views that never saw its source or kind; NaN for texts that no fold tests. */
+  leftOut: ViewScores
+  /** The parts that were trained on everything, and the location of their views' scores. */
+  parts: TrainedParts
+  standing: Standing
+}
+
+/**
+ * Trains the views once on all texts and once without each fold, in `threads` worker threads. Before that, word views
+ * determine which kinds of model texts are hard; no fold's labels affect its own weights.
+ */
+export async function trainAll(
+  documents: LabelledText[],
+  data: Measured,
+  threads: number,
+  tell: (message: string) => void,
+): Promise<Trained> {
+  tellOfUntested(documents, tell)
+  const margins = await scout(documents, data, threads)
+  tell('hard kinds found')
+  const { whole, jobs } = listJobs(documents, data, margins)
+  const leftOut = {} as ViewScores
+  for (const name of VIEW_NAMES) leftOut[name] = new Float32Array(data.rows.length).fill(Number.NaN)
+  let shipped: Answer['trained']
+  await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
+    if (job === whole) shipped = trained
+    for (const name of Object.keys(scores) as ViewName[]) {
+      // The shipped model has learnt the own texts, except in the trees of panels without them.
+      if (job === whole && learnsOwn(name)) continue
+      for (const [i, r] of job.tested.entries()) leftOut[name][r] = scores[name]![i]!
+    }
+    tell(`left out: ${job.name} (${job.tested.length} stretches)`)
+  })
+  const { parts, standing } = shipped as Pick<Trained, 'parts' | 'standing'>
+  return { leftOut, parts, standing }
+}
+
+/** Reports whether a view learns from own texts: the networks do, and the trees of the panels for them. */
+function learnsOwn(name: ViewName): boolean {
+  return !isStyle(name) || PANEL_CLASSES[PANEL_OF[name]].includes('newest')
+}
+
+/** Returns one job for all texts, one without each fold, and one without each kind of own texts. */
+export function listJobs(
+  documents: LabelledText[],
+  data: Pick<Measured, 'rows'>,
+  margins: Margins,
+): { whole: ViewJob; jobs: ViewJob[] } {
+  const lessonsOf = createLessons(documents, data, margins)
+  const rowsOf = (tested: Fold['tested']) =>
+    Int32Array.from(data.rows.keys()).filter((r) => tested(documents[data.rows[r]!.document]!))
+  const jobOf = (
+    name: string,
+    tested: Fold['tested'],
+    trees: readonly StyleView[],
+    fold?: Fold,
+  ): ViewJob => ({
+    name,
+    train: 'views',
+    tested: rowsOf(tested),
+    // Created when a thread takes the job, because all at once would fill the memory.
+    get lessons() {
+      const ofTrees = trees.map((view) => [view, lessonsOf(fold, PANEL_OF[view])])
+      return { networks: lessonsOf(fold), trees: Object.fromEntries(ofTrees) }
+    },
+  })
+  const whole = jobOf('nothing', isOwn, STYLE_VIEWS)
+  const folds = FOLDS.map((fold) => jobOf(fold.name, fold.tested, STYLE_VIEWS, fold))
+  const own = OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, STYLE_VIEWS.filter(learnsOwn), fold))
+  return { whole, jobs: [whole, ...folds, ...own] }
+}
+
+/**
+ * Returns what is learnt without a fold: people and the model texts of a panel, or of all. Hard kinds get more weight
+ * only where many kinds are learnt together.
+ */
+function createLessons(documents: LabelledText[], { rows }: Pick<Measured, 'rows'>, margins: Margins) {
+  const categories = categoriesOf(documents)
+  return (fold: Fold | undefined, panel?: Panel): Lessons => {
+    const weights = weighByRegister(
+      documents,
+      (document) =>
+        fold?.hidden(document) !== true &&
+        (document.label === 'human' || panel === undefined || panelsOf(document).includes(panel)),
+    )
+    if (panel !== undefined && panel !== 'general') return lessonsFor(rows, categories, weights)
+    // No scouting view covers own texts, so their folds use the hardness of the shipped model.
+    const known = fold && OWN_FOLDS.includes(fold) ? undefined : fold
+    return lessonsFor(rows, categories, weighHardKinds(documents, weights, margins.of(known)))
+  }
+}
+
+function tellOfUntested(documents: LabelledText[], tell: (message: string) => void): void {
+  const folds = [...FOLDS, ...OWN_FOLDS]
+  const known = new Set(folds.flatMap((fold) => documents.filter(fold.tested).map(({ source }) => source)))
+  for (const source of new Set(documents.map(({ source }) => source)))
+    if (!known.has(source)) tell(`${source} is in no fold of folds.ts and stays untested.`)
+}
+
+async function scout(documents: LabelledText[], data: Measured, threads: number): Promise<Margins> {
+  const margins = new Margins(documents)
+  const labels = labelsOf(documents)
+  const jobs = listScoutings().map((scouting) => ({
+    name: 'scouting',
+    train: 'words' as const,
+    scouting,
+    tested: rowsOfScouting(documents, data.rows, scouting),
+    // Created when a thread takes the job, because all at once would fill the memory.
+    get lessons(): Lessons {
+      const { first, second } = scouting
+      const kept = (document: LabelledText) =>
+        !isOwn(document) && !first.hidden(document) && second?.hidden(document) !== true
+      return lessonsFor(data.rows, labels, weighByRegister(documents, kept))
+    },
+  }))
+  await runInThreads(data, jobs, threads, ({ scouting, tested }, { scores }) => {
+    for (const [i, r] of tested.entries()) margins.add(scouting, data.rows[r]!.document, scores.words![i]!)
+  })
+  return margins
+}

@@ -1,0 +1,191 @@
+import { EXPECTATION_NAMES, measureExpectation, ORDERS } from '../../detector/score/expectation.ts'
+import { measureStyle, STYLE_NAMES } from '../../detector/style/features.ts'
+import type { Reader } from '../../detector/tokens/canonical.ts'
+import type { GramKind, Vocabulary } from '../../detector/tokens/vocabulary.ts'
+import { roundCoarse } from '../../detector/weights/packed-weights.ts'
+import {
+  MODEL_CLASSES,
+  type NamesOf,
+  oddsOfPanel,
+  PANEL_OF,
+  VIEW_KINDS,
+  VIEW_NAMES,
+  type ViewName,
+  type Views,
+} from '../../detector/weights/panels.ts'
+import { treesScore } from '../../detector/weights/trees.ts'
+import { CROP_WEIGHT, type Row, readText } from '../corpus/corpus.ts'
+import { PlacedGrams, type PlacedIds } from '../corpus/placed-grams.ts'
+import type { LabelledText } from '../corpus/read-documents.ts'
+import { type SparseRows, SparseRowsBuilder } from '../corpus/sparse-rows.ts'
+import { type BoostedTrees, binColumns, trainBoosting } from './boosting.ts'
+import { type EmbeddingNet, embeddingOdds, trainEmbedding } from './embedding.ts'
+import type { Expectations } from './expectations.ts'
+import { type Course, courseOfRows, courseOfStretches } from './training-sets.ts'
+
+/** The input of the views for every document and row, in memory that threads can share. */
+export type Measured = {
+  rows: Row[]
+  placed: PlacedIds
+  grams: Record<GramKind, SparseRows>
+  sizes: Record<GramKind, number>
+  /** MEASURES numbers for every row. */
+  style: Float32Array
+}
+
+/** The inputs of the trees: style and expected words. */
+const MEASURES = STYLE_NAMES.length + EXPECTATION_NAMES.length
+
+export type StyleView = NamesOf<'style'>
+
+export const STYLE_VIEWS: readonly StyleView[] = VIEW_NAMES.filter(isStyle)
+
+export function isStyle(name: ViewName): name is StyleView {
+  return VIEW_KINDS[name] === 'style'
+}
+
+/** The trained parts: one network over words and one over characters, for all classes, and each panel's trees. */
+export type TrainedParts = {
+  networks: Record<GramKind, EmbeddingNet>
+  trees: Record<StyleView, BoostedTrees>
+}
+
+/** Possibly without the trees of some panels. */
+export type SomeParts = Pick<TrainedParts, 'networks'> & { trees: Partial<TrainedParts['trees']> }
+
+export function measureRows(
+  documents: LabelledText[],
+  rows: Row[],
+  reader: Reader,
+  vocabularies: Record<GramKind, Vocabulary>,
+  placed: PlacedIds,
+  expectations: Expectations,
+): Measured {
+  const grams = {
+    words: new SparseRowsBuilder(),
+    characters: new SparseRowsBuilder(),
+  }
+  const style = new Float32Array(new SharedArrayBuffer(rows.length * MEASURES * 4))
+  let current = -1
+  let text = readText(documents[0]!, reader)
+  for (const [r, { document, from, to }] of rows.entries()) {
+    if (document !== current) text = readText(documents[document]!, reader)
+    current = document
+    for (const kind of ['words', 'characters'] as const) {
+      grams[kind].add(vocabularies[kind].idsOf(text, from, to))
+    }
+    const out = style.subarray(r * MEASURES, (r + 1) * MEASURES)
+    measureStyle(text, from, to, out)
+    const ids = placed.ids.subarray(placed.starts[document]! * ORDERS)
+    measureExpectation(expectations.without(document), ids, 0, text, from, to, out, STYLE_NAMES.length)
+  }
+  const sizes = {
+    words: vocabularies.words.size,
+    characters: vocabularies.characters.size,
+  }
+  const built = {
+    words: grams.words.build(),
+    characters: grams.characters.build(),
+  }
+  return { rows, placed, grams: built, sizes, style }
+}
+
+/** Categories (see `categoriesOf`) and weights of documents and of their rows; crops have less weight than wholes. */
+export type Lessons = {
+  categories: Uint8Array
+  weights: Float32Array
+  rowCategories: Uint8Array
+  rowWeights: Float32Array
+  /** The rows of documents that have a weight. */
+  rows: Int32Array
+}
+
+export function lessonsFor(rows: Row[], categories: Uint8Array, weights: Float32Array): Lessons {
+  return {
+    categories,
+    weights,
+    rowCategories: Uint8Array.from(rows, ({ document }) => categories[document]!),
+    rowWeights: Float32Array.from(
+      rows,
+      ({ document, whole }) => weights[document]! * (whole ? 1 : CROP_WEIGHT),
+    ),
+    rows: Int32Array.from(rows.keys()).filter(
+      (r) => weights[rows[r]!.document]! > 0 && rows[r]!.probe === undefined,
+    ),
+  }
+}
+
+const NETWORK = { width: 16, classes: MODEL_CLASSES.length, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
+const CHARACTERS = { ...NETWORK, epochs: 3, dropout: 0.65 }
+/** Enough epochs to find out which kinds of text are hard. */
+const SCOUT = { ...NETWORK, classes: 1, epochs: 3 }
+const TREES = {
+  trees: 400,
+  depth: 5,
+  rate: 0.07,
+  rowShare: 0.3,
+  columnShare: 0.3,
+  leafMin: 20,
+  ridge: 5,
+  seed: 1,
+}
+
+/** What the networks and the trees of some panels learn from. */
+export type PartLessons = {
+  networks: Lessons
+  trees: Partial<Record<StyleView, Lessons>>
+}
+
+export function trainParts(data: Measured, lessons: PartLessons): SomeParts {
+  const { grams, sizes } = data
+  const { rowCategories, rowWeights, rows } = lessons.networks
+  const characters = courseOfRows(grams.characters, sizes.characters, rowCategories, rowWeights, rows)
+  const networks = {
+    words: coarsely(trainEmbedding(courseOfWords(data, lessons.networks), NETWORK)),
+    characters: coarsely(trainEmbedding(characters, CHARACTERS)),
+  }
+  const trees: SomeParts['trees'] = {}
+  for (const name of STYLE_VIEWS) if (lessons.trees[name]) trees[name] = growTrees(data, lessons.trees[name])
+  return { networks, trees }
+}
+
+function growTrees({ style }: Measured, { rowCategories, rowWeights, rows }: Lessons): BoostedTrees {
+  const labels = rowCategories.map((category) => Math.min(1, category))
+  return trainBoosting(binColumns(style, MEASURES, rows), labels, rowWeights, rows, TREES)
+}
+
+function courseOfWords({ placed, sizes }: Measured, { categories, weights }: Lessons): Course {
+  return courseOfStretches(new PlacedGrams(placed), sizes.words, categories, weights)
+}
+
+/** Rounds the network's table as it ships. */
+function coarsely(net: EmbeddingNet): EmbeddingNet {
+  return { ...net, table: roundCoarse(net.table) }
+}
+
+/** Scores `tested` rows with a word network that separates people from models, trained on weighted documents. */
+export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Array): Float32Array {
+  const net = trainEmbedding(courseOfWords(data, lessons), SCOUT)
+  return Float32Array.from(tested, (row) => embeddingOdds(net, data.grams.words, row)[0]!)
+}
+
+/** Returns the views of these parts. */
+export function viewNamesOf({ trees }: SomeParts): ViewName[] {
+  return VIEW_NAMES.filter((name) => !isStyle(name) || name in trees)
+}
+
+/** Creates a function that scores rows with the views of these parts. */
+export function createScorer(parts: SomeParts, data: Measured): (row: number) => Partial<Views> {
+  const names = viewNamesOf(parts)
+  return (row) => {
+    const odds = {
+      words: embeddingOdds(parts.networks.words, data.grams.words, row),
+      characters: embeddingOdds(parts.networks.characters, data.grams.characters, row),
+    }
+    const scoreOf = (name: ViewName) =>
+      isStyle(name)
+        ? treesScore(parts.trees[name]!, data.style, row * MEASURES)
+        : oddsOfPanel(odds[VIEW_KINDS[name] as GramKind], PANEL_OF[name])
+    return Object.fromEntries(names.map((name) => [name, scoreOf(name)])) as Partial<Views>
+  }
+}
