@@ -16,7 +16,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   C2: {
     what: 'A request of 40 to 120 KB stops the server',
-    proofs: [flood('C2'), [`${chats}/replies/seam.test.ts`, '200,000 %s do not delay the seam']],
+    proofs: [flood('C2'), [`${chats}/replies/continuation.test.ts`, '200,000 %s do not delay the seam']],
   },
   C3: {
     what: 'A proxy on the same computer exposes all mail',

@@ -47,13 +47,13 @@ import { preferencesRoutes } from './domains/preferences/routes.ts'
 import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
+import { redirectToCanonicalHost } from './platform/http/canonical-host.ts'
 import { gate, policyGaps } from './platform/http/gate.ts'
 import { sameOrigin, securityHeaders } from './platform/http/guards.ts'
 import { nameRoute } from './platform/http/name-route.ts'
-import { oneLocalName } from './platform/http/one-local-name.ts'
 import { createOpenStreams } from './platform/http/open-streams.ts'
-import { createOpenWork, type OpenWork } from './platform/http/open-work.ts'
 import type { Pages } from './platform/http/pages.ts'
+import { createPendingWork, type PendingWork } from './platform/http/pending-work.ts'
 import { warnAboutProxy } from './platform/http/proxy-warning.ts'
 import type { CallOf } from './platform/http/route-policy.ts'
 import { routeCosts } from './route-costs.ts'
@@ -67,7 +67,7 @@ export type AppParts = {
   local: Hono | null
   googleOn: boolean
   /** Work that a stopping server waits for. */
-  work?: OpenWork
+  work?: PendingWork
   /** Called in this order before an account is deleted; a failure keeps the account. */
   beforeAccountDeleted?: BeforeAccountDeleted[]
 }
@@ -92,7 +92,7 @@ export const weekSources: WeekSources = {
 }
 
 export function createApp(doors: Doors, parts: AppParts) {
-  const { auth, runs, pages, local, googleOn, work = createOpenWork(), beforeAccountDeleted = [] } = parts
+  const { auth, runs, pages, local, googleOn, work = createPendingWork(), beforeAccountDeleted = [] } = parts
   const letGo: BeforeAccountDeleted[] = [({ id }) => stopAllReplies(doors, runs, id), ...beforeAccountDeleted]
   handleExports(doors, exportSources)
   handleLinkRequests(doors)
@@ -124,7 +124,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   app.use(securityHeaders(pages.scriptHashes, secure))
   app.use(compressTexts)
   app.use('/api/*', warnAboutProxy(env, doors.log))
-  app.use(oneLocalName(env.BASE_URL))
+  app.use(redirectToCanonicalHost(env.BASE_URL))
   app.use('/api/*', sameOrigin(trustedOrigins(env)))
   app.use('/api/*', withActor(readSession, streams))
   app.use(

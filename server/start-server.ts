@@ -7,7 +7,7 @@ import { createApp } from './app.ts'
 import { sweepEmailChanges } from './domains/accounts/email/change-email.ts'
 import { sweepExports } from './domains/accounts/export/export-request.ts'
 import type { GoogleDoor } from './domains/accounts/google/google-provider.ts'
-import { mailSamples } from './domains/accounts/links/mails-samples.ts'
+import { mailSamples } from './domains/accounts/links/sample-mails.ts'
 import { sweepMailLinks } from './domains/accounts/mail-links.ts'
 import { sweepSessions } from './domains/accounts/sessions/end-sessions.ts'
 import { createAuth } from './domains/accounts/sign-in/auth.ts'
@@ -37,8 +37,8 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { openNotifier } from './platform/database/notify.ts'
 import { openDocuments } from './platform/documents/documents.ts'
 import type { Env } from './platform/env.ts'
-import { createOpenWork, drainMs } from './platform/http/open-work.ts'
 import { openPages } from './platform/http/pages.ts'
+import { createPendingWork, drainMs } from './platform/http/pending-work.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
@@ -114,7 +114,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     const google = googleOf(env)
     closers.push(() => google?.close?.())
     const runs = createReplyRuns(doors)
-    const work = createOpenWork()
+    const work = createPendingWork()
     const app = createApp(doors, {
       auth: createAuth({
         ...doors,

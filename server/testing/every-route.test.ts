@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { libraryPaths } from '../domains/accounts/sign-in/auth-paths.ts'
 import { otherTries, type RouteCase, routeCases } from './route-cases.ts'
-import { type LyingProvider, startLyingProvider } from './servers/lying-provider.ts'
+import { type ForgingProvider, startForgingProvider } from './servers/forging-provider.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
 import {
@@ -15,14 +15,14 @@ import {
 import { until } from './until.ts'
 
 let app: TestApp
-let google: LyingProvider
+let google: ForgingProvider
 let ana: TestUser
 let ben: TestUser
 let hers: Belongings
 let before: Record<string, unknown[]>
 
 beforeAll(async () => {
-  google = await startLyingProvider()
+  google = await startForgingProvider()
   app = await createTestApp({
     google: google.door,
     // One of the calls stores a key of Ben's, and nothing listens where others would try it.

@@ -80,7 +80,7 @@ export const accountFaults: Fault[] = [
   },
   {
     what: 'trust in a browser survives a new password',
-    file: 'server/domains/accounts/passwords/password-was-changed.ts',
+    file: 'server/domains/accounts/passwords/revoke-access.ts',
     before: '    await distrustDevices(tx, userId)\n',
     after: '',
     tests: ['server/domains/accounts/two-factor/two-factor.test.ts'],

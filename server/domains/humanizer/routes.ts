@@ -4,14 +4,14 @@ import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext, openStream } from '../../platform/http/actor.ts'
 import { eventStreamHeaders } from '../../platform/http/event-stream.ts'
 import { holdPlace } from '../../platform/http/gate.ts'
-import type { OpenWork } from '../../platform/http/open-work.ts'
+import type { PendingWork } from '../../platform/http/pending-work.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { estimateRun } from './estimate-run.ts'
 import { streamHumanizing } from './humanize-stream.ts'
 import { type BegunRun, beginHumanizing } from './humanize-text.ts'
 import { checkCharacters } from './rules.ts'
 
-export function humanizerRoutes(doors: Doors, work: OpenWork) {
+export function humanizerRoutes(doors: Doors, work: PendingWork) {
   return new Hono<ActorEnv>()
     .post('/api/humanize', validate('json', humanizeInput), async (c) => {
       const { userId, ...input } = c.req.valid('json')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { KeyTest, OwnKeys } from '../../../contract/keys.ts'
 import { ownModelPrefix } from '../../../contract/own-models.ts'
 import { refusalOf, say } from '../../testing/chat-calls.ts'
-import { findPlantedInDatabase } from '../../testing/planted.ts'
+import { findLeaksInDatabase } from '../../testing/find-leaks.ts'
 import { type KeyServer, startKeyServer } from '../../testing/servers/key-server.ts'
 import { startUndetectableServer } from '../../testing/servers/undetectable-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
@@ -43,7 +43,7 @@ test('writes a key, shows its last four characters, tests and removes it, and st
   const answers = [await written.clone().text(), await (await user.get('/api/preferences')).text()]
   expect(await written.json()).toMatchObject({ openai: { lastFour: '4711' } })
   expect(answers.join()).not.toContain(key)
-  expect(await findPlantedInDatabase(app.doors.db, new Map([['key', key]]))).toEqual([])
+  expect(await findLeaksInDatabase(app.doors.db, new Map([['key', key]]))).toEqual([])
   expect(await tried(user)).toEqual({ ok: true, text: expect.stringContaining('offers 2 models for chat') })
   const removed = await user.send('DELETE', '/api/preferences/keys?service=openai')
   expect(await removed.json()).toMatchObject({ openai: null })

@@ -1,5 +1,5 @@
-import { paced } from './paced.ts'
 import type { ChatMessage } from './request/chat-message.ts'
+import { streamWords } from './stream-words.ts'
 import type { EngineTools, Pass, PassTask, ToolResult } from './write-pass.ts'
 
 export type { ChatMessage }
@@ -45,7 +45,7 @@ async function* reply(
     if (!made) return
     for (const part of made.parts.slice(shown)) {
       if (shown++ > 0) yield '\n\n'
-      yield* paced(part, signal)
+      yield* streamWords(part, signal)
     }
     if (!made.needs || signal.aborted) return
     const { tool, text } = made.needs

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { serverEnv } from '../../../scripts/setup.mjs'
 import { renewEveryMs } from '../../domains/credits/hold-run.ts'
-import { drainMs } from '../../platform/http/open-work.ts'
+import { drainMs } from '../../platform/http/pending-work.ts'
 import { until } from '../until.ts'
 
 /** Several times what an idle machine needs: a loaded one starts a server in half a minute. */

@@ -3,7 +3,7 @@ import { type ExportPart, exportDays } from '../../../../contract/leaving.ts'
 import type { Doors } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JobRun, QueueRules } from '../../../platform/jobs/jobs.ts'
-import { exportReadyMail } from '../mails/mails-leaving.ts'
+import { exportReadyMail } from '../mails/leaving-mails.ts'
 import { accountExportChunks, accountExports, users } from '../tables.ts'
 import type { ExportSource } from './export-source.ts'
 

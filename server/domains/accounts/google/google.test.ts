@@ -3,23 +3,27 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cookiesOf, mailAbout, tokenIn } from '../../../testing/account-calls.ts'
 import {
+  type ForgingProvider,
+  rewrite,
+  startForgingProvider,
+} from '../../../testing/servers/forging-provider.ts'
+import {
   askProvider,
   comeBack,
   cookieOf,
   leave,
   throughGoogle,
 } from '../../../testing/servers/google-journey.ts'
-import { type LyingProvider, rewrite, startLyingProvider } from '../../../testing/servers/lying-provider.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { confirmEmail, post, testPassword } from '../../../testing/test-user.ts'
 import { identities, securityEvents, sessions, users } from '../tables.ts'
 
-let provider: LyingProvider
+let provider: ForgingProvider
 let app: TestApp
 let people = 0
 
 beforeAll(async () => {
-  provider = await startLyingProvider()
+  provider = await startForgingProvider()
   app = await createTestApp({ google: provider.door })
 })
 afterAll(async () => {
@@ -157,12 +161,12 @@ describe('an address that has an account', () => {
   })
 })
 
-describe('gives a lying provider no account and no session', () => {
+describe('gives a forging provider no account and no session', () => {
   const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const hour = 3_600
   const now = () => Math.floor(Date.now() / 1000)
   const refused = 'unable_to_get_user_info'
-  const cases: [string, LyingProvider['lies'], string][] = [
+  const cases: [string, ForgingProvider['lies'], string][] = [
     ['wrong audience', { claims: (c) => Object.assign(c, { aud: 'somebody-else' }) }, refused],
     [
       'two audiences, made for the other',

@@ -9,7 +9,7 @@ import { checkNewPassword, hashPassword, verifyPassword } from '../passwords.ts'
 import type { Origin } from '../security-log/security-log-words.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { identities } from '../tables.ts'
-import { passwordWasChanged } from './password-was-changed.ts'
+import { revokeOtherAccess } from './revoke-access.ts'
 import { setPassword } from './set-password.ts'
 
 /** Keeps a person at an unattended browser from guessing the current password. */
@@ -44,5 +44,5 @@ export async function replacePassword(
     await closeMailLinks(tx, userId)
     await endSessions(ctx, tx, { userId, exceptId: input.sessionId })
   })
-  await passwordWasChanged(ctx, { userId, how: 'changed', origin })
+  await revokeOtherAccess(ctx, { userId, how: 'changed', origin })
 }

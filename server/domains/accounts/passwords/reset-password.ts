@@ -6,7 +6,7 @@ import { checkNewPassword, hashPassword } from '../passwords.ts'
 import type { Origin } from '../security-log/security-log-words.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { users } from '../tables.ts'
-import { passwordWasChanged } from './password-was-changed.ts'
+import { revokeOtherAccess } from './revoke-access.ts'
 import { setPassword } from './set-password.ts'
 
 type ResetDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer' | 'notifier' | 'now'>
@@ -45,7 +45,7 @@ export async function resetPassword(
     await closeMailLinks(tx, userId)
     await endSessions(doors, tx, { userId })
   })
-  await passwordWasChanged(doors, { userId, how: 'reset', origin })
+  await revokeOtherAccess(doors, { userId, how: 'reset', origin })
   return { userId, email }
 }
 

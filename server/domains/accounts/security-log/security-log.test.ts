@@ -4,7 +4,7 @@ import type { SecurityEvent } from '../../../../contract/security.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../../testing/test-user.ts'
 import { until } from '../../../testing/until.ts'
-import { passwordWasChanged } from '../passwords/password-was-changed.ts'
+import { revokeOtherAccess } from '../passwords/revoke-access.ts'
 import { securityEvents } from '../tables.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import { coarseAddress, deviceName } from './security-log-words.ts'
@@ -59,7 +59,7 @@ test('without alerts, sends no mail about sign-ins but always about the password
   const user = await app.signUp()
   await user.send('PUT', '/api/preferences', { security_alerts: false })
   await signIn(user)
-  await passwordWasChanged(app.doors, { userId: user.id, how: 'changed', origin: null })
+  await revokeOtherAccess(app.doors, { userId: user.id, how: 'changed', origin: null })
   await until(
     async () => (await subjectsTo(user.email)).some((s) => s.includes('password was changed')),
     'mail',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { OpenSession } from '../../../../contract/accounts.ts'
 import { onSessionsEnded } from '../../../platform/http/ended-sessions.ts'
 import { cookiesOf, mailAbout, refusalOf, signInAs, tokenIn } from '../../../testing/account-calls.ts'
-import { type LyingProvider, startLyingProvider } from '../../../testing/servers/lying-provider.ts'
+import { type ForgingProvider, startForgingProvider } from '../../../testing/servers/forging-provider.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../../testing/test-user.ts'
 import { until } from '../../../testing/until.ts'
@@ -12,10 +12,10 @@ import { securityEvents, sessions, twoFactors } from '../tables.ts'
 import { sweepSessions } from './end-sessions.ts'
 
 let app: TestApp
-let provider: LyingProvider
+let provider: ForgingProvider
 
 beforeAll(async () => {
-  provider = await startLyingProvider()
+  provider = await startForgingProvider()
   app = await createTestApp()
 })
 afterAll(async () => {

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticator, openStepClock } from '../../../testing/authenticator.ts'
+import { type ForgingProvider, startForgingProvider } from '../../../testing/servers/forging-provider.ts'
 import { cookieOf, type Jar, keep, throughGoogle } from '../../../testing/servers/google-journey.ts'
-import { type LyingProvider, startLyingProvider } from '../../../testing/servers/lying-provider.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { post } from '../../../testing/test-user.ts'
 import { sessions, users } from '../tables.ts'
 
-let provider: LyingProvider
+let provider: ForgingProvider
 let app: TestApp
 const { now, codeOf } = openStepClock()
 
 beforeAll(async () => {
-  provider = await startLyingProvider()
+  provider = await startForgingProvider()
   app = await createTestApp({ google: provider.door, doors: { now } })
 })
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { ChatPage, ChatWithMessages } from '../../../../contract/chats/chat
 import { limits } from '../../../../contract/limits.ts'
 import type { Context } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { type Node, withoutDeleted } from '../messages/living-messages.ts'
+import { type Node, withoutDeleted } from '../messages/deleted-messages.ts'
 import { interruptSilentReplies } from '../replies/interrupt-replies.ts'
 import { asMessage, asSummary, type ChatRow, type MessageRow, silenceMs } from '../rules.ts'
 import { chatMessages, chats } from '../tables.ts'

@@ -5,7 +5,7 @@ import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { chatMessages, chats } from '../tables.ts'
-import { livingParent, withoutDeleted } from './living-messages.ts'
+import { nearestKeptParent, withoutDeleted } from './deleted-messages.ts'
 
 /**
  * Deletes one message; a question together with its replies. The messages after it stay and then follow the message
@@ -62,6 +62,6 @@ function leafAfter(rows: Row[], leafId: string | null): string | null {
   if (living.some((row) => row.id === leafId)) return leafId
   const byId = new Map(rows.map((row) => [row.id, row]))
   const leaf = byId.get(leafId ?? '')
-  const before = leaf ? livingParent(leaf, byId) : null
+  const before = leaf ? nearestKeptParent(leaf, byId) : null
   return before ? branches.newestLeaf(before) : (living.at(-1)?.id ?? null)
 }

@@ -7,8 +7,8 @@ import { fitHistory } from '../fit-history.ts'
 import type { ReplyRun, ReplyRuns } from '../reply-runs.ts'
 import { asMessage, type MessageRow } from '../rules.ts'
 import { claimReply } from './claim-reply.ts'
+import { joinContinuation } from './continuation.ts'
 import { continuePrompt } from './prompt.ts'
-import { createSeam } from './seam.ts'
 import { prepareReply, startReply } from './start-reply.ts'
 import { isMadeTitle } from './store-question.ts'
 
@@ -35,12 +35,12 @@ export async function continueReply(
   )
   const row = claimed.rows[0]
   if (!row) throw new AppError('conflict', refusalTexts.replyWhole)
-  const seam = createSeam(partial.content)
+  const continuation = joinContinuation(partial.content)
   // The built-in writer cannot continue its text: it answers the question again, and the partial reply is dropped.
   const isModel = model.kind !== 'built-in'
   const before = history.messages.slice(0, -1)
   const asked = isModel ? continuePrompt : question.content
-  const said = isModel ? [...before, { ...partial, content: seam.kept }] : before.slice(0, -1)
+  const said = isModel ? [...before, { ...partial, content: continuation.kept }] : before.slice(0, -1)
   const fitted = fitHistory(
     { messages: said, isCut: history.isCut },
     { id: messageId, text: asked },
@@ -50,7 +50,7 @@ export async function continueReply(
   return startReply(ctx, runs, {
     chatId,
     title: row.chat_title,
-    reply: { ...asMessage(asRow(row)), text: seam.kept },
+    reply: { ...asMessage(asRow(row)), text: continuation.kept },
     plan: {
       model,
       messages,
@@ -58,7 +58,7 @@ export async function continueReply(
       metered: ready.metered,
       question: question.content,
       needsTitle: isMadeTitle(row.title_source),
-      seam,
+      continuation,
       partial: partial.content,
     },
   })

@@ -11,8 +11,8 @@ import { type AskedMessage, showImages } from '../files-of-history.ts'
 import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
 import { saveEnd } from '../save-reply.ts'
 import { titleChat } from '../titles/title-chat.ts'
+import type { Continuation } from './continuation.ts'
 import { humanizeReply } from './humanize-reply.ts'
-import type { Seam } from './seam.ts'
 import { textTools } from './text-tools.ts'
 
 /** No human text has so many spaces in a row. */
@@ -29,8 +29,8 @@ export type ReplyPlan = {
   keepsOriginal?: boolean
   needsTitle: boolean
   question: string
-  /** For a continued reply: the seam, and the whole partial reply. */
-  seam?: Seam
+  /** For a continued reply: the joined continuation, and the whole partial reply. */
+  continuation?: Continuation
   partial?: string
 }
 
@@ -75,7 +75,7 @@ export async function writeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): 
 
 /** Reads the model's output into the run's reply. Throws the cause of an early end. */
 async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
-  const { model, humanize, seam } = plan
+  const { model, humanize, continuation } = plan
   const { signal } = run.abort
   const startsWith = run.reply.text.length
   const add = (text: string) => {
@@ -94,11 +94,11 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
       tools: textTools(ctx, plan),
     })) {
       if (signal.aborted) break
-      add(seam ? seam.take(text) : text)
+      add(continuation ? continuation.take(text) : text)
       if (isRunaway(run.reply.text)) break
     }
     signal.throwIfAborted()
-    add(seam?.end() ?? '')
+    add(continuation?.end() ?? '')
     if (run.reply.text.length > limits.messageCharactersMax)
       throw new AppError('model_cut_off', refusalTexts.replyTooLong)
   } catch (error) {

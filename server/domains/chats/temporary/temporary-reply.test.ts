@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ChatEvent } from '../../../../contract/chats/chats.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { refusalOf, say } from '../../../testing/chat-calls.ts'
+import { findLeaksInDatabase } from '../../../testing/find-leaks.ts'
 import { listen } from '../../../testing/listen.ts'
-import { findPlantedInDatabase } from '../../../testing/planted.ts'
 import { allEvents, nextEvent, readEvents } from '../../../testing/read-events.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
@@ -87,11 +87,11 @@ test('streams a reply, knows the history, and stores nothing in any table', asyn
     ['the reply as it was written', machineText.slice(0, 40)],
     ['the humanized reply', done.response.slice(0, 40)],
   ])
-  expect(await findPlantedInDatabase(own.doors.db, words)).toEqual([])
+  expect(await findLeaksInDatabase(own.doors.db, words)).toEqual([])
   expect(await (await user.get('/api/chats')).json()).toMatchObject({ chats: [] })
   // Shows that the search finds stored text.
   await say(user, 'Where do capybaras bathe?')
-  expect((await findPlantedInDatabase(own.doors.db, words)).join()).toContain(
+  expect((await findLeaksInDatabase(own.doors.db, words)).join()).toContain(
     'chat_messages.text: the question',
   )
 })
@@ -112,7 +112,7 @@ test('stores nothing that the built-in writer humanizes either', async () => {
     await ask(user, [said('user', `Humanize this text:\n\n${machineText}`)], { model: 'built-in' }),
   )
   expect(events.at(-1)).toMatchObject({ type: 'done' })
-  expect(await findPlantedInDatabase(app.doors.db, new Map([['it', machineText.slice(20, 60)]]))).toEqual([])
+  expect(await findLeaksInDatabase(app.doors.db, new Map([['it', machineText.slice(20, 60)]]))).toEqual([])
 })
 
 test('stops the model when the reader disconnects', async () => {
@@ -145,7 +145,7 @@ test('stops the model when the reader disconnects', async () => {
   await nextEvent(readEvents(answer), 'delta')
   away.abort()
   await until(async () => stopped, 'the stop')
-  expect(await findPlantedInDatabase(site.doors.db, new Map([['it', 'gargoyle']]))).toEqual([])
+  expect(await findLeaksInDatabase(site.doors.db, new Map([['it', 'gargoyle']]))).toEqual([])
 })
 
 test('continues a stopped reply', async () => {
@@ -184,8 +184,11 @@ test('accepts no chat id, and an existing chat accepts no history from the page'
   const { chatId } = await say(user, 'A chat that is kept')
   const named = ask(user, [said('user', 'Hello')], { chatId })
   expect(await refusalOf(named)).toMatchObject({ status: 400 })
-  await say(user, 'And on', { chatId, conversationHistory: [{ role: 'user', text: 'Planted by the page' }] })
-  expect(JSON.stringify(lastAsked())).not.toContain('Planted')
+  await say(user, 'And on', {
+    chatId,
+    conversationHistory: [{ role: 'user', text: 'KnownSecrets by the page' }],
+  })
+  expect(JSON.stringify(lastAsked())).not.toContain('KnownSecrets')
 })
 
 test('refuses a visitor, but not a user without words', async () => {

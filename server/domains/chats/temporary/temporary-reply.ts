@@ -8,9 +8,9 @@ import type { EventSource } from '../../../platform/http/send-events.ts'
 import { readBalance } from '../../credits/read-balance.ts'
 import { questionRoom } from '../context-room.ts'
 import { fitHistory } from '../fit-history.ts'
+import { joinContinuation } from '../replies/continuation.ts'
 import { continuePrompt } from '../replies/prompt.ts'
 import { eventsOfRun } from '../replies/reply-stream.ts'
-import { createSeam } from '../replies/seam.ts'
 import { newMessage, prepareReply, refuseOverlong } from '../replies/start-reply.ts'
 import { composeReply, type ReplyPlan } from '../replies/write-reply.ts'
 import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
@@ -35,7 +35,7 @@ export async function replyTemporarily(ctx: Context, input: TemporaryInput): Pro
     parentId: question.id,
     sender: 'assistant',
     status: 'streaming',
-    text: said.seam?.kept ?? '',
+    text: said.continuation?.kept ?? '',
     model: model.label,
     memoryFrom: fitted.memoryFrom,
     createdAt: ctx.now().toISOString(),
@@ -50,7 +50,7 @@ export async function replyTemporarily(ctx: Context, input: TemporaryInput): Pro
     keepsOriginal: !input.isAgain,
     needsTitle: false,
     question: question.text,
-    ...(said.seam ? { seam: said.seam, partial: asked.text } : {}),
+    ...(said.continuation ? { continuation: said.continuation, partial: asked.text } : {}),
   }
   return (send) => {
     const { ended, close } = eventsOfRun(run, null)(send)
@@ -73,15 +73,16 @@ function whatIsSaid(messages: TemporaryMessage[], question: TemporaryMessage, is
     .slice(0, -1)
     .filter(({ text }) => text !== '')
     .map(asSaid)
-  if (last.role === 'user') return { before, asked: { id: last.id, text: last.text }, seam: undefined }
-  const seam = createSeam(last.text)
+  if (last.role === 'user')
+    return { before, asked: { id: last.id, text: last.text }, continuation: undefined }
+  const continuation = joinContinuation(last.text)
   // The built-in writer cannot continue its text: it answers the question again, and the partial reply is dropped.
   if (isBuiltIn) {
     const at = before.findLastIndex(({ id }) => id === question.id)
-    return { before: before.slice(0, at), asked: { id: question.id, text: question.text }, seam }
+    return { before: before.slice(0, at), asked: { id: question.id, text: question.text }, continuation }
   }
-  const partial = { ...asSaid(last), content: seam.kept }
-  return { before: [...before, partial], asked: { id: last.id, text: continuePrompt }, seam }
+  const partial = { ...asSaid(last), content: continuation.kept }
+  return { before: [...before, partial], asked: { id: last.id, text: continuePrompt }, continuation }
 }
 
 function asSaid({ id, role, text }: TemporaryMessage) {

@@ -1,5 +1,5 @@
+import { remarkKinds, remarkRules } from './checker-rules.ts'
 import type { Lint } from './lint.ts'
-import { remarkKinds, remarkRules } from './quiet-rules.ts'
 import { spellingOf } from './spelling.ts'
 
 export type Edit = { start: number; end: number; from: string; to: string; why: string }

@@ -1,7 +1,7 @@
 import type { Lint as HarperLint, LocalLinter } from 'harper.js'
 import { loading } from '../loading.ts'
+import { switchedOffRules } from './checker-rules.ts'
 import type { Lint } from './lint.ts'
-import { quietRules } from './quiet-rules.ts'
 
 type Checker = { linter: LocalLinter; setBritish: (british: boolean) => Promise<void> }
 
@@ -53,7 +53,7 @@ async function load(): Promise<Checker> {
 /** Switching the dialect turns all rules on again. */
 async function silenceRules(linter: LocalLinter): Promise<void> {
   const config = await linter.getLintConfig()
-  for (const rule of quietRules) config[rule] = false
+  for (const rule of switchedOffRules) config[rule] = false
   await linter.setLintConfig(config)
 }
 

@@ -1,7 +1,7 @@
 /** How long a server that stops lets open requests and replies come to their end. */
 export const drainMs = 10_000
 
-export type OpenWork = {
+export type PendingWork = {
   /** Registers work whose result the caller waits for; a server that stops waits for it too. */
   track: <T>(work: Promise<T>) => Promise<T>
   /** Waits until all work has ended, but at most `patienceMs`. */
@@ -9,7 +9,7 @@ export type OpenWork = {
 }
 
 /** Tracks work that a request waits for and that would be lost with its connection. */
-export function createOpenWork(): OpenWork {
+export function createPendingWork(): PendingWork {
   const open = new Set<Promise<unknown>>()
   return {
     track(work) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createSeam } from './seam.ts'
+import { joinContinuation } from './continuation.ts'
 
 /** Returns the text that a reader sees when `more` continues `partial`, for pieces of every size. */
 function joined(partial: string, more: string): string {
   const results = [1, 3, 7, 1_000].map((size) => {
-    const seam = createSeam(partial)
-    let text = seam.kept
-    for (let at = 0; at < more.length; at += size) text += seam.take(more.slice(at, at + size))
-    return text + seam.end()
+    const continuation = joinContinuation(partial)
+    let text = continuation.kept
+    for (let at = 0; at < more.length; at += size) text += continuation.take(more.slice(at, at + size))
+    return text + continuation.end()
   })
   for (const result of results) expect(result).toBe(results[0])
   return results[0]!
@@ -69,7 +69,7 @@ test.each([
   ['letters', `${'a'.repeat(200_000)}!`],
 ])('200,000 %s do not delay the seam', (_, partial) => {
   const start = performance.now()
-  expect(createSeam(partial).kept.length).toBeGreaterThanOrEqual(partial.length - 1)
+  expect(joinContinuation(partial).kept.length).toBeGreaterThanOrEqual(partial.length - 1)
   expect(performance.now() - start).toBeLessThan(2_000)
 })
 
@@ -81,9 +81,9 @@ test.each([
   ['marks of code', `\`\`\`\n${'word in text '.repeat(70_000)}\n`, '`'.repeat(200_000)],
 ])('joins the longest texts quickly: %s', (_, kept, text) => {
   const before = process.threadCpuUsage()
-  const seam = createSeam(kept)
-  for (let at = 0; at < text.length; at += 20) seam.take(text.slice(at, at + 20))
-  seam.end()
+  const continuation = joinContinuation(kept)
+  for (let at = 0; at < text.length; at += 20) continuation.take(text.slice(at, at + 20))
+  continuation.end()
   const { user, system } = process.threadCpuUsage(before)
   expect((user + system) / 1_000).toBeLessThan(5_000)
 })

@@ -6,7 +6,7 @@ import { dropSecondSteps } from '../two-factor/two-factor-steps.ts'
 import { distrustDevices } from '../two-factor-devices.ts'
 
 /** Closes every other access after a new password: sessions, open links and pending sign-ins. */
-export async function passwordWasChanged(
+export async function revokeOtherAccess(
   doors: SecurityDoors,
   { userId, how, origin }: { userId: string; how: 'changed' | 'reset'; origin: Origin | null },
 ): Promise<void> {

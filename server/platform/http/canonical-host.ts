@@ -6,7 +6,7 @@ import { isLoopbackName } from '../loopback.ts'
  * cookies for each name, and links in mails and the return from Google lead to BASE_URL, where the user would not be
  * signed in.
  */
-export function oneLocalName(baseUrl: string): MiddlewareHandler {
+export function redirectToCanonicalHost(baseUrl: string): MiddlewareHandler {
   const base = new URL(baseUrl)
   return async (c, next) => {
     const { hostname, port, pathname, search } = new URL(c.req.url)

@@ -6,8 +6,8 @@ import {
   confirmOldAddressMail,
   emailChangedMail,
 } from '../mails/change-email-mails.ts'
+import { accountDeletedMail, confirmDeletionMail, exportReadyMail } from '../mails/leaving-mails.ts'
 import { existingAccountMail, verificationMail } from '../mails/mails.ts'
-import { accountDeletedMail, confirmDeletionMail, exportReadyMail } from '../mails/mails-leaving.ts'
 import { googleLinkedMail, newSignInMail, securityMailOf } from '../mails/security-mails.ts'
 import { choosePasswordMail, resetPasswordMail } from './link-mails.ts'
 

@@ -4,7 +4,7 @@ const pieces = /(?:\S+\s*){1,4}|\s+/g
 const piecesPerTurn = 8
 
 /** Splits Markdown into groups of up to four words, with their white space, and stops once `signal` is aborted. */
-export async function* paced(markdown: string, signal: AbortSignal): AsyncGenerator<string> {
+export async function* streamWords(markdown: string, signal: AbortSignal): AsyncGenerator<string> {
   let count = 0
   for (const [piece] of markdown.matchAll(pieces)) {
     if (signal.aborted) return

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createOpenWork } from './open-work.ts'
+import { createPendingWork } from './pending-work.ts'
 
 test('waits for open work, whether or not it succeeds', async () => {
-  const work = createOpenWork()
+  const work = createPendingWork()
   const [good, bad] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const answers = Promise.allSettled([work.track(good.promise), work.track(bad.promise)])
   let isDrained = false
@@ -18,7 +18,7 @@ test('waits for open work, whether or not it succeeds', async () => {
 })
 
 test('does not wait forever', async () => {
-  const work = createOpenWork()
+  const work = createPendingWork()
   void work.track(new Promise(() => {}))
   await work.drain(10)
 })

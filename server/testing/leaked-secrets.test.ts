@@ -4,9 +4,9 @@ import { TOTP } from 'otpauth'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../platform/database/database.ts'
-import { findPlanted, findPlantedInDatabase, type Planted } from './planted.ts'
+import { findLeaks, findLeaksInDatabase, type KnownSecrets } from './find-leaks.ts'
+import { clientSecret, type ForgingProvider, startForgingProvider } from './servers/forging-provider.ts'
 import { askProvider, type Jar, keep } from './servers/google-journey.ts'
-import { clientSecret, type LyingProvider, startLyingProvider } from './servers/lying-provider.ts'
 import { type ServerProcess, startServerProcess } from './servers/server-process.ts'
 import { createTestDatabase } from './test-database.ts'
 import { until } from './until.ts'
@@ -24,14 +24,14 @@ const words = {
 }
 const secretSetting = 'planted-secret-setting-that-is-long-enough'
 
-let google: LyingProvider
+let google: ForgingProvider
 beforeAll(async () => {
-  google = await startLyingProvider()
+  google = await startForgingProvider()
 })
 afterAll(() => google.stop())
 
 test('writes no secret to the log, to an error or unencrypted to the database', async () => {
-  const planted: Planted = new Map(
+  const planted: KnownSecrets = new Map(
     Object.entries(passwords).map(([name, secret]) => [`password ${name}`, secret]),
   )
   planted.set('client secret', clientSecret).set('SECRET', secretSetting)
@@ -135,12 +135,12 @@ test('writes no secret to the log, to an error or unencrypted to the database', 
   await person.plantLinks()
 
   const { db, close } = openDatabase({ ...connection, max: 1 }, () => {})
-  const inDatabase = (await findPlantedInDatabase(db, planted)).filter(
+  const inDatabase = (await findLeaksInDatabase(db, planted)).filter(
     // The local mailbox represents the mail's reader and does not exist in production.
     (place) => !place.startsWith('local_mails.'),
   )
   // The search finds what is there.
-  expect(await findPlantedInDatabase(db, new Map([['it', email]]))).toContain('users.email: it')
+  expect(await findLeaksInDatabase(db, new Map([['it', email]]))).toContain('users.email: it')
   await close()
   expect(await visitor.json('GET', '/api/session')).toMatchObject({
     user: { email: 'planted-google@example.org' },
@@ -161,7 +161,7 @@ test('writes no secret to the log, to an error or unencrypted to the database', 
   const statuses = new Set(Person.refusals.map(({ status }) => status))
   expect([...statuses]).toEqual(expect.arrayContaining([400, 401, 503]))
   const inAnswers = Person.refusals.flatMap(({ call, text }) =>
-    findPlanted(planted, text).map((name) => `${call}: ${name}`),
+    findLeaks(planted, text).map((name) => `${call}: ${name}`),
   )
   expect(inAnswers).toEqual([])
 
@@ -170,17 +170,17 @@ test('writes no secret to the log, to an error or unencrypted to the database', 
   planted.set('e-mail address', email)
   const log = stdout + stderr
   expect(log).toContain('database_unavailable')
-  expect(findPlanted(planted, log)).toEqual([])
+  expect(findLeaks(planted, log)).toEqual([])
 })
 
 test('finds planted values in every encoding', () => {
-  const planted: Planted = new Map([['it', 'planted "it" 1']])
+  const planted: KnownSecrets = new Map([['it', 'planted "it" 1']])
   for (const wrapped of ['planted "it" 1', 'planted%20%22it%22%201', JSON.stringify('planted "it" 1')])
-    expect(findPlanted(planted, `a ${wrapped} b`)).toEqual(['it'])
+    expect(findLeaks(planted, `a ${wrapped} b`)).toEqual(['it'])
   const bytes = Buffer.from('planted "it" 1')
   for (const form of ['hex', 'base64', 'base64url'] as const)
-    expect(findPlanted(planted, `a ${bytes.toString(form)} b`)).toEqual(['it'])
-  expect(findPlanted(planted, readFileSync(import.meta.filename, 'latin1').slice(0, 40))).toEqual([])
+    expect(findLeaks(planted, `a ${bytes.toString(form)} b`)).toEqual(['it'])
+  expect(findLeaks(planted, readFileSync(import.meta.filename, 'latin1').slice(0, 40))).toEqual([])
 })
 
 /** A browser. Collects every secret that it receives, and every refusal. */
@@ -189,9 +189,9 @@ class Person {
   token = ''
   readonly jar: Jar = new Map()
   private readonly server: ServerProcess
-  private readonly planted: Planted
+  private readonly planted: KnownSecrets
 
-  constructor(server: ServerProcess, planted: Planted) {
+  constructor(server: ServerProcess, planted: KnownSecrets) {
     this.server = server
     this.planted = planted
   }

@@ -1,5 +1,5 @@
 /** Joins an interrupted reply with its continuation. */
-export type Seam = {
+export type Continuation = {
   /** The text to keep, without a last word or, inside code, a last line that may be incomplete. */
   kept: string
   /** Takes the next piece of the continuation; returns its new part. */
@@ -24,7 +24,7 @@ type Kept = { kept: string; starts: number[] }
  * Joins a reply with its continuation. Models often repeat the last words, or even the whole reply: while the
  * continuation may be such a repetition, it is held back, and the repeated part is dropped.
  */
-export function createSeam(partial: string): Seam {
+export function joinContinuation(partial: string): Continuation {
   const kept = cutBack(partial)
   const inCode = isInCode(kept)
   const known: Kept = { kept, starts: startsIn(kept) }

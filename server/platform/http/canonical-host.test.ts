@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { oneLocalName } from './one-local-name.ts'
+import { redirectToCanonicalHost } from './canonical-host.ts'
 
 const page = { headers: { accept: 'text/html,application/xhtml+xml' } }
 
 function ask(url: string, init: RequestInit = page, baseUrl = 'http://localhost:3000') {
-  const app = new Hono().use(oneLocalName(baseUrl)).all('*', (c) => c.text('here'))
+  const app = new Hono().use(redirectToCanonicalHost(baseUrl)).all('*', (c) => c.text('here'))
   return app.request(url, init)
 }
 

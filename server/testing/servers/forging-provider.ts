@@ -13,7 +13,7 @@ type Lies = {
   discovery?: 'down' | 'without keys'
 }
 
-export type LyingProvider = {
+export type ForgingProvider = {
   door: () => Promise<GoogleClient>
   lies: Lies
   /** The claims about the person who signs in. */
@@ -26,11 +26,11 @@ export type LyingProvider = {
 export const clientSecret = 'planted-client-secret-4f9a1c'
 
 /** Starts an identity provider on a loopback port, honest until `lies` are set. */
-export async function startLyingProvider(): Promise<LyingProvider> {
+export async function startForgingProvider(): Promise<ForgingProvider> {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')
   await server.start(0, '127.0.0.1')
-  const provider: LyingProvider = {
+  const provider: ForgingProvider = {
     lies: {},
     person: {},
     handedOut: [],

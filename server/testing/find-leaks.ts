@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database.ts'
 
-/** Planted values by a name that a failing test may print. */
-export type Planted = Map<string, string>
+/** KnownSecrets values by a name that a failing test may print. */
+export type KnownSecrets = Map<string, string>
 
 /** Returns the names of values in `text`: as they are, in an address, in base64 or in hexadecimal. */
-export function findPlanted(planted: Planted, text: string): string[] {
-  return [...planted]
+export function findLeaks(secrets: KnownSecrets, text: string): string[] {
+  return [...secrets]
     .filter(([, secret]) => formsOf(secret).some((form) => text.includes(form)))
     .map(([name]) => name)
 }
@@ -25,8 +25,8 @@ function formsOf(secret: string): string[] {
   ]
 }
 
-/** Finds planted values in the database: 'table.column: name', for every column in the schema. */
-export async function findPlantedInDatabase(db: Database, planted: Planted): Promise<string[]> {
+/** Finds known secrets in the database: 'table.column: name', for every column in the schema. */
+export async function findLeaksInDatabase(db: Database, secrets: KnownSecrets): Promise<string[]> {
   const { rows: columns } = await db.execute<{ schema: string; table: string; column: string }>(sql`
     select table_schema as "schema", table_name as "table", column_name as "column" from information_schema.columns
     where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2, ordinal_position`)
@@ -36,7 +36,7 @@ export async function findPlantedInDatabase(db: Database, planted: Planted): Pro
       sql`select ${sql.identifier(column)}::text as value from ${sql.identifier(schema)}.${sql.identifier(table)}`,
     )
     const text = rows.map(({ value }) => readable(value ?? '')).join('\n')
-    for (const name of findPlanted(planted, text)) found.push(`${table}.${column}: ${name}`)
+    for (const name of findLeaks(secrets, text)) found.push(`${table}.${column}: ${name}`)
   }
   if (columns.length < 50) throw new Error(`Only ${columns.length} columns were searched.`)
   return found

@@ -2,7 +2,7 @@
  * Rules of the checker that are switched off: in 28,000 words of edited prose, every finding was wrong or a matter of
  * taste (hyphens in "re-create", dashes in scores, the Oxford comma, unit names …).
  */
-export const quietRules: readonly string[] =
+export const switchedOffRules: readonly string[] =
   `SplitWords DisjointPrefixes OxfordComma NumericRangeEnDash MassNouns
 UnclosedQuotes UseEllipsisCharacter CompoundNouns HelloGreeting Regionalisms ExpandMemoryShorthands
 ExpandTimeShorthands ExpandStandardInputAndOutput TheProperNounPossessive HaveTakeALook AvoidCurses
