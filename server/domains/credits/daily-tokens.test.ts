@@ -10,7 +10,7 @@ import type { TestUser } from '../../testing/test-user.ts'
 import { helpedText } from '../../testing/texts.ts'
 import { contextOf, givePlan, wordsLeft } from '../../testing/words.ts'
 import { findUnbalancedTokens, reserveTokens, settleTokens, sweepTokens } from './daily-tokens.ts'
-import { meteredModel } from './metered-model.ts'
+import { meteredModel, reserveAhead } from './metered-model.ts'
 import { tokenDays, tokenEntries } from './tables.ts'
 
 let app: TestApp
@@ -61,6 +61,35 @@ test('returns the tokens reserved for a failed reply', async () => {
     .from(tokenEntries)
     .where(eq(tokenEntries.userId, user.id))
   expect(kinds.map(({ kind }) => kind)).toEqual(['reserve', 'release'])
+})
+
+test('returns the tokens reserved for a question that was not stored', async () => {
+  const user = await app.signUp()
+  const clientId = 'question-sent-twice'
+  const { chatId } = await say(user, 'First', { clientId })
+  const before = await used(user)
+  const again = await user.send('POST', '/api/chat', { message: 'First', chatId, clientId })
+  expect(again.status).toBe(409)
+  // The release runs after the refusal was sent.
+  await expect.poll(() => used(user)).toBe(before)
+  const entries = await app.doors.db.select().from(tokenEntries).where(eq(tokenEntries.userId, user.id))
+  expect(entries.map(({ kind }) => kind)).toEqual(['reserve', 'settle', 'reserve', 'release'])
+})
+
+test('a reservation that is refused fails the reply before the model is called', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  let calls = 0
+  const model = modelOf('endpoint', async function* () {
+    calls++
+    yield 'x'
+  })
+  await useUp(user)
+  const reserved = reserveAhead(ctx, model, request().messages)
+  await expect(readAll(reserved.model)).rejects.toMatchObject({ code: 'tokens_used_up' })
+  reserved.release()
+  expect(calls).toBe(0)
+  expect(await used(user)).toBe(plans.free.tokensPerDay)
 })
 
 test('refuses the model before anything is stored when the day is used up; the built-in writer still works', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import type { ChatModel, ModelMessage, ModelRequest } from '../../platform/models/models.ts'
-import { requireTokens, reserveTokens, settleTokens } from './daily-tokens.ts'
+import { requireTokens, reserveTokens, settleTokens, type TokenReservation } from './daily-tokens.ts'
+import type { Allowance } from './read-balance.ts'
 
 /** English has about four characters per token; used if the provider does not report usage. */
 const charactersPerToken = 4
@@ -16,19 +17,66 @@ export function operatorPays({ kind }: Pick<ChatModel, 'kind'>): boolean {
 }
 
 /** Throws `tokens_used_up` before a reply is stored that this model could not start. */
-export async function requireTokensFor(owner: Owner, model: ChatModel): Promise<void> {
-  if (operatorPays(model)) await requireTokens(owner, answerTokens)
+export async function requireTokensFor(
+  owner: Pick<Owner, 'db' | 'env'>,
+  model: ChatModel,
+  allowance: Allowance,
+): Promise<void> {
+  if (operatorPays(model)) await requireTokens(owner, allowance, answerTokens)
 }
+
+/** A message of a call, before its images are loaded. */
+type PlannedMessage = ModelMessage & { imageIds?: string[] }
+
+/** A model whose next call is reserved already. `release` ends the reservation if no call has taken it. */
+export type ReservedModel = { model: ChatModel; release: () => void }
 
 /** Wraps a model that the operator pays for, so that each call counts against the user's day. */
 export function meteredModel(owner: Owner, model: ChatModel): ChatModel {
   if (!operatorPays(model)) return model
-  return { ...model, stream: (request) => streamCounted(owner, model, request) }
+  return {
+    ...model,
+    stream: (request) => streamCounted(owner, model, request, () => reserveFor(owner, request.messages)),
+  }
 }
 
-async function* streamCounted(owner: Owner, model: ChatModel, request: ModelRequest): AsyncGenerator<string> {
+/** Wraps a model like `meteredModel` and starts to reserve its first call, which runs while the question is stored. */
+export function reserveAhead(owner: Owner, model: ChatModel, messages: PlannedMessage[]): ReservedModel {
+  if (!operatorPays(model)) return { model, release() {} }
+  const metered = meteredModel(owner, model)
+  const reservation = reserveFor(owner, messages)
+  // A refusal is thrown by the call that takes the reservation.
+  reservation.catch(() => {})
+  let isTaken = false
+  return {
+    model: {
+      ...model,
+      stream(request) {
+        if (isTaken) return metered.stream(request)
+        isTaken = true
+        return streamCounted(owner, model, request, () => reservation)
+      },
+    },
+    release() {
+      if (isTaken) return
+      isTaken = true
+      reservation.then((reserved) => settle(owner, reserved, 0)).catch(() => {})
+    },
+  }
+}
+
+function reserveFor(owner: Owner, messages: PlannedMessage[]): Promise<TokenReservation> {
+  return reserveTokens(owner, tokensOf(messages) + answerTokens)
+}
+
+async function* streamCounted(
+  owner: Owner,
+  model: ChatModel,
+  request: ModelRequest,
+  reserve: () => Promise<TokenReservation>,
+): AsyncGenerator<string> {
   const asked = tokensOf(request.messages)
-  const reservation = await reserveTokens(owner, asked + answerTokens)
+  const reservation = await reserve()
   let characters = 0
   let reported: number | null = null
   let hasFailed = false
@@ -47,14 +95,18 @@ async function* streamCounted(owner: Owner, model: ChatModel, request: ModelRequ
   } finally {
     const isUnbilled = hasFailed && characters === 0
     const estimate = isUnbilled ? 0 : asked + Math.ceil(characters / charactersPerToken)
-    await settleTokens(owner, reservation, reported ?? estimate).catch((err: unknown) =>
-      owner.log.warn({ err }, 'tokens not settled'),
-    )
+    await settle(owner, reservation, reported ?? estimate)
   }
 }
 
-function tokensOf(messages: ModelMessage[]): number {
+function settle(owner: Owner, reservation: TokenReservation, used: number): Promise<void> {
+  return settleTokens(owner, reservation, used).catch((err: unknown) =>
+    owner.log.warn({ err }, 'tokens not settled'),
+  )
+}
+
+function tokensOf(messages: PlannedMessage[]): number {
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0)
-  const images = messages.reduce((sum, message) => sum + (message.images?.length ?? 0), 0)
+  const images = messages.reduce((sum, message) => sum + (message.images ?? message.imageIds ?? []).length, 0)
   return Math.ceil(characters / charactersPerToken) + images * imageTokens
 }

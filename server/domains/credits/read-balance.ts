@@ -14,6 +14,24 @@ const balanceOf = preparedOnce('read_balance', (db) =>
 
 export type Balance = { remainingWords: number; tier: Tier }
 
+/** The balance, and the tokens of the operator's model that were used today. */
+export type Allowance = Balance & { tokensToday: number }
+
+/** $1 user. Named, so that PostgreSQL plans it once a connection: each reply begins with it. */
+const allowance = `
+  select c.remaining_words as "remainingWords", c.tier, coalesce(d.used, 0) as "tokensToday"
+  from (select $1::text as user_id) u
+    left join user_credits c on c.user_id = u.user_id
+    left join token_days d on d.user_id = u.user_id and d.day = (now() at time zone 'utc')::date`
+
+/** Reads what a reply may use in one query, because it delays the first token. */
+export async function readAllowance(db: Database, userId: string): Promise<Allowance> {
+  type Row = Allowance | { tier: null; tokensToday: number }
+  const { rows } = await db.$client.query<Row>({ name: 'read_allowance', text: allowance, values: [userId] })
+  const row = rows[0]!
+  return row.tier === null ? { ...(await readBalance(db, userId)), tokensToday: row.tokensToday } : row
+}
+
 /** Returns the user's balance; creates a missing row with the free plan's words. */
 export async function readBalance(db: Database, userId: string): Promise<Balance> {
   const [found] = await balanceOf(db).execute({ userId })

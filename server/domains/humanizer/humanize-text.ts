@@ -7,7 +7,7 @@ import type { OnProgress } from '../../platform/humanizers/humanizer.ts'
 import { releaseRun, settleRun } from '../credits/end-run.ts'
 import { holdRun } from '../credits/hold-run.ts'
 import { requireTokensFor } from '../credits/metered-model.ts'
-import { readBalance } from '../credits/read-balance.ts'
+import { readAllowance, readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
 import { countFreeResult, uncountFreeResult } from './free-results.ts'
@@ -44,10 +44,10 @@ export type BegunRun = {
 export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<BegunRun> {
   const words = countWords(run.text)
   if (run.text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
-  const { tier } = await readBalance(ctx.db, ctx.userId)
-  checkRequestLength(words, tier)
+  const allowance = await readAllowance(ctx.db, ctx.userId)
+  checkRequestLength(words, allowance.tier)
   const model = await modelOfRun(ctx, run.model)
-  if (model) await requireTokensFor(ctx, model)
+  if (model) await requireTokensFor(ctx, model, allowance)
   if (!run.metered) return { finish: (signal, onProgress) => finishUnmetered(ctx, run, signal, onProgress) }
   const { idempotencyKey, takeOver } = run
   await countFreeResult(ctx)

@@ -48,7 +48,13 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
     files,
     wish: input,
   }
-  const stored = await storeQuestion(ctx, { ...question, model: model.label })
+  const messages = [ready.system, ...fitted.messages]
+  // The tokens are reserved while the question is stored, because both delay the first token.
+  const reserved = ready.reserveAhead(messages)
+  const stored = await storeQuestion(ctx, { ...question, model: model.label }).catch((error: unknown) => {
+    reserved.release()
+    throw error
+  })
   const createdAt = stored.createdAt.toISOString()
   const reply = newMessage({
     id: ids.reply,
@@ -65,14 +71,16 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
     title: stored.title,
     reply,
     plan: {
-      model,
-      messages: [ready.system, ...fitted.messages],
+      model: reserved.model,
+      messages,
       humanize: input.humanize,
       metered: ready.metered,
       question: text || namesOf(files),
       needsTitle: stored.needsTitle,
     },
   })
+  // The call has ended by then, or was never made.
+  void run.outcome.then(reserved.release)
   const asked = { id: ids.question, clientId, parentId, sender: 'user' as const, text, files, createdAt }
   return { run, userMessage: newMessage(asked) }
 }

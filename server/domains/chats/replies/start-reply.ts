@@ -4,12 +4,18 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { ChatModel, ModelMessage } from '../../../platform/models/models.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
-import { meteredModel, operatorPays, requireTokensFor } from '../../credits/metered-model.ts'
-import { type Balance, readBalance } from '../../credits/read-balance.ts'
+import {
+  meteredModel,
+  operatorPays,
+  type ReservedModel,
+  requireTokensFor,
+  reserveAhead,
+} from '../../credits/metered-model.ts'
+import { type Balance, readAllowance } from '../../credits/read-balance.ts'
 import { chatNeedsWords, outOfWords } from '../../credits/rules.ts'
 import { readChatPreferences } from '../../preferences/read-chat-preferences.ts'
 import type { Reader } from '../compose-files.ts'
-import { composeHistory } from '../files-of-history.ts'
+import { type AskedMessage, composeHistory } from '../files-of-history.ts'
 import { openChosen, readChoice, type Wish } from '../model-choice.ts'
 import { type BranchEnd, emptyHistory, type History, readHistory } from '../read-history.ts'
 import type { ReplyOutcome, ReplyRun, ReplyRuns } from '../reply-runs.ts'
@@ -51,6 +57,8 @@ export function startReply(
 
 export type Ready = {
   model: ChatModel
+  /** Reserves the model's first call while the question is stored. */
+  reserveAhead: (messages: AskedMessage[]) => ReservedModel
   history: History
   /** The message before the conversation. */
   system: ModelMessage
@@ -75,28 +83,29 @@ export async function prepareReply(
   const chosen = readChoice(ctx, wish, chatId)
   const preferred = readChatPreferences(ctx.db, ctx.userId)
   const opened = openChosen(ctx, chosen, preferred)
-  const [balance, model, { contextTokens: most, instructions }, { tone }, said] = await Promise.all([
-    readBalance(ctx.db, ctx.userId),
+  const [allowance, model, { contextTokens: most, instructions }, { tone }, said] = await Promise.all([
+    readAllowance(ctx.db, ctx.userId),
     opened,
     preferred,
     chosen,
     // A new chat has no history.
     opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
     requireRoom(ctx),
-    opened.then((model) => requireTokensFor(ctx, model)),
   ])
-  refuseWithoutWords(ctx, balance, model)
+  refuseWithoutWords(ctx, allowance, model)
+  await requireTokensFor(ctx, model, allowance)
   const contextTokens = Math.min(model.contextTokens, most ?? model.contextTokens)
   const reader = { contextTokens, sees: model.sees ?? false, isBuiltIn: model.kind === 'built-in' }
   const history = { ...said, messages: await composeHistory(ctx, said.messages, reader) }
   const system = systemMessage({ tone, instructions })
   return {
     model: meteredModel(ctx, model),
+    reserveAhead: (messages) => reserveAhead(ctx, model, messages),
     history,
     system,
     contextTokens,
     reader,
-    metered: balance.tier !== 'unlimited',
+    metered: allowance.tier !== 'unlimited',
   }
 }
 
