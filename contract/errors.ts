@@ -76,6 +76,14 @@ export const errors = {
     text: 'Your files take up 1 GB, which is the maximum for an account. Delete chats with files to make room.',
   },
   account_full: { status: 413, text: 'Your account has no room for more text.' },
+  essay_too_large: {
+    status: 413,
+    text: 'This essay has reached its maximum size. Your words are still on this page: remove large pictures or pasted content, or start another essay.',
+  },
+  essay_update_unreadable: {
+    status: 422,
+    text: 'This change of the essay cannot be read. Nothing was changed.',
+  },
   images_unseen: { status: 409, text: 'This model cannot see images.' },
   run_in_progress: { status: 409, text: 'This text is already being processed.' },
   model_unavailable: { status: 503, text: 'The model cannot be used right now.' },

@@ -47,4 +47,10 @@ export const limits = {
   humanScoreAmber: 30,
   sentenceFlagProbability: 0.5,
   historyMessagesMax: 1_000,
+  essaysMax: 2_000,
+  essayBytesMax: 10_000_000,
+  essayUpdateBytesMax: 4_000_000,
+  essayVersionNameCharactersMax: 100,
+  essayNamedVersionsMax: 100,
+  essayVersionsBytesMax: 20_000_000,
 } as const

@@ -66,6 +66,9 @@ export const refusalTexts = {
   noTitleRequest: 'This is not a request for a title.',
   titlesNeedSignIn: 'Titles are only made after signing in.',
 
+  // Essays
+  tooManyEssays: `There can be ${number(limits.essaysMax)} essays at most. Delete one that you no longer need.`,
+
   // Recordings
   noSpeechModel: 'This server has no model that understands speech.',
   recordingEmpty: 'The recording is empty. Please speak again.',

@@ -15,7 +15,7 @@ const mayUse: Record<string, string[]> = {
   detector: ['accounts', 'credits', 'preferences'],
   humanizer: ['accounts', 'credits', 'preferences', 'detector'],
   chats: ['accounts', 'credits', 'preferences', 'detector', 'humanizer'],
-  essays: ['accounts', 'credits', 'preferences', 'detector', 'humanizer'],
+  essays: ['accounts', 'credits', 'preferences', 'detector', 'humanizer', 'chats'],
 }
 
 type Rule = (file: ProjectFile, taken: Import) => string | null | undefined | false

@@ -33,6 +33,9 @@ import { countChecks } from './domains/detector/count-checks.ts'
 import { scansExport } from './domains/detector/export-scans.ts'
 import { detectorRoutes } from './domains/detector/routes.ts'
 import { scanRoutes } from './domains/detector/scan-routes.ts'
+import { handleCompactions } from './domains/essays/compact-essay.ts'
+import { essaysExport } from './domains/essays/export-essays.ts'
+import { essaysRoutes } from './domains/essays/routes.ts'
 import { countHumanized } from './domains/humanizer/count-humanized.ts'
 import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
 import { keptTextRoutes } from './domains/humanizer/kept-text-routes.ts'
@@ -79,6 +82,7 @@ export const exportSources = [
   subscriptionExport,
   creditsExport,
   chatsExport,
+  essaysExport,
   scansExport,
   humanizedTextsExport,
   lettersExport,
@@ -98,6 +102,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   handleLinkRequests(doors)
   handleWeeklyReports(doors, weekSources)
   handleAnnouncements(doors)
+  handleCompactions(doors)
   const { env } = doors
   const secure = env.BASE_URL.startsWith('https:')
   const readSession = createReadSession(doors.db, env.SECRET, sessionCookieName(env))
@@ -169,6 +174,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', chatShareRoutes(doors))
     .route('/', temporaryChatRoutes(doors))
     .route('/', chatsRoutes(doors, runs, news))
+    .route('/', essaysRoutes(doors, news))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
   const gaps = policyGaps(app.routes, routePolicies)

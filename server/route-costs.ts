@@ -67,6 +67,15 @@ export const routeCosts = {
     user: { atOnce: { max: 6, waiting: 60 } },
     busyText: busyForAMoment('chats of yours are being opened'),
   },
+  openEssay: {
+    user: counted(3_000, tenMinutes, { max: 4, waiting: 60 }),
+    busyText: busyForAMoment('essays of yours are being opened'),
+  },
+  /** Every page that is written on saves about once a second. */
+  saveEssay: {
+    user: counted(6_000, tenMinutes, { max: 4, waiting: 60 }),
+    busyText: busyForAMoment('essays of yours are being saved'),
+  },
   /** Lists of a user's history, which can be searched by words. */
   history: {
     user: counted(600, tenMinutes, { max: 3, waiting: 20 }),

@@ -21,6 +21,8 @@ const envelope = bodyBytesUsual
 const textBytes = (characters: number) => characters * 3 + envelope
 /** A message in the documented JSON form may contain a file in base64. */
 const chatBytes = Math.ceil(limits.fileBytesMax / 3) * 4 + limits.messageCharactersMax * 4
+/** A change of an essay, in base64. */
+const essayUpdateBytes = Math.ceil(limits.essayUpdateBytesMax / 3) * 4 + envelope
 const file = { bytesMax: limits.fileBytesMax + envelope }
 const oneMessage = { bytesMax: textBytes(limits.messageCharactersMax) }
 const manyMessages = { bytesMax: limits.bodyBytesMax }
@@ -138,6 +140,12 @@ export const routePolicies = {
   'DELETE /api/shares/:shareId': user('write'),
   'GET /api/shared/:token': visitor('openShared'),
   'POST /api/shared/:token/copy': user('share'),
+  'GET /api/essays': user('openChat'),
+  'PUT /api/essays/:chatId': user('openEssay'),
+  'GET /api/essays/:chatId': user('openEssay'),
+  'PATCH /api/essays/:chatId': user('write'),
+  'POST /api/essays/:chatId/updates': user('saveEssay', { bytesMax: essayUpdateBytes }),
+  'GET /api/essays/:chatId/updates': user('openEssay'),
   'POST /api/chat-folders': user('write'),
   'PATCH /api/chat-folders/:folderId': user('write'),
   'DELETE /api/chat-folders/:folderId': user('write'),

@@ -22,6 +22,7 @@ import { sweepShares } from './domains/chats/sharing/share-list.ts'
 import { sweepTokens } from './domains/credits/daily-tokens.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
 import { sweepCheckCounts } from './domains/detector/count-checks.ts'
+import { compactQuietEssays } from './domains/essays/compact-essay.ts'
 import { letterSamples } from './domains/letters/letter-samples.ts'
 import { sendUsageAlerts } from './domains/letters/usage-alert.ts'
 import { wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
@@ -50,6 +51,7 @@ import { openOwnModels } from './platform/models/own-models.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
 import { nameWork, openWatchdog } from './platform/watchdog.ts'
 import { openEngine } from './platform/workers/engine.ts'
+import { openYjsDocuments } from './platform/yjs/yjs-documents.ts'
 
 export type RunningServer = {
   address: string
@@ -77,6 +79,8 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     closers.push(() => engine.close())
     const documents = openDocuments()
     closers.push(() => documents.close())
+    const yjs = openYjsDocuments()
+    closers.push(() => yjs.close())
     const config = await databaseConfig(env, closers)
     const {
       db,
@@ -107,6 +111,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       ownModels: openOwnModels(env),
       engine,
       documents,
+      yjs,
       humanizer: openHumanizer({ env, engine, models, log }),
       log,
       now: () => new Date(),
@@ -219,6 +224,7 @@ const chores = {
   sweepTokens,
   sendUsageAlerts,
   addUpStoredText,
+  compactQuietEssays,
   sweepThrottles: (doors: Doors) => sweepThrottles(doors.db),
   sweepMailLinks: (doors: Doors) => sweepMailLinks(doors.db),
   sweepSessions,

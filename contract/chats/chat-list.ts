@@ -26,5 +26,9 @@ export type FoundChat = {
   hits: number
 }
 
-/** Server-sent event of GET /api/chats/news: this chat has changed, or the list if `chatId` is empty. */
-export type ChatNewsEvent = { chatId: string }
+/**
+ * Server-sent event of GET /api/chats/news: this chat has changed, or the list if `chatId` is empty. With
+ * `essaySeq`, the essay of this chat has changed and not the chat itself: its text up to this update, or its title and
+ * settings if the number is 0.
+ */
+export type ChatNewsEvent = { chatId: string; essaySeq?: number }

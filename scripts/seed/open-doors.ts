@@ -10,6 +10,7 @@ import { openLog } from '../../server/platform/log.ts'
 import { openModels } from '../../server/platform/models/models.ts'
 import { openOwnModels } from '../../server/platform/models/own-models.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
+import { openYjsDocuments } from '../../server/platform/yjs/yjs-documents.ts'
 
 /** Opens the server's doors without a server. Joins the embedded database of one that runs on the same DATA_DIR. */
 export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => Promise<void> }> {
@@ -20,6 +21,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
   await migrateDatabase(database.pool)
   const engine = openEngine(1)
   const documents = openDocuments()
+  const yjs = openYjsDocuments()
   const writer = openLocalWriter({ engine, log })
   const models = openModels([async () => [writer.model]])
   const doors: Doors = {
@@ -29,6 +31,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     searchDb: database.searchDb,
     engine,
     documents,
+    yjs,
     log,
     models,
     ownModels: openOwnModels(env),
@@ -56,6 +59,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
       writer.close()
       engine.close()
       documents.close()
+      yjs.close()
       await database.close()
       await embedded?.stop()
     },

@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mail.ts'
 import type { Models } from './models/models.ts'
 import type { OwnModels } from './models/own-models.ts'
 import type { Engine } from './workers/engine.ts'
+import type { YjsDocuments } from './yjs/yjs-documents.ts'
 
 /** Connections to the outside, opened once in main.ts or by a test. */
 export type Doors = {
@@ -23,6 +24,7 @@ export type Doors = {
   ownModels: OwnModels
   engine: Engine
   documents: Documents
+  yjs: YjsDocuments
   humanizer: Humanizer
   log: Log
   now: () => Date

@@ -15,6 +15,7 @@ type Ids = Pick<
   | 'shareId'
   | 'scanId'
   | 'humanizedTextId'
+  | 'essayId'
 >
 
 export type RouteCase =
@@ -74,6 +75,7 @@ const chat = (ids: Ids) => `/api/chats/${ids.chatId}`
 const folder = (ids: Ids) => `/api/chat-folders/${ids.folderId}`
 const scan = (ids: Ids) => `/api/scans/${ids.scanId}`
 const humanized = (ids: Ids) => `/api/humanized-texts/${ids.humanizedTextId}`
+const essay = (ids: Ids) => `/api/essays/${ids.essayId}`
 const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 
 /**
@@ -224,6 +226,13 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/shared/:token': everybody('a link without its token'),
   'POST /api/shared/:token/copy': own({ body: {} }),
   'POST /api/chats/import': own({ body: { chats: [{}] } }),
+  'GET /api/essays': own(),
+  // An unknown id creates an essay; server/domains/essays/essays.test.ts tries another user's id.
+  'PUT /api/essays/:chatId': own(),
+  'GET /api/essays/:chatId': thing(essay),
+  'PATCH /api/essays/:chatId': thing(essay, { title: 'Taken by B' }),
+  'POST /api/essays/:chatId/updates': thing((ids) => `${essay(ids)}/updates`, { update: 'AAA=' }),
+  'GET /api/essays/:chatId/updates': thing((ids) => `${essay(ids)}/updates?after=0`),
   'POST /api/chat-folders': own({ body: { name: 'Of B' } }),
   'PATCH /api/chat-folders/:folderId': thing(folder, { name: 'Taken by B' }),
   'DELETE /api/chat-folders/:folderId': thing(folder),

@@ -29,6 +29,7 @@ import { openMailer } from '../platform/mail/mail.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
 import { openOwnModels } from '../platform/models/own-models.ts'
 import { type Engine, openEngine } from '../platform/workers/engine.ts'
+import { openYjsDocuments } from '../platform/yjs/yjs-documents.ts'
 import { makeUser } from './fixture-user.ts'
 import { createTestDatabase } from './test-database.ts'
 import type { TestUser } from './test-user.ts'
@@ -109,6 +110,7 @@ export async function createTestApp({
   const mailer = openMailer({ jobs, url: mailbox.smtpUrl, from: env.MAIL_FROM, retryDelaySeconds: 0 })
   const engine = given.engine ?? engineOfFile()
   const documents = openDocuments()
+  const yjs = openYjsDocuments()
   const writer = openLocalWriter({ engine, log })
   const offered = openModels([async () => models, async () => [writer.model]])
   const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
@@ -124,6 +126,7 @@ export async function createTestApp({
     ownModels: openOwnModels(env),
     engine,
     documents,
+    yjs,
     humanizer,
     log,
     now,
@@ -168,6 +171,7 @@ export async function createTestApp({
       await mailbox.close()
       writer.close()
       documents.close()
+      yjs.close()
       await notifier.close()
       await closePool()
       await drop()

@@ -21,6 +21,8 @@ export type Belongings = {
   shareId: string
   scanId: string
   humanizedTextId: string
+  /** The essay's chat. */
+  essayId: string
 }
 
 /** Creates one of everything that a user can have, with a word in it that can be searched. */
@@ -44,6 +46,9 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
   )
   await json(await user.send('POST', '/api/humanize', { text: `A ${word} hangs there. ${machineText}` }))
   const { texts } = await json(await user.get('/api/humanized-texts'))
+  const essayId = randomUUID()
+  await json(await user.send('PUT', `/api/essays/${essayId}`))
+  await json(await user.send('PATCH', `/api/essays/${essayId}`, { title: `The ${word} essay` }))
   const { share } = await json(await user.send('POST', `/api/chats/${chatId}/shares`, {}))
   const { sessions } = await json(await user.get('/api/account/sessions'))
   const { export: asked } = await json(await user.send('POST', '/api/account/export', {}))
@@ -62,6 +67,7 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
     shareId: share.id,
     scanId,
     humanizedTextId: texts[0].id,
+    essayId,
   }
 }
 
@@ -78,7 +84,8 @@ export function nobodysBelongings(): Belongings {
     shareId,
     scanId,
     humanizedTextId,
-  ] = Array.from({ length: 10 }, () => randomUUID())
+    essayId,
+  ] = Array.from({ length: 11 }, () => randomUUID())
   return {
     chatId: chatId!,
     questionId: questionId!,
@@ -90,6 +97,7 @@ export function nobodysBelongings(): Belongings {
     shareId: shareId!,
     scanId: scanId!,
     humanizedTextId: humanizedTextId!,
+    essayId: essayId!,
   }
 }
 

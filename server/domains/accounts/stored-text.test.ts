@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { limits } from '../../../contract/limits.ts'
 import { attach, say } from '../../testing/chat-calls.ts'
+import { sendUpdate, writeParagraph } from '../../testing/essay-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { onServer, type TestUser } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import { makeBelongings } from '../../testing/two-users.ts'
+import { compactEssaysOf } from '../essays/compact-essay.ts'
 import { addUpStoredText, readStoredText } from './stored-text.ts'
 
 let app: TestApp
@@ -34,7 +37,11 @@ async function kept(of = user): Promise<number> {
       + coalesce((select sum(200 + octet_length(text) + octet_length(result::text))
         from text_analyses where user_id = ${of.id}), 0)
       + coalesce((select sum(100 + coalesce(octet_length(text_content), 0) + coalesce(octet_length(original), 0)
-          + coalesce(octet_length(result::text), 0)) from humanized_texts where user_id = ${of.id}), 0) as bytes`)
+          + coalesce(octet_length(result::text), 0)) from humanized_texts where user_id = ${of.id}), 0)
+      + coalesce((select sum(500) from essays where user_id = ${of.id}), 0)
+      + coalesce((select sum(100 + octet_length(update)) from essay_updates where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + bytes) from essay_snapshots where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + bytes) from essay_versions where user_id = ${of.id}), 0) as bytes`)
   return Number(rows[0]!.bytes)
 }
 
@@ -51,7 +58,15 @@ test('counts everything that an account stores when it is added, changed and del
   await user.send('DELETE', `/api/humanized-texts/${one.humanizedTextId}`)
   await user.send('DELETE', `/api/scans/${one.scanId}`)
   expect(await counted()).toBe(await kept())
-  await user.send('DELETE', `/api/chats/${one.chatId}`)
+  const doc = new Y.Doc()
+  for (const text of ['One paragraph.', 'Another paragraph.'])
+    await sendUpdate(user, one.essayId, writeParagraph(doc, text))
+  expect(await counted()).toBe(await kept())
+  await compactEssaysOf(app.doors, user.id)
+  await sendUpdate(user, one.essayId, writeParagraph(doc, 'After the first compaction.'))
+  await compactEssaysOf(app.doors, user.id)
+  expect(await counted()).toBe(await kept())
+  for (const id of [one.chatId, one.essayId]) await user.send('DELETE', `/api/chats/${id}`)
   expect(await counted()).toBe(await kept())
   expect(await counted()).toBeLessThan(1_500)
 })

@@ -7,10 +7,14 @@ import type { ReplyRun } from './reply-runs.ts'
 export type ChatNews = {
   /** `chatId` is empty if the list changed. */
   tell: (userId: string, chatId: string) => void
+  /** Publishes that the essay of this chat has changed: its text up to this update, or its title and settings if 0. */
+  tellOfEssay: (userId: string, chatId: string, seq: number) => void
   /** Publishes the start and the end of a reply. */
   tellOfRun: (run: ReplyRun) => void
   follow: (userId: string) => EventSource<ChatNewsEvent>
 }
+
+type News = [userId: string, chatId: string, essaySeq?: number]
 
 const topic = 'chat-news'
 /**
@@ -23,11 +27,12 @@ const newsInNotice = 80
 
 export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews {
   const listeners = new Map<string, Set<(event: ChatNewsEvent) => void>>()
-  let waiting = new Map<string, [userId: string, chatId: string]>()
+  let waiting = new Map<string, News>()
 
   doors.notifier.subscribe(topic, ({ news }) => {
-    for (const [userId, chatId] of news as [string, string][])
-      for (const hear of listeners.get(userId) ?? []) hear({ chatId })
+    for (const [userId, chatId, essaySeq] of news as News[])
+      for (const hear of listeners.get(userId) ?? [])
+        hear(essaySeq === undefined ? { chatId } : { chatId, essaySeq })
   })
 
   async function publish() {
@@ -42,13 +47,16 @@ export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews
     }
   }
 
-  function tell(userId: string, chatId: string) {
+  function add(key: string, news: News) {
     if (waiting.size === 0) setTimeout(publish, everyMs).unref()
-    waiting.set(`${userId} ${chatId}`, [userId, chatId])
+    waiting.set(key, news)
   }
+  const tell = (userId: string, chatId: string) => add(`${userId} ${chatId}`, [userId, chatId])
 
   return {
     tell,
+    tellOfEssay: (userId, chatId, seq) =>
+      add(`${userId} ${chatId} ${seq > 0 ? 'text' : 'settings'}`, [userId, chatId, seq]),
     tellOfRun(run) {
       tell(run.userId, run.chatId)
       void run.outcome.then(() => tell(run.userId, run.chatId))

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { browserStorage } from '../../ui/browser-storage.ts'
+import { removeLocalCopies } from '../../ui/local-copies.ts'
 import { abortOnSignOut } from '../../ui/sign-out-signal.ts'
 import { sessionKey } from './session.ts'
 
@@ -27,6 +28,7 @@ export function forgetThisUser(): void {
   local?.clear()
   browserStorage('session')?.clear()
   if (theme) local?.setItem('theme', theme)
+  void removeLocalCopies()
 }
 
 /** Loads the page from the server, so that no data of the previous user stays in memory. */

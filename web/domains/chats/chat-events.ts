@@ -1,3 +1,5 @@
+import { type EssayUpdatedDetail, essayUpdatedEvent } from '../../../contract/essays/essays.ts'
+
 /** The documented browser events (docs/spec/1-writing.md section 7). */
 export type ChatNewsName =
   | 'chatUpdated'
@@ -7,10 +9,13 @@ export type ChatNewsName =
   | 'chatLoaded'
   | 'messageSent'
 
+/** News of an essay, which the essay writer listens to; `seq` as in ChatNewsEvent. */
+type EssayNewsName = typeof essayUpdatedEvent
+
 export type ChatNews = { name: ChatNewsName; chatId: string; fromOtherTab?: boolean }
 
 /** A message between tabs; `fromDevice` means that the change came from another device. */
-type TabNews = { name: ChatNewsName; chatId: string; fromDevice?: boolean }
+type TabNews = { name: ChatNewsName | EssayNewsName; chatId: string; seq?: number; fromDevice?: boolean }
 
 const newsNames: ChatNewsName[] = [
   'chatUpdated',
@@ -52,16 +57,26 @@ function tellTabs(news: TabNews): void {
   else localStorage.setItem(topic, JSON.stringify({ ...news, at: Date.now() }))
 }
 
+/** Passes on that another device changed an essay. */
+export function passOnEssay(detail: EssayUpdatedDetail): void {
+  window.dispatchEvent(new CustomEvent(essayUpdatedEvent, { detail }))
+  tellTabs({ name: essayUpdatedEvent, ...detail, fromDevice: true })
+}
+
 /** Announces the remaining words, on which displays refetch; null when the count is unknown. */
 export function announceWordCount(count: number | null): void {
   window.dispatchEvent(new CustomEvent('wordCountUpdated', { detail: { count } }))
 }
 
-function dispatch({ name, ...detail }: ChatNews): void {
+function dispatch({ name, ...detail }: ChatNews | (EssayUpdatedDetail & { name: EssayNewsName })): void {
   window.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-function relay({ data: { name, chatId, fromDevice } }: MessageEvent<TabNews>): void {
+function relay({ data: { name, chatId, seq = 0, fromDevice } }: MessageEvent<TabNews>): void {
+  if (name === essayUpdatedEvent) {
+    dispatch({ name, chatId, seq })
+    return
+  }
   if (!fromDevice) heardAt.set(chatId, Date.now())
   dispatch({ name, chatId, fromOtherTab: true })
 }

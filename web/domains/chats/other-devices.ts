@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
 import { signOutSignal } from '../../ui/sign-out-signal.ts'
-import { isRecentNews, passOn } from './chat-events.ts'
+import { isRecentNews, passOn, passOnEssay } from './chat-events.ts'
 
 /** The time within which the server reports this browser's own changes, which its tabs already know. */
 const ownNewsMs = 400
@@ -38,7 +38,8 @@ function listen(left: AbortSignal): Promise<void> {
       wasOpen = true
     }
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      const { chatId } = JSON.parse(data) as ChatNewsEvent
+      const { chatId, essaySeq: seq } = JSON.parse(data) as ChatNewsEvent
+      if (seq !== undefined) return passOnEssay({ chatId, seq })
       setTimeout(() => {
         if (!isRecentNews(chatId)) passOn(chatId ? 'chatUpdated' : 'refreshChatList', chatId)
       }, ownNewsMs)

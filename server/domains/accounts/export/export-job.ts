@@ -1,11 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type ExportPart, exportDays } from '../../../../contract/leaving.ts'
-import type { Doors } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JobRun, QueueRules } from '../../../platform/jobs/jobs.ts'
 import { exportReadyMail } from '../mails/leaving-mails.ts'
 import { accountExportChunks, accountExports, users } from '../tables.ts'
-import type { ExportSource } from './export-source.ts'
+import type { ExportDoors, ExportSource } from './export-source.ts'
 
 export const exportQueue: QueueRules = {
   name: 'export',
@@ -16,8 +15,6 @@ export const exportQueue: QueueRules = {
   retryDelaySecondsMax: 60,
   timeoutSeconds: 3_600,
 }
-
-export type ExportDoors = Pick<Doors, 'db' | 'jobs' | 'mailer' | 'env' | 'now'>
 
 const chunkBytes = 256 * 1024
 const progressEveryMs = 500
@@ -39,11 +36,12 @@ export function handleExports(doors: ExportDoors, sources: ExportSource[]): void
 }
 
 async function makeExport(
-  { db, mailer, env, now }: ExportDoors,
+  doors: ExportDoors,
   sources: ExportSource[],
   exportId: string,
   run: JobRun,
 ): Promise<void> {
+  const { db, mailer, env, now } = doors
   const [begun] = await db
     .update(accountExports)
     .set({ state: 'running', updatedAt: sql`now()` })
@@ -54,6 +52,7 @@ async function makeExport(
   const { userId } = begun
   // Chunks of an earlier attempt.
   await db.delete(accountExportChunks).where(eq(accountExportChunks.exportId, exportId))
+  for (const source of sources) await source.prepare?.(doors, userId)
 
   // Imported on demand, so that an idle server does not load it.
   const { writeArchive } = await import('./export-archive.ts')

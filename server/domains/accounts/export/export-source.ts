@@ -1,7 +1,10 @@
 import { and, asc, type Column, eq, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { plainFileTitle } from '../../../../contract/chats/chat-export.ts'
+import type { Doors } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
+
+export type ExportDoors = Pick<Doors, 'db' | 'jobs' | 'mailer' | 'env' | 'now' | 'yjs' | 'log'>
 
 /** The data that a domain contributes to an export. `app.ts` collects one from each domain. */
 export type ExportSource = {
@@ -9,6 +12,8 @@ export type ExportSource = {
   noun: string
   /** The exported tables; a test finds tables with a user that no source exports. */
   tables: PgTable[]
+  /** Called before the rest, for data that is not ready to be read. */
+  prepare?: (doors: ExportDoors, userId: string) => Promise<void>
   /** The number of steps that `entries` will take. */
   count: (db: Database, userId: string) => Promise<number>
   /** The files in sequence: each is read to its end before the next one is requested. */

@@ -1,0 +1,31 @@
+import type { DocumentNode } from './essays.ts'
+
+/** Nodes whose words do not count as the writer's. */
+const uncounted = new Set(['bibliography'])
+/** Nodes inside a line; every other node starts a new one. */
+const inline = new Set(['text', 'hardBreak', 'image', 'citation', 'footnoteReference', 'mention'])
+
+/** Returns the text of a document, one line for each block, without the bibliography. */
+export function documentText(root: DocumentNode): string {
+  const lines: string[] = []
+  let line = ''
+  function endLine() {
+    if (line) lines.push(line)
+    line = ''
+  }
+  // A stack of its own instead of recursion, because a document may be nested deeply.
+  const stack: (DocumentNode | 'end')[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node === 'end') endLine()
+    else if (node.type === 'text') line += node.text ?? ''
+    else if (node.type === 'hardBreak') line += '\n'
+    else if (!uncounted.has(node.type)) {
+      if (!inline.has(node.type)) {
+        endLine()
+        stack.push('end')
+      }
+      for (const child of [...(node.content ?? [])].reverse()) stack.push(child)
+    }
+  }
+  return lines.join('\n')
+}

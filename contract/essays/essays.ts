@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { pageCursor } from '../page-cursor.ts'
+
+/** docs/spec/1-writing.md section 2. */
+export const defaultEssayTitle = 'Untitled Document'
+/** The name of the part of a Yjs document that holds the text, which the editor's binding expects. */
+export const essayFragment = 'default'
+
+const essaySettings = z.strictObject({
+  fontFamily: z.string().trim().min(1).max(100).default('Times New Roman'),
+  fontSizePx: z.number().int().min(8).max(72).default(14),
+  /** The number of words that the writer wants to reach; null for none. */
+  wordGoal: z.number().int().min(1).max(1_000_000).nullable().default(null),
+})
+export type EssaySettings = z.infer<typeof essaySettings>
+export const defaultEssaySettings: EssaySettings = essaySettings.parse({})
+
+/** Body of PATCH /api/essays/{chatId}. A title of blanks becomes the default title. */
+export const essayPatch = z.strictObject({
+  title: z
+    .string()
+    .max(limits.titleCharactersMax)
+    .transform((title) => title.trim() || defaultEssayTitle)
+    .optional(),
+  settings: z
+    .strictObject({
+      fontFamily: essaySettings.shape.fontFamily.unwrap().optional(),
+      fontSizePx: essaySettings.shape.fontSizePx.unwrap().optional(),
+      wordGoal: essaySettings.shape.wordGoal.unwrap().optional(),
+    })
+    .optional(),
+})
+export type EssayPatch = z.infer<typeof essayPatch>
+
+/** Body of POST /api/essays/{chatId}/updates: a Yjs update (format 1) in base64. */
+export const essayUpdate = z.strictObject({
+  update: z
+    .string()
+    .min(1)
+    .max(Math.ceil(limits.essayUpdateBytesMax / 3) * 4),
+})
+
+export const essayUpdatesQuery = z.object({ after: z.coerce.number().int().min(0).max(2_000_000_000) })
+
+export const essaysQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: pageCursor.optional(),
+})
+export type EssaysQuery = z.infer<typeof essaysQuery>
+
+export type EssaySummary = {
+  chatId: string
+  title: string
+  /** As of the last compaction, which is at most a few minutes old. */
+  words: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** Yjs updates in base64, in any order; `seq` is the number of the last one. */
+export type EssayUpdates = { seq: number; updates: string[] }
+
+/** Response of GET /api/essays/{chatId}/updates. */
+export type EssayChanges = EssayUpdates & { title: string; settings: EssaySettings }
+
+/** Response of PUT and GET /api/essays/{chatId}: everything that is needed to show the essay. */
+export type OpenedEssay = EssayUpdates & {
+  essay: EssaySummary & { settings: EssaySettings }
+  /** The essay was created by this call. */
+  isNew: boolean
+}
+
+/** A document as the editor writes it: nodes of ProseMirror as JSON. */
+export type DocumentNode = {
+  type: string
+  attrs?: Record<string, unknown>
+  content?: DocumentNode[]
+  text?: string
+  marks?: { type: string; attrs?: Record<string, unknown> }[]
+}
+
+/** named: by the user; automatic: while writing; before-ai: before an AI action; restore: before another one is restored. */
+export const essayVersionKinds = ['named', 'automatic', 'before-ai', 'restore'] as const
+
+/** Detail of the browser event `essayUpdated`: another device changed this essay. */
+export const essayUpdatedEvent = 'essayUpdated'
+export type EssayUpdatedDetail = { chatId: string; seq: number }

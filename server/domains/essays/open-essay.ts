@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { OpenedEssay } from '../../../contract/essays/essays.ts'
+import { limits } from '../../../contract/limits.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Context } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
+import { createChat } from '../chats/messages/create-chat.ts'
+import { readUpdatesOf } from './read-updates.ts'
+import { asSummary, settingsOf } from './rules.ts'
+import { essays } from './tables.ts'
+
+type EssayRow = typeof essays.$inferSelect
+
+/** Opens an essay with its text. Another user's essay is not found. */
+export async function openEssay(ctx: Context, chatId: string): Promise<OpenedEssay> {
+  const row = await findEssay(ctx, chatId)
+  if (!row) throw notFound('This essay')
+  return opened(ctx, row, false)
+}
+
+/**
+ * Opens an essay, and creates it and its chat if they are missing (docs/spec/1-writing.md section 8). A chat that is
+ * not an essay's is not found, and neither is another user's.
+ */
+export async function openOrCreateEssay(ctx: Context, chatId: string): Promise<OpenedEssay> {
+  const found = await findEssay(ctx, chatId)
+  if (found) return opened(ctx, found, false)
+  await requireRoom(ctx)
+  if ((await ctx.db.$count(essays, eq(essays.userId, ctx.userId))) >= limits.essaysMax)
+    throw new AppError('conflict', refusalTexts.tooManyEssays)
+  const chat = await createChat(ctx, { chatId, isEssayChat: true })
+  if (!chat.isEssayChat) throw notFound('This essay')
+  const now = ctx.now()
+  const made = await ctx.db
+    .insert(essays)
+    .values({ userId: ctx.userId, chatId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: essays.chatId })
+    .returning({ id: essays.id })
+  const row = await findEssay(ctx, chatId)
+  if (!row) throw notFound('This essay')
+  return opened(ctx, row, made.length > 0)
+}
+
+async function findEssay(ctx: Context, chatId: string): Promise<EssayRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(essays)
+    .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
+  return row
+}
+
+async function opened(ctx: Context, row: EssayRow, isNew: boolean): Promise<OpenedEssay> {
+  const { seq, updates } = await readUpdatesOf(ctx, row.id, 0)
+  return { essay: { ...asSummary(row), settings: settingsOf(row) }, isNew, seq, updates }
+}

@@ -1,0 +1,25 @@
+import {
+  defaultEssaySettings,
+  type EssaySettings,
+  type EssaySummary,
+} from '../../../contract/essays/essays.ts'
+import type { essays } from './tables.ts'
+
+type EssayRow = typeof essays.$inferSelect
+
+export function asSummary(
+  row: Pick<EssayRow, 'chatId' | 'title' | 'words' | 'createdAt' | 'updatedAt'>,
+): EssaySummary {
+  return {
+    chatId: row.chatId,
+    title: row.title,
+    words: row.words,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** Returns all settings: those that the user chose, and the defaults. */
+export function settingsOf({ settings }: Pick<EssayRow, 'settings'>): EssaySettings {
+  return { ...defaultEssaySettings, ...settings }
+}

@@ -1,0 +1,123 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  type DocumentNode,
+  defaultEssayTitle,
+  type EssaySettings,
+  essayVersionKinds,
+} from '../../../contract/essays/essays.ts'
+import { bytes, createdAt, updatedAt } from '../../platform/database/columns.ts'
+import { users } from '../accounts/tables.ts'
+import { chats } from '../chats/tables.ts'
+
+/** An essay, which belongs to a chat that is flagged `is_essay_chat`. */
+export const essays = pgTable(
+  'essays',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    chatId: uuid('chat_id').notNull(),
+    title: text('title').notNull().default(defaultEssayTitle),
+    settings: jsonb('settings').$type<Partial<EssaySettings>>().notNull().default({}),
+    /** As of the last snapshot. */
+    words: integer('words').notNull().default(0),
+    /** The number of the last update. */
+    seq: integer('seq').notNull().default(0),
+    /** The size of the snapshot and of the updates after it. */
+    bytes: integer('bytes').notNull().default(0),
+    /** The number of updates after the snapshot. */
+    waiting: integer('waiting').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('essays_owner').on(table.id, table.userId),
+    unique('essays_chat').on(table.chatId),
+    // An essay always has the same owner as its chat.
+    foreignKey({
+      name: 'essays_chat_owner',
+      columns: [table.chatId, table.userId],
+      foreignColumns: [chats.id, chats.userId],
+    }).onDelete('cascade'),
+    index('essays_list').on(table.userId, table.updatedAt.desc(), table.id),
+    index('essays_waiting').on(table.waiting, table.updatedAt),
+  ],
+)
+
+const ownedByEssay = (name: string, table: { essayId: never; userId: never }) =>
+  foreignKey({
+    name,
+    columns: [table.essayId, table.userId],
+    foreignColumns: [essays.id, essays.userId],
+  }).onDelete('cascade')
+
+/** Changes that arrived after the snapshot, in the format of Yjs. Rows are only added, and removed by a compaction. */
+export const essayUpdates = pgTable(
+  'essay_updates',
+  {
+    essayId: uuid('essay_id').notNull(),
+    userId: text('user_id').notNull(),
+    seq: integer('seq').notNull(),
+    update: bytes('update').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.essayId, table.seq] }),
+    ownedByEssay('essay_updates_owner', table as never),
+    index('essay_updates_user').on(table.userId),
+  ],
+)
+
+/** The essay after all updates up to `seq`, as a Yjs state and as the document that it describes. */
+export const essaySnapshots = pgTable(
+  'essay_snapshots',
+  {
+    essayId: uuid('essay_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    seq: integer('seq').notNull(),
+    state: bytes('state').notNull(),
+    document: jsonb('document').$type<DocumentNode>().notNull(),
+    /** The size of state and document together. */
+    bytes: integer('bytes').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    ownedByEssay('essay_snapshots_owner', table as never),
+    index('essay_snapshots_user').on(table.userId),
+  ],
+)
+
+/** An earlier document of an essay, which can be restored. */
+export const essayVersions = pgTable(
+  'essay_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    essayId: uuid('essay_id').notNull(),
+    userId: text('user_id').notNull(),
+    kind: text('kind', { enum: essayVersionKinds }).notNull(),
+    /** Chosen by the user. A version with a name is not removed automatically. */
+    name: text('name'),
+    /** The number of the last update in it. */
+    seq: integer('seq').notNull(),
+    document: jsonb('document').$type<DocumentNode>().notNull(),
+    words: integer('words').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    ownedByEssay('essay_versions_owner', table as never),
+    index('essay_versions_user').on(table.userId),
+    index('essay_versions_essay').on(table.essayId, table.createdAt.desc(), table.id),
+  ],
+)

@@ -1,0 +1,51 @@
+import { WorkerFailure } from '../workers/pool/messages.ts'
+import { openPool, type Pool, type Work } from '../workers/pool/pool.ts'
+import { isReadableUpdate } from './is-readable-update.ts'
+import type { MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
+
+/** Reads and merges documents of Yjs. Work that grows with a document runs on a worker thread. */
+export type YjsDocuments = {
+  isReadable: (update: Uint8Array, work: Work) => Promise<boolean>
+  /** Returns null if the updates cannot be merged. */
+  merge: (updates: Uint8Array[], work: Work) => Promise<MergedDocument | null>
+  close: () => void
+}
+
+/** Smaller updates are checked at once, in less than a millisecond or two. */
+const smallBytes = 32_768
+
+export function openYjsDocuments(): YjsDocuments {
+  const pool: Pool<YjsTask, YjsAnswer> = openPool({
+    script: new URL('./yjs-worker.ts', import.meta.url),
+    threads: 1,
+    runningPerOwner: 1,
+    waitingPerOwner: 40,
+    limitMs: 20_000,
+    idleMs: 60_000,
+    heapMegabytes: 512,
+    abortGraceMs: 0,
+    works: 'essays',
+  })
+  return {
+    async isReadable(update, work) {
+      if (update.length <= smallBytes) return isReadableUpdate(update)
+      const answer = await run(pool, { kind: 'check', update }, work)
+      return answer?.kind === 'check' && answer.isReadable
+    },
+    async merge(updates, work) {
+      const answer = await run(pool, { kind: 'merge', updates }, work)
+      return answer?.kind === 'merge' ? answer.merged : null
+    },
+    close: pool.close,
+  }
+}
+
+/** Returns null if the worker could not finish, for example because the updates describe an endless document. */
+async function run(pool: Pool<YjsTask, YjsAnswer>, task: YjsTask, work: Work): Promise<YjsAnswer | null> {
+  try {
+    return await pool.run(task, work)
+  } catch (error) {
+    if (error instanceof WorkerFailure) return null
+    throw error
+  }
+}

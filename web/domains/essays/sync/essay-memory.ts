@@ -1,0 +1,44 @@
+import {
+  defaultEssaySettings,
+  defaultEssayTitle,
+  type EssayPatch,
+  type EssaySettings,
+} from '../../../../contract/essays/essays.ts'
+import { browserStorage } from '../../../ui/browser-storage.ts'
+
+/** What this browser remembers of an essay besides its text. */
+export type EssayMemory = {
+  title: string
+  settings: EssaySettings
+  /** Changes of title and settings that are not on the server yet. */
+  patch: EssayPatch | null
+  /** This browser has seen the essay on the server, so a missing one was deleted. */
+  isKnown: boolean
+}
+
+const keyOf = (userId: string, chatId: string) => `essay ${userId} ${chatId}`
+
+export function readMemory(userId: string, chatId: string): EssayMemory {
+  const fresh = { title: defaultEssayTitle, settings: defaultEssaySettings, patch: null, isKnown: false }
+  try {
+    const stored = JSON.parse(browserStorage('local')?.getItem(keyOf(userId, chatId)) ?? '{}')
+    return { ...fresh, ...(stored as Partial<EssayMemory>) }
+  } catch {
+    return fresh
+  }
+}
+
+export function writeMemory(userId: string, chatId: string, memory: EssayMemory): void {
+  try {
+    browserStorage('local')?.setItem(keyOf(userId, chatId), JSON.stringify(memory))
+  } catch {
+    // The storage is full. The server has everything once it is saved.
+  }
+}
+
+/** Combines two changes; the later one wins where both change the same. */
+export function joinPatches(earlier: EssayPatch | null, later: EssayPatch | null): EssayPatch | null {
+  if (!earlier || !later) return earlier ?? later
+  const settings = { ...earlier.settings, ...later.settings }
+  return { ...earlier, ...later, ...(Object.keys(settings).length > 0 ? { settings } : {}) }
+}

@@ -1,0 +1,44 @@
+import type * as Y from 'yjs'
+import type { EssaySettings } from '../../../../contract/essays/essays.ts'
+
+/**
+ * loading: the server's copy is being read. saving: something is not on the server yet. offline: the server cannot be
+ * reached; the words are kept in this browser. error: the server refuses the words; `error` has the reason. deleted:
+ * the essay was deleted elsewhere. signed-out: the session has ended.
+ */
+export type EssaySaveState = 'loading' | 'saving' | 'saved' | 'offline' | 'error' | 'deleted' | 'signed-out'
+
+export type EssayView = {
+  /** The text can be shown: the copy in this browser or that of the server has been read. */
+  isLoaded: boolean
+  title: string
+  settings: EssaySettings
+  state: EssaySaveState
+  /** The reason of the state 'error', for the user. */
+  error: string | null
+  /** The number of words that only this browser had when the essay was opened; null if there were none. */
+  restored: number | null
+  /** This browser keeps a copy. Without one, leaving the page with unsaved words asks first. */
+  hasLocalCopy: boolean
+}
+
+/** An open essay: a document that is kept in this browser and on the server. */
+export type EssaySession = {
+  chatId: string
+  doc: Y.Doc
+  /** Returns the same object until something changes, for useSyncExternalStore. */
+  read: () => EssayView
+  subscribe: (listener: () => void) => () => void
+  setTitle: (title: string) => void
+  setSettings: (settings: Partial<EssaySettings>) => void
+  /** Tries to reach the server at once. */
+  retry: () => void
+  /** Saves what is unsaved. Resolves to false if the server could not be reached or refused it. */
+  flush: () => Promise<boolean>
+  /** Stores an essay that was deleted elsewhere again. */
+  recreate: () => void
+  /** Hides the note about restored words. */
+  dismissRestored: () => void
+  /** Saves what is unsaved and stops. */
+  close: () => Promise<void>
+}

@@ -1,0 +1,100 @@
+import { ApiError } from '../../../api.ts'
+
+/** Calls `save` after changes, one call at a time, and again after failures with growing waits. */
+export type Saver = {
+  /** Something changed: saves when no other change follows, but at least every three seconds. */
+  touch: () => void
+  /** Saves now, also while a retry is waiting. */
+  retry: () => void
+  /** Saves until nothing is left. Resolves to false after a failure. */
+  flush: () => Promise<boolean>
+  /** The failure of the last try; null after a success. */
+  failure: () => ApiError | null
+  stop: () => void
+}
+
+type SaverParts = { save: () => Promise<void>; hasWork: () => boolean; onChange: () => void }
+
+const idleMs = 800
+const longestMs = 3_000
+const waitsMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+/** A refused text may become acceptable by what the writer removes. */
+const refusedWaitMs = 5_000
+
+export function createSaver({ save, hasWork, onChange }: SaverParts): Saver {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<boolean> | null = null
+  let firstAt: number | null = null
+  let attempt = 0
+  let failure: ApiError | null = null
+  let isStopped = false
+
+  function schedule(ms: number): void {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void run(), ms)
+  }
+
+  function touch(): void {
+    firstAt ??= Date.now()
+    if (running) return
+    if (failure?.status === 413) schedule(refusedWaitMs)
+    else if (!failure) schedule(Math.max(0, Math.min(idleMs, firstAt + longestMs - Date.now())))
+  }
+
+  async function attemptSave(): Promise<boolean> {
+    firstAt = null
+    try {
+      await save()
+      failure = null
+      attempt = 0
+      return true
+    } catch (error) {
+      failure = asFailure(error)
+      if (canRetry(failure)) schedule(waitFor(failure, attempt++))
+      return false
+    }
+  }
+
+  async function run(): Promise<boolean> {
+    if (isStopped) return false
+    if (running) return running
+    clearTimeout(timer)
+    running = attemptSave()
+    const isSaved = await running
+    running = null
+    if (isSaved && hasWork()) touch()
+    onChange()
+    return isSaved
+  }
+
+  return {
+    touch,
+    retry: () => void run(),
+    async flush() {
+      while (running || hasWork()) if (!(await run())) return false
+      return failure === null
+    },
+    failure: () => failure,
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+function asFailure(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  // The request took too long.
+  return new ApiError(0, 'offline', error instanceof Error ? error.message : '')
+}
+
+/** A missing essay and an ended session wait for the user. */
+function canRetry({ status }: ApiError): boolean {
+  return status !== 404 && status !== 401
+}
+
+function waitFor({ details }: ApiError, attempt: number): number {
+  const usual = waitsMs[Math.min(attempt, waitsMs.length - 1)]!
+  const asked = Number(details.retryAfterSeconds ?? 0) * 1_000
+  return Math.max(usual, Math.min(asked, 60_000))
+}

@@ -1,0 +1,27 @@
+const prefix = 'longhand-essay'
+
+/** The name of the database with this browser's copy of an essay. */
+export function essayCopyName(userId: string, chatId: string): string {
+  return `${prefix} ${userId} ${chatId}`
+}
+
+/** Removes the copies of documents that this browser keeps. */
+export async function removeLocalCopies(): Promise<void> {
+  try {
+    const stored = await indexedDB.databases()
+    const names = stored.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
+    await Promise.all(names.map(removeDatabase))
+  } catch {
+    // This browser keeps no databases.
+  }
+}
+
+/** Resolves also if another tab has the database open; the browser then removes it when that tab closes it. */
+function removeDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve()
+    request.onerror = () => resolve()
+    request.onblocked = () => resolve()
+  })
+}
