@@ -11,10 +11,10 @@ import { countReasons } from './support/count-reasons.ts'
 const model = new URL('../engine/detector/model/', import.meta.url)
 const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
 const command = fileURLToPath(new URL('../engine/bin/longhand.mjs', import.meta.url))
-const TEXTS = 1500
+const textsMax = 1500
 /** One text in this many has its reasons counted. */
-const EVERY = 97
-const LENGTHS: readonly [name: string, least: number, most: number][] = [
+const every = 97
+const lengths: readonly [name: string, least: number, most: number][] = [
   ['all', 0, Number.POSITIVE_INFINITY],
   ['under 100', 0, 99],
   ['100 to 300', 100, 300],
@@ -98,7 +98,7 @@ async function printUnseen(): Promise<void> {
   const texts = readUnseen()
   console.log('\nTexts by an assistant of 2026, written only for this bench, above the shipped threshold\n')
   console.log('| words | texts | found |\n|---|---|---|')
-  for (const [name, least, most] of LENGTHS) {
+  for (const [name, least, most] of lengths) {
     const some = texts.filter((text) => {
       const words = text.split(/\s+/).length
       return words >= least && words <= most
@@ -124,7 +124,7 @@ async function printReasons(): Promise<void> {
   console.log(countReasons(detect, 'an assistant of 2026', readUnseen()))
   if (!existsSync(data)) return
   const models = readDocuments(data).filter(({ label }) => label === 'ai')
-  const some = models.filter((_, i) => i % EVERY === 0)
+  const some = models.filter((_, i) => i % every === 0)
   console.log(
     countReasons(
       detect,
@@ -166,7 +166,7 @@ function row(what: string, measured: string): void {
 function readTexts(): string[] {
   try {
     return readDocuments(data)
-      .slice(0, TEXTS)
+      .slice(0, textsMax)
       .map(({ text }) => text)
   } catch {
     console.log('| data | ../shared/data/detector is not there: timed on the model card instead |')

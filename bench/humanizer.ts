@@ -12,7 +12,7 @@ import {
   readLabelled,
 } from '../engine/training/humanizer/human-documents.ts'
 import { type Judge, trainJudges } from './support/independent-judges.ts'
-import { ANSWERS, startModelServer } from './support/model-faults.ts'
+import { answers, startModelServer } from './support/model-faults.ts'
 import { printTable } from './support/table.ts'
 import {
   average,
@@ -25,10 +25,10 @@ import {
   wordsOf,
 } from './support/text-measures.ts'
 
-const MODES: Mode[] = ['clean', 'balanced', 'strong']
-const PER_SOURCE = 40
-const TRAIN_MAX = 9000
-const LINTED_MAX = 150
+const modes: Mode[] = ['clean', 'balanced', 'strong']
+const perSource = 40
+const trainMax = 9000
+const lintedMax = 150
 
 /** Prints the effect of the humanizing engine on validation texts that nothing was fitted to, for each mode. */
 export async function benchHumanizer(): Promise<void> {
@@ -50,12 +50,12 @@ async function benchModes(folder: string): Promise<void> {
   const linter = new LocalLinter({ binary })
   await linter.setup()
   const columns: Record<string, string>[] = []
-  for (const mode of MODES) columns.push(await measureMode(mode, validation, linter))
+  for (const mode of modes) columns.push(await measureMode(mode, validation, linter))
   const names = Object.keys(columns[0] ?? {})
   const rows = names.map((name) => [name, ...columns.map((column) => column[name] ?? '')])
   printTable(
     `${validation.ai.length} texts by models, ${validation.people.length} by people, all held out`,
-    ['figure', ...MODES],
+    ['figure', ...modes],
     rows,
   )
 }
@@ -76,8 +76,8 @@ async function readValidation(folder: string): Promise<Validation> {
   const pick = (label: string) =>
     [...held]
       .filter(([key]) => key.startsWith(label))
-      .flatMap(([, list]) => list.slice(0, PER_SOURCE).map(({ text }) => text))
-  const step = Math.max(1, Math.floor(train.length / TRAIN_MAX))
+      .flatMap(([, list]) => list.slice(0, perSource).map(({ text }) => text))
+  const step = Math.max(1, Math.floor(train.length / trainMax))
   const people = pick('human')
   const judges = trainJudges(
     train.filter((_, i) => i % step === 0),
@@ -155,7 +155,7 @@ function editRate(results: readonly Humanization[], texts: readonly string[]): n
   return (100 * changed) / texts.reduce((sum, text) => sum + wordsOf(text).length, 0)
 }
 
-const MATTERS_OF_TASTE = new Set(['Style', 'Readability', 'Enhancement'])
+const mattersOfTaste = new Set(['Style', 'Readability', 'Enhancement'])
 
 /** Counts harper.js findings in results that were not in the originals; with or without matters of taste. */
 async function newRemarks(
@@ -166,7 +166,7 @@ async function newRemarks(
 ): Promise<string> {
   let words = 0
   let remarks = 0
-  for (let i = 0; i < Math.min(before.length, LINTED_MAX * 3); i += 3) {
+  for (let i = 0; i < Math.min(before.length, lintedMax * 3); i += 3) {
     const [old, fresh] = [before[i] as string, after[i] as string]
     words += wordsOf(fresh).length
     if (old === fresh) continue
@@ -184,7 +184,7 @@ async function newRemarks(
 async function remarksOn(linter: LocalLinter, text: string, grammar: boolean): Promise<string[]> {
   const lints = await linter.lint(text)
   return lints
-    .filter((lint) => MATTERS_OF_TASTE.has(lint.lint_kind()) !== grammar)
+    .filter((lint) => mattersOfTaste.has(lint.lint_kind()) !== grammar)
     .map((lint) => lint.lint_kind() + lint.message().slice(0, 50))
 }
 
@@ -222,17 +222,17 @@ async function memoryOf(mode: Mode, texts: readonly string[]): Promise<string> {
   return most === 0 ? 'not reported by this system' : String(Math.round((most * 1024) / 1e6))
 }
 
-const SAMPLE =
+const sample =
   'Additionally, individuals must utilize digital tools to enhance their productivity, as Smith et al. (2020) argue. This is a crucial point, and the results of 3 March 2021 did not change it: 12.5% of the staff work from home.\n\nThe council utilized crucial data from the survey, and it did not enhance the roads of Springfield in 2019.'
 
 async function benchModel(): Promise<void> {
   const server = await startModelServer()
   const rows: (string | number)[][] = []
-  for (const [name, answer] of ANSWERS) {
+  for (const [name, answer] of answers) {
     server.answerWith(answer)
     const started = performance.now()
-    const result = await humanizeWithModel(SAMPLE, {}, server.complete)
-    const outcome = result.text === SAMPLE ? 'the original' : result.reason ? 'in part' : 'the rewrite'
+    const result = await humanizeWithModel(sample, {}, server.complete)
+    const outcome = result.text === sample ? 'the original' : result.reason ? 'in part' : 'the rewrite'
     const ms = Math.round(performance.now() - started)
     rows.push([
       name,

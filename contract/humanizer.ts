@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { MODES, type Mode, PURPOSES, type Purpose, TONES, type Tone } from '../engine/choices.ts'
+import { type Mode, modes, type Purpose, purposes, type Tone, tones } from '../engine/choices.ts'
 import type { ErrorBody } from './errors.ts'
 import { limits } from './limits.ts'
 
-export const humanizeModes = MODES
+export const humanizeModes = modes
 export type HumanizeMode = Mode
 
 /** The tone and purpose of the result; by default the text decides. */
-export const humanizeTones = TONES
+export const humanizeTones = tones
 export type HumanizeTone = Tone
-export const humanizePurposes = PURPOSES
+export const humanizePurposes = purposes
 export type HumanizePurpose = Purpose
 
 /** Length of the user's writing sample that a language model receives. */

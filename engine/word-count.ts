@@ -1,13 +1,13 @@
 // Defines a word for every count that users see or pay for, in a file that a page can import without the engine.
 
 /** A run of characters this long is not a word in any language, so its characters are counted instead. */
-const LONG_WORD = 100
+const longWord = 100
 /** Fewer characters per word than this mean that white space is missing. */
-const CHARACTERS_PER_WORD = 12
+const charactersPerWord = 12
 
-const INLINE_CODE_MAX = 400
-const LINK_TEXT_MAX = 300
-const LINK_TARGET_MAX = 500
+const inlineCodeMax = 400
+const linkTextMax = 300
+const linkTargetMax = 500
 
 /**
  * Counts words: runs of characters between white space with a letter or a digit. Markdown marks, tables, code and link
@@ -26,7 +26,7 @@ export function countWords(text: string): number {
     if (!isTableRow(text, at, end)) countLine(text, at, end, tally)
     at = end + 1
   }
-  return Math.max(tally.words, Math.ceil(tally.characters / CHARACTERS_PER_WORD))
+  return Math.max(tally.words, Math.ceil(tally.characters / charactersPerWord))
 }
 
 type Tally = { words: number; characters: number }
@@ -69,7 +69,7 @@ function isTableRow(text: string, from: number, to: number): boolean {
   while (start < to && isSpaceOrTab(text.charCodeAt(start))) start++
   let first = -1
   for (let at = start; at < to; at++) {
-    if (text.charCodeAt(at) !== BAR) continue
+    if (text.charCodeAt(at) !== bar) continue
     if (at === start) return true
     if (first !== -1) return at > first + 1
     first = at
@@ -77,43 +77,43 @@ function isTableRow(text: string, from: number, to: number): boolean {
   return false
 }
 
-const BAR = 124
-const BACKTICK = 96
-const OPEN_BRACKET = 91
-const CLOSE_BRACKET = 93
-const OPEN_PARENTHESIS = 40
-const CLOSE_PARENTHESIS = 41
+const bar = 124
+const backtick = 96
+const openBracket = 91
+const closeBracket = 93
+const openParenthesis = 40
+const closeParenthesis = 41
 
 /** The start of a line in a quotation, a list or a task list. */
-const LINE_MARK = /[ \t>]*(?:(?:[-*+•–‣]|\(?\d{1,3}[.)])[ \t]+)?(?:\[[ xX]\](?=[ \t]))?/y
+const lineMark = /[ \t>]*(?:(?:[-*+•–‣]|\(?\d{1,3}[.)])[ \t]+)?(?:\[[ xX]\](?=[ \t]))?/y
 
 function countLine(text: string, from: number, to: number, tally: Tally): void {
-  LINE_MARK.lastIndex = from
-  LINE_MARK.test(text)
+  lineMark.lastIndex = from
+  lineMark.test(text)
   let length = 0
   let isWord = false
   let bracket = -1
   const endToken = () => {
     if (isWord) {
-      tally.words += length < LONG_WORD ? 1 : Math.ceil(length / CHARACTERS_PER_WORD)
+      tally.words += length < longWord ? 1 : Math.ceil(length / charactersPerWord)
       tally.characters += length
     }
     length = 0
     isWord = false
   }
-  for (let at = LINE_MARK.lastIndex; at < to; at++) {
+  for (let at = lineMark.lastIndex; at < to; at++) {
     const code = text.charCodeAt(at)
     if (isSpace(code)) {
       endToken()
       continue
     }
-    const skipped = code === BACKTICK ? endOfInlineCode(text, at, to) : endOfLinkTarget(text, at, to, bracket)
+    const skipped = code === backtick ? endOfInlineCode(text, at, to) : endOfLinkTarget(text, at, to, bracket)
     if (skipped !== -1) {
       at = skipped
       continue
     }
-    if (code === OPEN_BRACKET && bracket === -1) bracket = at
-    else if (code === CLOSE_BRACKET) bracket = -1
+    if (code === openBracket && bracket === -1) bracket = at
+    else if (code === closeBracket) bracket = -1
     length++
     isWord ||= isLetterOrDigit(text, at, code)
   }
@@ -122,15 +122,15 @@ function countLine(text: string, from: number, to: number, tally: Tally): void {
 
 /** Returns the position of the backtick that ends the code starting here, or -1. */
 function endOfInlineCode(text: string, at: number, to: number): number {
-  const end = indexWithin(text, BACKTICK, at + 1, Math.min(to, at + INLINE_CODE_MAX + 2))
+  const end = indexWithin(text, backtick, at + 1, Math.min(to, at + inlineCodeMax + 2))
   return end > at + 1 ? end : -1
 }
 
 /** Returns the position of the bracket that ends the link target after the link text ending here, or -1. */
 function endOfLinkTarget(text: string, at: number, to: number, bracket: number): number {
-  if (text.charCodeAt(at) !== CLOSE_BRACKET || text.charCodeAt(at + 1) !== OPEN_PARENTHESIS) return -1
-  if (bracket === -1 || at - bracket > LINK_TEXT_MAX + 1) return -1
-  const end = indexWithin(text, CLOSE_PARENTHESIS, at + 2, Math.min(to, at + LINK_TARGET_MAX + 3))
+  if (text.charCodeAt(at) !== closeBracket || text.charCodeAt(at + 1) !== openParenthesis) return -1
+  if (bracket === -1 || at - bracket > linkTextMax + 1) return -1
+  const end = indexWithin(text, closeParenthesis, at + 2, Math.min(to, at + linkTargetMax + 3))
   return end > at + 2 ? end : -1
 }
 

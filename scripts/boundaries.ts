@@ -33,24 +33,24 @@ const engineIsPure: Rule = ({ path }, taken) => {
  * Engine files that the contract uses, so that they are defined once; see
  * docs/decisions/039-humanizer-choices-in-one-file.md.
  */
-const SHARED = ['engine/choices.ts', 'engine/word-count.ts']
+const shared = ['engine/choices.ts', 'engine/word-count.ts']
 
 const takesShared = (path: string, taken: Import) =>
-  path.startsWith('contract/') && SHARED.includes(taken.path ?? '')
+  path.startsWith('contract/') && shared.includes(taken.path ?? '')
 
 const sharedUsesNothing: Rule = ({ path }, taken) =>
-  SHARED.includes(path) &&
+  shared.includes(path) &&
   `2: ${path} is part of the pages and imports nothing. Export code that needs ${taken.name ?? taken.path} from engine/index.ts.`
 
 /** The engine's public modules: the whole engine, and the part that reads texts without loading the rest. */
-const FACES = ['engine/index.ts', 'engine/text.ts', 'engine/documents.ts']
+const faces = ['engine/index.ts', 'engine/text.ts', 'engine/documents.ts']
 
 /** The bench measures the engine's internals and is not shipped; see rule 10. */
 const engineHasOneFace: Rule = ({ path }, taken) =>
   !path.startsWith('engine/') &&
   !path.startsWith('bench/') &&
   taken.path?.startsWith('engine/') &&
-  !FACES.includes(taken.path) &&
+  !faces.includes(taken.path) &&
   !takesShared(path, taken) &&
   `2: only engine/index.ts, engine/text.ts and engine/documents.ts are public. Export it there.`
 

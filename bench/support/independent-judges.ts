@@ -15,14 +15,14 @@ export type Labelled = {
   label: 'human' | 'ai'
 }
 
-const BITS = 18
-const EPOCHS = 4
-const RATE = 0.5
+const bits = 18
+const epochs = 4
+const rate = 0.5
 
 const nlp = winkNLP(model, ['pos'])
-const MARK = /[^\p{L}\p{N}\s]/u
+const mark = /[^\p{L}\p{N}\s]/u
 
-const FAMILIES: readonly (readonly [string, (text: string) => string[]])[] = [
+const families: readonly (readonly [string, (text: string) => string[]])[] = [
   ['word pairs', (text) => grams(wordsOf(text), 2)],
   ['parts of speech', (text) => grams(tagsOf(text), 4)],
   [
@@ -36,7 +36,7 @@ const FAMILIES: readonly (readonly [string, (text: string) => string[]])[] = [
 ]
 
 export function trainJudges(train: readonly Labelled[], people: readonly string[]): Judge[] {
-  return FAMILIES.map(([name, features]) => {
+  return families.map(([name, features]) => {
     const rows = train.map(({ text }) => bucketsOf(features(text)))
     const labels = train.map(({ label }) => (label === 'ai' ? 1 : 0))
     const weights = fit(rows, labels)
@@ -48,10 +48,10 @@ export function trainJudges(train: readonly Labelled[], people: readonly string[
 
 /** Logistic regression by AdaGrad, with equal class weights. */
 function fit(rows: readonly Uint32Array[], labels: readonly number[]): Float32Array {
-  const weights = new Float32Array(2 ** BITS)
-  const gradients = new Float32Array(2 ** BITS).fill(1e-3)
+  const weights = new Float32Array(2 ** bits)
+  const gradients = new Float32Array(2 ** bits).fill(1e-3)
   const share = labels.filter((label) => label === 1).length / labels.length
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     for (let k = 0; k < rows.length; k++) {
       const i = (k * 7919 + epoch * 104_729) % rows.length
       const row = rows[i] as Uint32Array
@@ -61,7 +61,7 @@ function fit(rows: readonly Uint32Array[], labels: readonly number[]): Float32Ar
       for (const bucket of row) {
         gradients[bucket] = (gradients[bucket] as number) + value * value
         weights[bucket] =
-          (weights[bucket] as number) - (RATE * value) / Math.sqrt(gradients[bucket] as number)
+          (weights[bucket] as number) - (rate * value) / Math.sqrt(gradients[bucket] as number)
       }
     }
   }
@@ -82,7 +82,7 @@ function tagsOf(text: string): string[] {
   const tokens = nlp.readDoc(text).tokens()
   const values = tokens.out()
   return (tokens.out(nlp.its.pos) as string[]).map((tag, i) =>
-    MARK.test(values[i] ?? '') ? (values[i] as string) : tag,
+    mark.test(values[i] ?? '') ? (values[i] as string) : tag,
   )
 }
 
@@ -101,5 +101,5 @@ function bucketsOf(features: readonly string[]): Uint32Array {
 function hash(feature: string): number {
   let h = 0x1234567
   for (let i = 0; i < feature.length; i++) h = Math.imul(h ^ feature.charCodeAt(i), 0x01000193)
-  return (h ^ (h >>> 15)) & (2 ** BITS - 1)
+  return (h ^ (h >>> 15)) & (2 ** bits - 1)
 }

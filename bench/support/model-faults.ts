@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Complete } from '../../engine/index.ts'
 
 /** Recorded answers of a language model, good and bad; each is a function of the passage it received. */
-export const ANSWERS: readonly (readonly [string, (passage: string) => string])[] = [
+export const answers: readonly (readonly [string, (passage: string) => string])[] = [
   ['a good edit', edit],
   ['a good edit with a preface', (passage) => `Here is the edited passage:\n\n${edit(passage)}`],
   ['a good edit in a code fence', (passage) => `\`\`\`\n${edit(passage)}\n\`\`\``],

@@ -11,7 +11,7 @@ export function readStyleWords(folder: string): Set<string> | undefined {
 }
 
 /** Set phrases of machine prose, after Wikipedia's "Signs of AI writing". */
-const PHRASES =
+const phrases =
   /\b(?:it is (?:important|worth|crucial|essential) to (?:note|noting|remember|mention)|it's (?:important|worth) (?:to note|noting)|plays? an? (?:\w+ )?role in|stands? as a|serves? as an?|a testament to|rich (?:tapestry|heritage)|in today's|not only\b[^.]{3,80}\bbut also|in conclusion|delves? into|when it comes to|a wide (?:range|array) of|in the realm of|underscores? the|highlight(?:s|ing) the (?:importance|need|significance)|shed(?:s|ding)? light on|pav(?:es?|ing) the way|ever-(?:evolving|changing)|navigat(?:e|ing) the (?:complexities|challenges))\b/gi
 
 export function wordsOf(text: string): string[] {
@@ -25,7 +25,7 @@ export function habitDensity(texts: readonly string[], style: ReadonlySet<string
   for (const text of texts) {
     const list = wordsOf(text)
     words += list.length
-    habits += list.filter((word) => style.has(word)).length + (text.match(PHRASES)?.length ?? 0)
+    habits += list.filter((word) => style.has(word)).length + (text.match(phrases)?.length ?? 0)
   }
   return (100 * habits) / words
 }
@@ -50,7 +50,7 @@ export function spread(texts: readonly string[]): number {
   return average(each)
 }
 
-const STOP = new Set(
+const stop = new Set(
   "a an the of to in on at for with by from as is are was were be been being am has have had do does did and or but nor so if then than that this these those it its they them their he she his her him we us our you your i my me who which what whose when where why how there here not no can could will would shall should may might must into through during within across about over under between both also up out down off again very more most such some any all each every other own same too only just while because although though however it's they're we're you're i'm don't can't".split(
     ' ',
   ),
@@ -60,7 +60,7 @@ const STOP = new Set(
 export function contentKept(before: string, after: string): number {
   const counts = new Map<string, number>()
   for (const word of wordsOf(after)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const content = wordsOf(before).filter((word) => !STOP.has(word))
+  const content = wordsOf(before).filter((word) => !stop.has(word))
   const kept = content.filter((word) => {
     const left = counts.get(word) ?? 0
     if (left > 0) counts.set(word, left - 1)
@@ -69,7 +69,7 @@ export function contentKept(before: string, after: string): number {
   return content.length === 0 ? 1 : kept.length / content.length
 }
 
-const FIDELITY: readonly RegExp[] = [
+const fidelity: readonly RegExp[] = [
   /\d+(?:[.,:/]\d+)*/g,
   /"[^"]{1,400}"|“[^”]{1,400}”/g,
   /https?:\/\/\S+|[\w.+-]+@[\w-]+\.\w+/g,
@@ -82,7 +82,7 @@ const FIDELITY: readonly RegExp[] = [
  * often.
  */
 export function isFaithful(before: string, after: string): boolean {
-  return FIDELITY.every((pattern) => {
+  return fidelity.every((pattern) => {
     const found = before.match(pattern) ?? []
     return found.every((span) => count(after, span) >= count(before, span))
   })

@@ -6,9 +6,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const NODE_MAJOR_MIN = 24
+const NodeMajorMin = 24
 // A small young generation and one helper thread instead of four keep the memory low.
-const FLAGS = [
+const Flags = [
   '--max-semi-space-size=1',
   '--optimize-for-size',
   '--v8-pool-size=1',
@@ -17,9 +17,9 @@ const FLAGS = [
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'cli', 'main.ts')
 
-const own = Number(process.versions.node.split('.')[0]) >= NODE_MAJOR_MIN
+const own = Number(process.versions.node.split('.')[0]) >= NodeMajorMin
 const binary = own ? process.execPath : pinnedNode()
-const args = [...FLAGS, main, ...process.argv.slice(2)]
+const args = [...Flags, main, ...process.argv.slice(2)]
 if (!binary) tellWhatIsMissing()
 // Replaces this process where possible, because two processes need twice the memory.
 else if (own && process.execve && process.platform !== 'win32') process.execve(binary, [binary, ...args])
@@ -39,7 +39,7 @@ function pinnedNode() {
 
 function tellWhatIsMissing() {
   process.stderr.write(
-    `longhand needs Node ${NODE_MAJOR_MIN} or later (this is ${process.versions.node}), or the optional package of its own Node, ` +
+    `longhand needs Node ${NodeMajorMin} or later (this is ${process.versions.node}), or the optional package of its own Node, ` +
       'which "npm install" brings on Linux and Windows.\n',
   )
   process.exitCode = 1

@@ -4,8 +4,8 @@ import type { ByteSource } from '../documents/byte-source.ts'
 import { looksLikeDocument } from './file-kind.ts'
 
 /** The limit for Word and PDF files, which may contain images. */
-export const DOCUMENT_BYTES_MAX = 50 * 1024 * 1024
-export const TEXT_BYTES_MAX = 8 * 1024 * 1024
+export const documentBytesMax = 50 * 1024 * 1024
+export const textBytesMax = 8 * 1024 * 1024
 
 /** A file on disk or the collected input of a pipe, until `close`. */
 export type OpenFile = ByteSource & {
@@ -56,11 +56,11 @@ function openMessage(code: string | undefined): string {
 /** Collects a stream. Throws once it exceeds the limit for a text or a document. */
 export async function collect(input: Readable): Promise<OpenFile> {
   // Grows in place, because joining chunks at the end would need twice the memory.
-  const room = new ArrayBuffer(0, { maxByteLength: DOCUMENT_BYTES_MAX })
+  const room = new ArrayBuffer(0, { maxByteLength: documentBytesMax })
   const bytes = new Uint8Array(room)
   for await (const chunk of input as AsyncIterable<Buffer>) {
     const at = room.byteLength
-    const most = looksLikeDocument(at === 0 ? chunk : bytes) ? DOCUMENT_BYTES_MAX : TEXT_BYTES_MAX
+    const most = looksLikeDocument(at === 0 ? chunk : bytes) ? documentBytesMax : textBytesMax
     if (at + chunk.length > most) throw new Error(tooLarge(most))
     room.resize(at + chunk.length)
     bytes.set(chunk, at)

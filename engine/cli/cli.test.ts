@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { AI_TEXT, HUMAN_TEXT } from '../detector/test-texts.ts'
+import { aiText, humanText } from '../detector/test-texts.ts'
 import { docxOf, pdfOf, zipOf } from './test-files.ts'
 
 const bin = fileURLToPath(new URL('../bin/longhand.mjs', import.meta.url))
@@ -25,18 +25,14 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 test('judges standard input in a report', () => {
-  const { status, stdout, stderr } = longhand(['detect'], AI_TEXT)
+  const { status, stdout, stderr } = longhand(['detect'], aiText)
   expect(stderr).toBe('')
   expect(status).toBe(0)
   expect(stdout).toContain('% AI')
 })
 
 test('judges files as JSON and continues after a missing one', () => {
-  const paths = [
-    file('a.md', `# Title\n\n${AI_TEXT}`),
-    join(folder, 'missing.txt'),
-    file('b.txt', HUMAN_TEXT),
-  ]
+  const paths = [file('a.md', `# Title\n\n${aiText}`), join(folder, 'missing.txt'), file('b.txt', humanText)]
   const { status, stdout, stderr } = longhand(['detect', '--json', ...paths])
   expect(status).toBe(1)
   expect(stderr).toContain('There is no such file')
@@ -46,11 +42,11 @@ test('judges files as JSON and continues after a missing one', () => {
 
 test('answers lines in order and reports invalid ones', () => {
   const lines = [
-    JSON.stringify({ id: 'a', text: AI_TEXT }),
+    JSON.stringify({ id: 'a', text: aiText }),
     'not json',
     JSON.stringify({ id: 7, text: 5 }),
     '',
-    JSON.stringify({ id: 'ü', text: HUMAN_TEXT }),
+    JSON.stringify({ id: 'ü', text: humanText }),
     '{"id": 12345678901234567890, "text": "Hello there."}',
   ]
   const { status, stdout, stderr } = longhand(['detect', '--jsonl'], lines.join('\r\n'))
@@ -75,12 +71,12 @@ test('answers lines in order and reports invalid ones', () => {
 })
 
 test('opens a Word document and a PDF on standard input', () => {
-  for (const document of [docxOf(AI_TEXT), pdfOf(AI_TEXT)]) {
+  for (const document of [docxOf(aiText), pdfOf(aiText)]) {
     const { stdout, stderr } = longhand(['detect', '--json'], document)
     expect(stderr).toBe('')
     expect((JSON.parse(stdout) as { predicted_class: string }).predicted_class).toBe('ai')
   }
-  expect(longhand(['humanize'], docxOf(AI_TEXT)).status).toBe(0)
+  expect(longhand(['humanize'], docxOf(aiText)).status).toBe(0)
 })
 
 test('exits with 1, the reason and no other output for one unreadable file', () => {
@@ -91,14 +87,14 @@ test('exits with 1, the reason and no other output for one unreadable file', () 
   }
 })
 
-const BOMB = zipOf({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024) })
-const LONG = `${AI_TEXT}\n\n`.repeat(Math.ceil(1_000_000 / AI_TEXT.length))
+const bomb = zipOf({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024) })
+const long = `${aiText}\n\n`.repeat(Math.ceil(1_000_000 / aiText.length))
 test.runIf(process.platform === 'linux').each([
-  ['a short text', 'short.txt', AI_TEXT, 'judged'],
-  ['a PDF', 'short.pdf', pdfOf(AI_TEXT), 'judged'],
-  ['a zip bomb', 'bomb.docx', BOMB, 'unpacks to too much'],
-  ['1 MB', 'long.txt', LONG, 'judged'],
-  ['1 MB in a Word document', 'long.docx', docxOf(LONG), 'judged'],
+  ['a short text', 'short.txt', aiText, 'judged'],
+  ['a PDF', 'short.pdf', pdfOf(aiText), 'judged'],
+  ['a zip bomb', 'bomb.docx', bomb, 'unpacks to too much'],
+  ['1 MB', 'long.txt', long, 'judged'],
+  ['1 MB in a Word document', 'long.docx', docxOf(long), 'judged'],
 ])('%s uses at most 150 MB', { timeout: 120_000 }, (_name, name, content, outcome) => {
   // Measured inside the process, because the system's figure includes the pages of the parent process.
   const watch =
@@ -115,9 +111,9 @@ test.runIf(process.platform === 'linux').each([
 
 test('reads the text of a .docx and a .pdf file', () => {
   const paths = [
-    file('machine.docx', docxOf(AI_TEXT)),
-    file('person.pdf', pdfOf(HUMAN_TEXT)),
-    file('machine.txt', AI_TEXT),
+    file('machine.docx', docxOf(aiText)),
+    file('person.pdf', pdfOf(humanText)),
+    file('machine.txt', aiText),
   ]
   const { status, stdout, stderr } = longhand(['detect', '--json', ...paths])
   expect(stderr).toBe('')

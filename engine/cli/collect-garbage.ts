@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const BYTES = 100_000
+const bytesBetween = 100_000
 
 let collect: (() => void) | undefined
 
@@ -15,7 +15,7 @@ export function collectGarbage(): void {
 }
 
 /** Returns a function that takes the bytes read so far and frees memory every `every` bytes. */
-export function createCollector(every = BYTES): (bytes: number) => void {
+export function createCollector(every = bytesBetween): (bytes: number) => void {
   let since = 0
   return (bytes) => {
     since += bytes

@@ -1,4 +1,4 @@
-const BLOCK_ROWS = 4096
+const blockRows = 4096
 
 /** Rows of numbers in a tenth of the memory of objects, without copying when they grow. */
 export class Columns {
@@ -11,15 +11,15 @@ export class Columns {
   }
 
   push(...row: number[]): void {
-    const at = this.length++ % BLOCK_ROWS
-    if (at === 0) this.blocks.push(new Float64Array(BLOCK_ROWS * this.width))
+    const at = this.length++ % blockRows
+    if (at === 0) this.blocks.push(new Float64Array(blockRows * this.width))
     this.blocks.at(-1)!.set(row, at * this.width)
   }
 
   *[Symbol.iterator](): Generator<Float64Array> {
     for (let i = 0; i < this.length; i++) {
-      const from = (i % BLOCK_ROWS) * this.width
-      yield this.blocks[Math.floor(i / BLOCK_ROWS)]!.subarray(from, from + this.width)
+      const from = (i % blockRows) * this.width
+      yield this.blocks[Math.floor(i / blockRows)]!.subarray(from, from + this.width)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../text/sentences.ts'
 
-const BREAKS: readonly RegExp[] = [/\n[\t ]*\r?\n/g, /\n/g, /[.!?…]["'”’)]*\s/g, /\s/g]
+const breaks: readonly RegExp[] = [/\n[\t ]*\r?\n/g, /\n/g, /[.!?…]["'”’)]*\s/g, /\s/g]
 
 /**
  * Splits a text into pieces of at most `charactersMax`: at a blank line if there is one in the second half of a piece,
@@ -19,7 +19,7 @@ export function* cutText(text: string, charactersMax: number): Generator<Span> {
 function cutOf(piece: string): number {
   const half = piece.length >> 1
   const tail = piece.slice(half)
-  for (const pattern of BREAKS) {
+  for (const pattern of breaks) {
     let last = -1
     for (const match of tail.matchAll(pattern)) last = match.index + match[0].length
     if (last > 0) return half + last

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { detect } from '../detector/check/detect.ts'
-import { AI_TEXT, HUMAN_TEXT } from '../detector/test-texts.ts'
-import { detectAnyLength, judgeAnyLength, WHOLE_CHARACTERS_MAX } from './detect-in-pieces.ts'
+import { aiText, humanText } from '../detector/test-texts.ts'
+import { detectAnyLength, judgeAnyLength, wholeCharactersMax } from './detect-in-pieces.ts'
 
 function repeat(text: string, characters: number): string {
   return `${text}\n\n`.repeat(Math.ceil(characters / text.length))
 }
 
 test('returns the result for the whole text up to the limit', () => {
-  expect(detectAnyLength(AI_TEXT, true)).toEqual(detect(AI_TEXT))
+  expect(detectAnyLength(aiText, true)).toEqual(detect(aiText))
 })
 
 test.each([
-  ['ai', AI_TEXT],
-  ['human', HUMAN_TEXT],
+  ['ai', aiText],
+  ['human', humanText],
 ])('beyond it the pieces say what the whole says: %s', (verdict, sample) => {
-  const text = repeat(sample, WHOLE_CHARACTERS_MAX + 1)
+  const text = repeat(sample, wholeCharactersMax + 1)
   const [found, whole] = [detectAnyLength(text, true), detect(text)]
   expect(found.predicted_class).toBe(verdict)
   expect(whole.predicted_class).toBe(verdict)
@@ -33,13 +33,13 @@ test.each([
 })
 
 test('a text half by a model and half by a person is mixed', () => {
-  const text = repeat(AI_TEXT, WHOLE_CHARACTERS_MAX) + repeat(HUMAN_TEXT, WHOLE_CHARACTERS_MAX)
+  const text = repeat(aiText, wholeCharactersMax) + repeat(humanText, wholeCharactersMax)
   expect(detectAnyLength(text, false).predicted_class).toBe('mixed')
 })
 
 test('gives no score for another language, and counts tampering over all pieces', () => {
   const french = 'Il faut cultiver notre jardin, dit Candide, et toute la société entra dans ce dessein. '
-  const found = detectAnyLength(repeat(`${french}\u200b`, WHOLE_CHARACTERS_MAX * 2), false)
+  const found = detectAnyLength(repeat(`${french}\u200b`, wholeCharactersMax * 2), false)
   expect([found.language, found.fake_percentage, found.reliable]).toEqual(['fr', null, false])
   expect(found.tampering[0]?.kind).toBe('zero-width')
   expect(found.tampering[0]?.count).toBeGreaterThan(3000)

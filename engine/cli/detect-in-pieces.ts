@@ -10,8 +10,8 @@ import { cutText } from './cut-text.ts'
 import { PieceSums } from './piece-sums.ts'
 
 /** Longer texts are judged in pieces, so that memory does not grow with the text. */
-export const WHOLE_CHARACTERS_MAX = 150_000
-const PIECE_CHARACTERS = 100_000
+export const wholeCharactersMax = 150_000
+const pieceCharacters = 100_000
 
 /** A detection whose long lists are created while they are read. */
 export type LongDetection = Omit<Detection, 'paragraphs' | 'sentences'> & {
@@ -24,19 +24,19 @@ export type LongDetection = Omit<Detection, 'paragraphs' | 'sentences'> & {
  * from pieces. `isListed` includes the paragraphs and sentences of a long text; throws for more than 500,000 of them.
  */
 export function detectAnyLength(text: string, isListed: boolean): LongDetection {
-  return text.length <= WHOLE_CHARACTERS_MAX ? detect(text) : detectInPieces(text, isListed)
+  return text.length <= wholeCharactersMax ? detect(text) : detectInPieces(text, isListed)
 }
 
 /** Returns the result of `judgeText` for a text of any length. */
 export function judgeAnyLength(text: string): Judgement {
-  if (text.length <= WHOLE_CHARACTERS_MAX) return judgeText(text)
+  if (text.length <= wholeCharactersMax) return judgeText(text)
   const { average_generated_prob, predicted_class, confidence_category } = detectInPieces(text, false)
   return { probability: average_generated_prob, predicted_class, confidence_category }
 }
 
 function detectInPieces(text: string, isListed: boolean): LongDetection {
   const sums = new PieceSums(text, isListed)
-  for (const { start, end } of cutText(text, PIECE_CHARACTERS)) {
+  for (const { start, end } of cutText(text, pieceCharacters)) {
     sums.add(detect(text.slice(start, end)), start)
     collectGarbage()
   }
@@ -52,7 +52,7 @@ function detectInPieces(text: string, isListed: boolean): LongDetection {
     paragraphs: sums.listParagraphs(),
     sentences: sums.listSentences(),
   }
-  if (!isJudged) return { ...UNJUDGED, ...parts, evidence: [], ...languageMessage(language) }
+  if (!isJudged) return { ...unjudged, ...parts, evidence: [], ...languageMessage(language) }
   const probability = sums.mean('probability') ?? 0
   const verdict = verdictFor(probability, sums.hands())
   const { predicted_class, confidence_category, class_probabilities } = verdict
@@ -77,7 +77,7 @@ function detectInPieces(text: string, isListed: boolean): LongDetection {
   }
 }
 
-const UNJUDGED = {
+const unjudged = {
   average_generated_prob: null,
   class_probabilities: null,
   confidence_category: 'low',

@@ -1,10 +1,10 @@
 export type FileKind = 'docx' | 'pdf' | 'text'
 
 /** PDF readers look for the file header in this many bytes (ISO 32000-1, annex H, 3.4.1). */
-export const HEAD_BYTES = 1024
+export const headBytes = 1024
 
 /** Known binary formats by their first bytes, which must not be read as text. */
-const OTHERS: readonly [string, string][] = [
+const others: readonly [string, string][] = [
   ['\x7fELF', 'a program'],
   ['MZ', 'a program'],
   ['\x89PNG\r\n', 'a picture'],
@@ -18,19 +18,19 @@ const OTHERS: readonly [string, string][] = [
   ['SQLite format 3', 'a database'],
   ['{\\rtf', 'a rich text file: save it as .docx or as plain text'],
 ]
-const OLD_WORD = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
+const oldWord = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 
 /**
  * Returns the kind of a file from its first bytes, regardless of its name. Throws for known formats without text. `name`
  * only describes a broken file in the error.
  */
 export function fileKind(head: Uint8Array, name: string): FileKind {
-  const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1')
+  const start = Buffer.from(head.subarray(0, headBytes)).toString('latin1')
   if (start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')) return 'docx'
   if (start.includes('%PDF-')) return 'pdf'
-  if (start.startsWith(OLD_WORD))
+  if (start.startsWith(oldWord))
     throw new Error('This is an old Word file (.doc) or one locked with a password: save it as plain .docx.')
-  const other = OTHERS.find(([mark]) => start.startsWith(mark))?.[1]
+  const other = others.find(([mark]) => start.startsWith(mark))?.[1]
   // A text may also begin with "MZ" or "BZh", but has no zero byte.
   if (other && (other.startsWith('a rich') || /[\0\x80-\xff]/.test(start)))
     throw new Error(`This is no text but ${other}.`)
@@ -41,8 +41,6 @@ export function fileKind(head: Uint8Array, name: string): FileKind {
 
 /** Reports whether the larger size limit applies, not whether the file can be opened. */
 export function looksLikeDocument(head: Uint8Array): boolean {
-  const start = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES)).toString(
-    'latin1',
-  )
+  const start = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, headBytes)).toString('latin1')
   return start.startsWith('PK') || start.includes('%PDF-')
 }

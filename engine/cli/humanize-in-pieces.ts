@@ -3,9 +3,9 @@ import { collectGarbage } from './collect-garbage.ts'
 import { cutText } from './cut-text.ts'
 
 /** Longer texts are rewritten in pieces, so that memory does not grow with the text. */
-const PIECE_CHARACTERS = 50_000
+const pieceCharacters = 50_000
 /** A result with all edits and proofs takes a hundred times the memory of its text. */
-export const RESULT_CHARACTERS_MAX = 500_000
+export const resultCharactersMax = 500_000
 
 export type Summary = {
   edits: number
@@ -26,7 +26,7 @@ export function humanizeAnyLength(
 ): Summary {
   const summary: Summary = { edits: 0, locked: 0, intact: 0, before: 0, after: 0, remarks: new Set() }
   const sums = { words: 0, before: 0, after: 0 }
-  const pieces = [...cutText(text, PIECE_CHARACTERS)]
+  const pieces = [...cutText(text, pieceCharacters)]
   for (const { start, end } of pieces) {
     const piece = humanize(text.slice(start, end), options)
     write(piece.text)
@@ -47,8 +47,8 @@ export function humanizeAnyLength(
 
 /** Checks the limit for results with all edits. Throws with a message for the user. */
 export function assertFits(text: string): void {
-  if (text.length > RESULT_CHARACTERS_MAX)
+  if (text.length > resultCharactersMax)
     throw new Error(
-      `This text is longer than ${RESULT_CHARACTERS_MAX} characters, the most that fits a JSON result.`,
+      `This text is longer than ${resultCharactersMax} characters, the most that fits a JSON result.`,
     )
 }

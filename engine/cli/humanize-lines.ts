@@ -1,12 +1,12 @@
 import { type HumanizeOptions, humanize } from '../index.ts'
 import { answerLines, type LineStreams } from './answer-lines.ts'
-import { RESULT_CHARACTERS_MAX } from './humanize-in-pieces.ts'
+import { resultCharactersMax } from './humanize-in-pieces.ts'
 
 /** Rewrites lines {"id","text"}; see `answerLines`. */
 export function runHumanizeLines(streams: LineStreams, options: HumanizeOptions): Promise<number> {
   return answerLines(streams, (given) => {
-    if (given.length > RESULT_CHARACTERS_MAX)
-      return { error: `The "text" is longer than ${RESULT_CHARACTERS_MAX} characters.` }
+    if (given.length > resultCharactersMax)
+      return { error: `The "text" is longer than ${resultCharactersMax} characters.` }
     try {
       const { text, edits, before, aiScore, proof, reason } = humanize(given, options)
       const answer = { text, edits, before: before.aiScore, after: aiScore, locked: proof.locked }

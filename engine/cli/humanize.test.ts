@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { AI_TEXT } from '../detector/test-texts.ts'
+import { aiText } from '../detector/test-texts.ts'
 import { applyEdits, type Edit, type Humanization } from '../index.ts'
 import { docxOf } from './test-files.ts'
 
@@ -23,16 +23,16 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 test('rewrites standard input and reports what it did on standard error', () => {
-  const { status, stdout, stderr } = humanize([], AI_TEXT)
+  const { status, stdout, stderr } = humanize([], aiText)
   expect(status).toBe(0)
-  expect(stdout.trim()).not.toBe(AI_TEXT.trim())
+  expect(stdout.trim()).not.toBe(aiText.trim())
   expect(stderr).toMatch(
     /-: \d+ changes, (\d+) of \1 locked spans intact, AI score [\d.]+ before, [\d.]+ after/,
   )
 })
 
 test('rewrites files of several kinds as JSON with their edits, and continues after a missing one', () => {
-  const paths = [file('a.md', AI_TEXT), join(folder, 'missing.txt'), file('b.docx', docxOf(AI_TEXT))]
+  const paths = [file('a.md', aiText), join(folder, 'missing.txt'), file('b.docx', docxOf(aiText))]
   const { status, stdout, stderr } = humanize(['--json', '--mode', 'strong', ...paths])
   expect(status).toBe(1)
   expect(stderr).toContain('missing.txt: There is no such file.')
@@ -40,7 +40,7 @@ test('rewrites files of several kinds as JSON with their edits, and continues af
   expect(results.map((result) => result.file)).toEqual([paths[0], paths[2]])
   const [first] = results
   expect(first?.mode).toBe('strong')
-  expect(applyEdits(AI_TEXT, first?.edits ?? [])).toBe(first?.text)
+  expect(applyEdits(aiText, first?.edits ?? [])).toBe(first?.text)
   expect(first?.proof.holds).toBe(true)
 })
 
@@ -61,13 +61,13 @@ test('returns another language unchanged, with a remark', () => {
 
 test('answers lines in order and reports invalid ones', () => {
   const lines = [
-    `\uFEFF${JSON.stringify({ id: 'a', text: AI_TEXT })}`,
+    `\uFEFF${JSON.stringify({ id: 'a', text: aiText })}`,
     'not json',
     '',
     JSON.stringify({ id: 2 }),
     '[1]',
     JSON.stringify({ id: 3, text: '' }),
-    JSON.stringify({ id: 'b', text: AI_TEXT }),
+    JSON.stringify({ id: 'b', text: aiText }),
   ]
   const { status, stdout, stderr } = humanize(['--jsonl'], lines.join('\r\n'))
   const answers = stdout
@@ -77,7 +77,7 @@ test('answers lines in order and reports invalid ones', () => {
   expect(status).toBe(1)
   expect(answers.map(({ id }) => id)).toEqual(['a', null, 2, null, 3, 'b'])
   expect(Object.keys(answers[0] ?? {})).toEqual(['id', 'text', 'edits', 'before', 'after', 'locked'])
-  expect(applyEdits(AI_TEXT, answers[0]?.edits as Edit[])).toBe(answers[0]?.text)
+  expect(applyEdits(aiText, answers[0]?.edits as Edit[])).toBe(answers[0]?.text)
   expect(answers[4]).toMatchObject({ text: '', edits: [], reason: 'There is no text to rewrite.' })
   expect(stderr.match(/line \d+/g)).toEqual(['line 2', 'line 4', 'line 5'])
 })
@@ -100,13 +100,13 @@ test('rewrites a text longer than a piece completely, but refuses to list all it
   // The first piece is of another language, which is left as it is and takes little time.
   const german = 'Wir haben gestern Abend lange über das Wetter und die Ernte gesprochen, wie immer.\n\n'
   const first = german.repeat(Math.floor(500_000 / german.length))
-  const text = `${first}${AI_TEXT}`
+  const text = `${first}${aiText}`
   const { status, stdout, stderr } = humanize([], text)
   expect(status).toBe(0)
   expect(stdout.startsWith(first)).toBe(true)
   const rest = stdout.slice(first.length).trimEnd()
-  expect(rest).not.toBe(AI_TEXT.trimEnd())
-  expect(rest.split('\n')).toHaveLength(AI_TEXT.trimEnd().split('\n').length)
+  expect(rest).not.toBe(aiText.trimEnd())
+  expect(rest.split('\n')).toHaveLength(aiText.trimEnd().split('\n').length)
   expect(stderr).toMatch(/-: [1-9]\d* changes, (\d+) of \1 locked spans intact/)
   expect(humanize(['--json'], text).stderr).toContain('longer than 500000 characters')
   const answer = humanize(['--jsonl'], JSON.stringify({ id: 1, text })).stdout

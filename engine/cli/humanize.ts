@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { MODES, PURPOSES, TONES } from '../choices.ts'
+import { modes, purposes, tones } from '../choices.ts'
 import { type HumanizeOptions, humanize } from '../index.ts'
 import { assertFits, humanizeAnyLength } from './humanize-in-pieces.ts'
 import { runHumanizeLines } from './humanize-lines.ts'
 import { readText } from './read-text.ts'
 import { UsageError } from './usage-error.ts'
 
-const HELP = `longhand humanize [FILE…]     rewrite text, Markdown, .docx or .pdf files, or standard input
+const help = `longhand humanize [FILE…]     rewrite text, Markdown, .docx or .pdf files, or standard input
   --mode MODE                 clean (default), balanced or strong
   --lock WORD                 a word or phrase to leave as it is; may be given more than once
   --tone TONE                 neutral, formal or casual; without it the text decides
@@ -37,7 +37,7 @@ export async function runHumanize(args: string[]): Promise<number> {
     },
   })
   if (values.help) {
-    process.stdout.write(HELP)
+    process.stdout.write(help)
     return 0
   }
   const options = readOptions(values)
@@ -86,10 +86,10 @@ type Given = { mode?: string; lock?: string[]; tone?: string; purpose?: string }
 
 function readOptions({ mode, lock, tone, purpose }: Given): HumanizeOptions {
   return {
-    mode: mode === undefined ? 'clean' : oneOf('mode', mode, MODES),
+    mode: mode === undefined ? 'clean' : oneOf('mode', mode, modes),
     lock: (lock ?? []).filter((word) => word.trim() !== ''),
-    ...(tone !== undefined && { tone: oneOf('tone', tone, TONES) }),
-    ...(purpose !== undefined && { purpose: oneOf('purpose', purpose, PURPOSES) }),
+    ...(tone !== undefined && { tone: oneOf('tone', tone, tones) }),
+    ...(purpose !== undefined && { purpose: oneOf('purpose', purpose, purposes) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { runDetect } from './detect.ts'
 import { UsageError } from './usage-error.ts'
 
-const HELP = `longhand detect [FILE…]       judge text, Markdown, .docx or .pdf files, or standard input
+const help = `longhand detect [FILE…]       judge text, Markdown, .docx or .pdf files, or standard input
   --json                      print the whole result as JSON, a list where there are several files
   --jsonl                     read lines {"id","text"} on standard input,
                               write lines {"id","score","class","confidence"} in the same order:
@@ -19,11 +19,11 @@ Exit status: 0 all done, 1 something could not be read, 2 wrong usage.
 export async function main(args: string[]): Promise<number> {
   const [command, ...rest] = args
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
-    process.stdout.write(HELP)
+    process.stdout.write(help)
     return command === undefined ? 2 : 0
   }
   if (command === 'detect')
-    return rest.includes('--help') || rest.includes('-h') ? print(HELP) : runDetect(rest)
+    return rest.includes('--help') || rest.includes('-h') ? print(help) : runDetect(rest)
   if (command === 'humanize') {
     const { runHumanize } = await import('./humanize.ts')
     return runHumanize(rest)

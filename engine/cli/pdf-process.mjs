@@ -5,11 +5,11 @@ import { openSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
-const MEMORY_BYTES_MAX = 140 * 1024 * 1024
-const HEAP_MEGABYTES_MAX = 96
-const WATCH_EVERY_MS = 5
-const PAGES_MAX = 2000
-const CHARACTERS_MAX = 8_000_000
+const MemoryBytesMax = 140 * 1024 * 1024
+const HeapMegabytesMax = 96
+const WatchEveryMs = 5
+const PagesMax = 2000
+const CharactersMax = 8_000_000
 
 if (isMainThread) watch({ size: Number(process.argv[2]), path: process.argv[3] })
 else parentPort.postMessage(await answer(workerData))
@@ -17,14 +17,14 @@ else parentPort.postMessage(await answer(workerData))
 function watch(task) {
   const worker = new Worker(fileURLToPath(import.meta.url), {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES_MAX, maxYoungGenerationSizeMb: 4 },
+    resourceLimits: { maxOldGenerationSizeMb: HeapMegabytesMax, maxYoungGenerationSizeMb: 4 },
     stdout: true,
     stderr: true,
   })
   const tooMuch = 'This .pdf file takes too much memory to read.'
   const timer = setInterval(() => {
-    if (process.memoryUsage.rss() > MEMORY_BYTES_MAX) tell({ error: tooMuch })
-  }, WATCH_EVERY_MS)
+    if (process.memoryUsage.rss() > MemoryBytesMax) tell({ error: tooMuch })
+  }, WatchEveryMs)
   worker.once('message', tell)
   worker.once('error', (error) =>
     tell({ error: error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch : 'This .pdf file is broken.' }),
@@ -45,11 +45,11 @@ async function answer({ size, path }) {
 
 async function readPdf(bytes) {
   const pdf = await open(bytes)
-  if (pdf.numPages > PAGES_MAX) throw new Error(`This .pdf file has more than ${PAGES_MAX} pages.`)
+  if (pdf.numPages > PagesMax) throw new Error(`This .pdf file has more than ${PagesMax} pages.`)
   let text = ''
   for (let number = 1; number <= pdf.numPages; number++) {
     text += `${await readPage(pdf, number)}\n\n`
-    if (text.length > CHARACTERS_MAX) throw new Error('This .pdf file holds too much text.')
+    if (text.length > CharactersMax) throw new Error('This .pdf file holds too much text.')
   }
   if (text.trim() === '') throw new Error('This .pdf file holds pictures of text and no text.')
   return text.trim()

@@ -1,13 +1,13 @@
 import type { DetectedParagraph, DetectedSentence, Detection, Evidence } from '../detector/result.ts'
-import { CLEARLY_MODEL, CLEARLY_PERSON, type TwoHands } from '../detector/score/two-hands.ts'
+import { clearlyModel, clearlyPerson, type TwoHands } from '../detector/score/two-hands.ts'
 import type { Tampering, TamperingKind } from '../text/normalise.ts'
 import { Columns } from './columns.ts'
 
-const EVIDENCE_MAX = 200
-const TAMPERING_SPANS_MAX = 100
-export const LISTED_MAX = 500_000
+const evidenceMax = 200
+const tamperingSpansMax = 100
+export const listedMax = 500_000
 /** Minimum share of the words for one author to count in a text of many pieces. */
-const HAND_MIN = 0.2
+const handMin = 0.2
 
 type Measure = 'probability' | 'hands' | 'logPerplexity' | 'burstiness'
 
@@ -52,7 +52,7 @@ export class PieceSums {
     this.marked += piece.sentences.filter(({ generated_prob }) => generated_prob > 0.5).length
     this.addMeasures(piece)
     for (const passage of piece.evidence) {
-      if (this.evidence.length === EVIDENCE_MAX) break
+      if (this.evidence.length === evidenceMax) break
       this.evidence.push({
         ...passage,
         start: start + passage.start,
@@ -64,8 +64,8 @@ export class PieceSums {
   }
 
   private addLists(piece: Detection, start: number, before: number): void {
-    if (this.sentences > LISTED_MAX)
-      throw new Error(`This text has more than ${LISTED_MAX} sentences, too many to list as JSON.`)
+    if (this.sentences > listedMax)
+      throw new Error(`This text has more than ${listedMax} sentences, too many to list as JSON.`)
     for (const {
       completely_generated_prob,
       start_sentence_index,
@@ -89,8 +89,8 @@ export class PieceSums {
     const probability = piece.average_generated_prob as number
     this.weigh('probability', probability, piece.text_words)
     const isMixed = piece.predicted_class === 'mixed'
-    if (isMixed || probability >= CLEARLY_MODEL) this.wordsOfModel += piece.text_words
-    if (isMixed || probability <= CLEARLY_PERSON) this.wordsOfPerson += piece.text_words
+    if (isMixed || probability >= clearlyModel) this.wordsOfModel += piece.text_words
+    if (isMixed || probability <= clearlyPerson) this.wordsOfPerson += piece.text_words
     const surest = Math.max(probability, 1 - probability)
     this.weigh('hands', isMixed ? (piece.class_probabilities?.mixed ?? surest) : surest, piece.text_words)
     if (piece.overall_perplexity !== null)
@@ -106,7 +106,7 @@ export class PieceSums {
 
   /** Reports two authors when a substantial part is clearly a model's and another clearly a person's. */
   hands(): TwoHands | null {
-    const hand = HAND_MIN * this.wordsJudged
+    const hand = handMin * this.wordsJudged
     if (this.wordsOfModel < hand || this.wordsOfPerson < hand) return null
     return { probability: this.mean('hands') ?? 0 }
   }
@@ -127,7 +127,7 @@ export class PieceSums {
     for (const { kind, count, spans } of found) {
       const entry = this.tampering.get(kind) ?? { kind, count: 0, spans: [] }
       entry.count += count
-      for (const span of spans.slice(0, TAMPERING_SPANS_MAX - entry.spans.length))
+      for (const span of spans.slice(0, tamperingSpansMax - entry.spans.length))
         entry.spans.push({ start: start + span.start, end: start + span.end })
       this.tampering.set(kind, entry)
     }

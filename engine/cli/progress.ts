@@ -10,10 +10,10 @@ export type Progress = {
 
 export type Screen = Writable & { isTTY?: boolean; columns?: number }
 
-const EVERY_MS = 80
-const WIDTH = 20
-const CLEAR_LINE = '\r\u001b[2K'
-const SPINNER = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
+const everyMs = 80
+const width = 20
+const clearLine = '\r\u001b[2K'
+const spinner = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'
 
 /**
  * Draws a progress bar on the last line of a terminal; silent when the output is a file or a pipe. Without `bytesTotal`
@@ -33,11 +33,11 @@ export function createProgress(screen: Screen, bytesTotal?: number): Progress {
     const share = bytesTotal ? Math.min(1, bytes / bytesTotal) : undefined
     const bar = share === undefined ? wandering(turns) : filled(share)
     const percent = share === undefined ? '' : `${Math.floor(share * 100)}% `
-    return `${SPINNER.charAt(turns % SPINNER.length)} ${bar} ${percent}${count}`
+    return `${spinner.charAt(turns % spinner.length)} ${bar} ${percent}${count}`
   }
   function draw(last = false): void {
     // A wrapped line could not be cleared.
-    screen.write(`${CLEAR_LINE}${line(last).slice(0, Math.max(1, (screen.columns ?? 80) - 1))}`)
+    screen.write(`${clearLine}${line(last).slice(0, Math.max(1, (screen.columns ?? 80) - 1))}`)
     drawn = performance.now()
     turns++
   }
@@ -46,10 +46,10 @@ export function createProgress(screen: Screen, bytesTotal?: number): Progress {
     step(more) {
       done++
       bytes += more
-      if (performance.now() - drawn >= EVERY_MS) draw()
+      if (performance.now() - drawn >= everyMs) draw()
     },
     aside(print) {
-      screen.write(CLEAR_LINE)
+      screen.write(clearLine)
       print()
       draw()
     },
@@ -65,10 +65,10 @@ function rateText(rate: number): string {
 }
 
 function filled(share: number): string {
-  return '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '░')
+  return '█'.repeat(Math.round(share * width)).padEnd(width, '░')
 }
 
 function wandering(turns: number): string {
-  const at = turns % WIDTH
-  return `${'░'.repeat(at)}█${'░'.repeat(WIDTH - at - 1)}`
+  const at = turns % width
+  return `${'░'.repeat(at)}█${'░'.repeat(width - at - 1)}`
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { type InputLine, LINE_BYTES_MAX, readLines } from './read-lines.ts'
+import { type InputLine, lineBytesMax, readLines } from './read-lines.ts'
 
 async function linesOf(...chunks: (string | Uint8Array)[]): Promise<InputLine[]> {
   const found: InputLine[] = []
@@ -22,7 +22,7 @@ test('joins lines from chunks that end anywhere, even inside a character', async
 })
 
 test('reports a line that is too long and reads the next one', async () => {
-  const part = Buffer.alloc(LINE_BYTES_MAX / 4, 97)
+  const part = Buffer.alloc(lineBytesMax / 4, 97)
   const found = await linesOf(part, part, part, part, part, 'x\nnext\n')
   expect(found.map(({ number, error, text }) => [number, error ?? text])).toEqual([
     [1, 'This line is longer than 8 MB.'],

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { decodeText } from '../documents/decode-text.ts'
 
-export const LINE_BYTES_MAX = 8 * 1024 * 1024
-const NEW_LINE = 10
+export const lineBytesMax = 8 * 1024 * 1024
+const newLine = 10
 
 /** A line's content, or why it cannot be read. `number` counts from 1; `bytes` counts from the previous line. */
 export type InputLine = {
@@ -22,9 +22,9 @@ export async function* readLines(input: Readable): AsyncGenerator<InputLine> {
   let number = 1
   for await (const chunk of utf8Of(input)) {
     let from = 0
-    for (let end = chunk.indexOf(NEW_LINE); end >= 0; end = chunk.indexOf(NEW_LINE, from)) {
+    for (let end = chunk.indexOf(newLine); end >= 0; end = chunk.indexOf(newLine, from)) {
       bytes += end + 1 - from
-      if (bytes <= LINE_BYTES_MAX) parts.push(chunk.subarray(from, end))
+      if (bytes <= lineBytesMax) parts.push(chunk.subarray(from, end))
       const line = lineOf(number++, bytes, parts)
       parts = []
       bytes = 0
@@ -32,7 +32,7 @@ export async function* readLines(input: Readable): AsyncGenerator<InputLine> {
       if (line) yield line
     }
     bytes += chunk.length - from
-    if (bytes > LINE_BYTES_MAX) parts = []
+    if (bytes > lineBytesMax) parts = []
     else if (from < chunk.length) parts.push(chunk.subarray(from))
   }
   const last = lineOf(number, bytes, parts)
@@ -40,8 +40,8 @@ export async function* readLines(input: Readable): AsyncGenerator<InputLine> {
 }
 
 function lineOf(number: number, bytes: number, parts: Buffer[]): InputLine | undefined {
-  if (bytes > LINE_BYTES_MAX)
-    return { number, bytes, error: `This line is longer than ${LINE_BYTES_MAX / 1024 / 1024} MB.` }
+  if (bytes > lineBytesMax)
+    return { number, bytes, error: `This line is longer than ${lineBytesMax / 1024 / 1024} MB.` }
   try {
     const text = decodeText(parts.length === 1 ? parts[0]! : Buffer.concat(parts))
     return text.trim() === '' ? undefined : { number, bytes, text }

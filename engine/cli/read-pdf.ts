@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { OpenFile } from './byte-source.ts'
 
-const TIME_MAX_MS = 30_000
-const FLAGS = ['--max-semi-space-size=1', '--optimize-for-size', '--v8-pool-size=1']
+const timeMaxMs = 30_000
+const flags = ['--max-semi-space-size=1', '--optimize-for-size', '--v8-pool-size=1']
 const program = fileURLToPath(new URL('./pdf-process.mjs', import.meta.url))
 
 /** Returns the text of a PDF, read by a process limited to 140 MB and 30 s. Throws with a message for the user. */
 export async function readPdf(source: OpenFile): Promise<string> {
   const { size, path } = source
-  const args = [...FLAGS, program, String(size), ...(path === undefined ? [] : [path])]
+  const args = [...flags, program, String(size), ...(path === undefined ? [] : [path])]
   const child = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: TIME_MAX_MS,
+    timeout: timeMaxMs,
     killSignal: 'SIGKILL',
   })
   // A process that has read enough closes the pipe.

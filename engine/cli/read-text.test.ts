@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
-import { collect, TEXT_BYTES_MAX } from './byte-source.ts'
+import { collect, textBytesMax } from './byte-source.ts'
 import { readText } from './read-text.ts'
 import { docxOf, pdfOf, wordOf, zipOf } from './test-files.ts'
 
@@ -74,7 +74,7 @@ test.each([
     'This is not a text file.',
   ],
   ['letter.rtf', '{\\rtf1 Hello}', 'rich text'],
-  ['long.txt', Buffer.alloc(TEXT_BYTES_MAX + 1, 97), 'larger than 8 MB'],
+  ['long.txt', Buffer.alloc(textBytesMax + 1, 97), 'larger than 8 MB'],
 ])('%s gets a clear error', async (name, content, message) => {
   await expect(readText(file(name, content))).rejects.toThrow(message)
 })

@@ -1,20 +1,13 @@
 import { decodeText } from '../documents/decode-text.ts'
 import { readDocx } from '../documents/read-docx.ts'
-import {
-  collect,
-  DOCUMENT_BYTES_MAX,
-  type OpenFile,
-  openFile,
-  TEXT_BYTES_MAX,
-  tooLarge,
-} from './byte-source.ts'
+import { collect, documentBytesMax, type OpenFile, openFile, textBytesMax, tooLarge } from './byte-source.ts'
 import { createCollector } from './collect-garbage.ts'
 import { inUserWords } from './document-words.ts'
-import { fileKind, HEAD_BYTES } from './file-kind.ts'
+import { fileKind, headBytes } from './file-kind.ts'
 import { readPdf } from './read-pdf.ts'
 
 /** Bytes of markup after which memory is freed. */
-const COLLECT_BYTES = 4 * 1024 * 1024
+const collectBytes = 4 * 1024 * 1024
 
 /**
  * Returns the text of a file, or of standard input for "-". Recognises Word and PDF files by their first bytes. Throws
@@ -36,13 +29,13 @@ function collectStandardInput(): Promise<OpenFile> {
 }
 
 async function readSource(source: OpenFile, name: string): Promise<string> {
-  const kind = fileKind(source.read(0, HEAD_BYTES), name)
-  const most = kind === 'text' ? TEXT_BYTES_MAX : DOCUMENT_BYTES_MAX
+  const kind = fileKind(source.read(0, headBytes), name)
+  const most = kind === 'text' ? textBytesMax : documentBytesMax
   if (source.size > most) throw new Error(tooLarge(most))
   if (kind === 'pdf') return readPdf(source)
   return inUserWords(() =>
     kind === 'docx'
-      ? readDocx(source, createCollector(COLLECT_BYTES))
+      ? readDocx(source, createCollector(collectBytes))
       : decodeText(source.read(0, source.size)),
   )
 }

@@ -6,10 +6,10 @@ import { columnsOf, wrapText } from './wrap-text.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
-const BAR_WIDTH = 30
-const QUOTE_MAX = 240
+const barWidth = 30
+const quoteMax = 240
 
-const DISGUISES: Readonly<Record<Tampering['kind'], string>> = {
+const disguises: Readonly<Record<Tampering['kind'], string>> = {
   homoglyph: 'look-alike letters',
   'zero-width': 'invisible characters',
   control: 'control characters',
@@ -23,13 +23,13 @@ export type Screen = {
   columns: number
 }
 
-const COLUMNS_MIN = 30
+const columnsMin = 30
 /** Wider lines are hard to read. */
-const COLUMNS_MAX = 100
+const columnsMax = 100
 
 /** Formats a result for a terminal. `text` is the judged text. */
 export function formatReport(name: string, text: string, detection: LongDetection, screen: Screen): string {
-  const columns = Math.max(COLUMNS_MIN, Math.min(COLUMNS_MAX, screen.columns))
+  const columns = Math.max(columnsMin, Math.min(columnsMax, screen.columns))
   const lines: string[] = []
   function add(said: string, look: { style?: Style; first?: string; next?: string } = {}): void {
     const { style, first = '  ', next = first } = look
@@ -45,20 +45,20 @@ export function formatReport(name: string, text: string, detection: LongDetectio
     add(`${bar(detection.fake_percentage)} ${percentText(detection.fake_percentage)} AI`)
   addFacts(facts(detection), add)
   for (const { kind, count } of detection.tampering)
-    add(`Sign of tampering: ${DISGUISES[kind]} (${count})`, { style: 'yellow' })
+    add(`Sign of tampering: ${disguises[kind]} (${count})`, { style: 'yellow' })
   for (const passage of detection.evidence) {
     lines.push('')
     const percent = `  ▌ ${percentText(passage.probability * 100)}  `
     const next = '  ▌'.padEnd(percent.length)
     add(quoteOf(text, passage), { style: 'yellow', first: percent, next })
     const reasons = passage.reasons.map(({ title, detail }) => `${title}: ${detail}`)
-    for (const reason of reasons.length > 0 ? reasons : [NO_REASON])
+    for (const reason of reasons.length > 0 ? reasons : [noReason])
       add(reason, { first: '  ▌   ', next: '  ▌     ' })
   }
   return `${lines.join('\n')}\n\n`
 }
 
-const NO_REASON = 'No single trait stands out; its wording as a whole reads like a model’s.'
+const noReason = 'No single trait stands out; its wording as a whole reads like a model’s.'
 
 /** Removes control characters, which a terminal would execute. */
 function withoutControls(text: string): string {
@@ -77,8 +77,8 @@ function percentText(percentage: number): string {
 }
 
 function bar(percentage: number): string {
-  const filled = Math.round((percentage / 100) * BAR_WIDTH)
-  return '█'.repeat(filled).padEnd(BAR_WIDTH, '░')
+  const filled = Math.round((percentage / 100) * barWidth)
+  return '█'.repeat(filled).padEnd(barWidth, '░')
 }
 
 function facts(detection: LongDetection): string[] {
@@ -97,8 +97,8 @@ function facts(detection: LongDetection): string[] {
 
 function quoteOf(text: string, { start, end }: Evidence): string {
   const quote = text
-    .slice(start, Math.min(end, start + 2 * QUOTE_MAX))
+    .slice(start, Math.min(end, start + 2 * quoteMax))
     .replace(/\s+/g, ' ')
     .trim()
-  return quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX).replace(/ \S*$/, '')} …` : quote
+  return quote.length > quoteMax ? `${quote.slice(0, quoteMax).replace(/ \S*$/, '')} …` : quote
 }

@@ -1,5 +1,5 @@
-const NO_WIDTH = /^[\p{M}\p{Cf}]/u
-const DOUBLE_WIDTH =
+const noWidth = /^[\p{M}\p{Cf}]/u
+const doubleWidth =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation})/u
 
 /** Returns the number of terminal columns that a text takes. */
@@ -7,7 +7,7 @@ export function columnsOf(text: string): number {
   // Latin letters take one column each, so no lookup is needed.
   if (/^[ -\u02ff]*$/.test(text)) return text.length
   let columns = 0
-  for (const letter of text) columns += NO_WIDTH.test(letter) ? 0 : DOUBLE_WIDTH.test(letter) ? 2 : 1
+  for (const letter of text) columns += noWidth.test(letter) ? 0 : doubleWidth.test(letter) ? 2 : 1
   return columns
 }
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 
-const CHARACTERS = 64 * 1024
+const characters = 64 * 1024
 
 /** Writes the output of JSON.stringify with two spaces in chunks; any iterable object counts as an array. */
 export async function writeJson(output: Writable, value: unknown): Promise<void> {
   let waiting = ''
   for (const part of partsOf(value, '\n')) {
     waiting += part
-    if (waiting.length < CHARACTERS) continue
+    if (waiting.length < characters) continue
     if (!output.write(waiting)) await once(output, 'drain')
     waiting = ''
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyEdits, composeEdits } from './edit.ts'
 
 const label = { rule: 'r', reason: 'because' }
@@ -25,7 +25,7 @@ function randomEdits(text: string, below: (n: number) => number) {
 }
 
 describe('edits', () => {
-  it('refuses edits that overlap', () => {
+  test('refuses edits that overlap', () => {
     expect(() =>
       applyEdits('abcdef', [
         { start: 0, end: 3, after: 'x' },
@@ -34,7 +34,7 @@ describe('edits', () => {
     ).toThrow(RangeError)
   })
 
-  it('composes two rounds into one that gives the same text', () => {
+  test('composes two rounds into one that gives the same text', () => {
     const below = numbers(7)
     for (let round = 0; round < 3000; round++) {
       const text = 'abcdefghijklmnopqrstuvwxyz'.slice(0, 4 + below(22))

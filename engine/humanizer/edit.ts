@@ -1,5 +1,5 @@
 /** One replacement in the original text. `start` and `end` are half-open UTF-16 offsets into the original. */
-export interface Edit {
+export type Edit = {
   start: number
   end: number
   before: string
@@ -100,7 +100,7 @@ export function insertedSpans(
   })
 }
 
-interface Placed {
+type Placed = {
   start: number
   end: number
   /** How much further on a place after this edit stands in the result than in the text. */

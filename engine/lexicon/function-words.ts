@@ -1,5 +1,5 @@
 /** Closed-class words of English (pronouns, determiners, prepositions, conjunctions, auxiliaries, particles) and the adverbs that carry style, not topic. */
-export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   (
     'a an the this that these those my your his her its our their mine yours hers ours theirs i me we us you he him she it they them ' +
     'myself yourself himself herself itself ourselves yourselves themselves who whom whose which what whatever whoever whichever where when why how ' +

@@ -1,5 +1,5 @@
 /** The commonest function words of languages in Latin script, from general frequency lists; words shared with English count for both. */
-const LISTS: Readonly<Record<string, string>> = {
+const lists: Readonly<Record<string, string>> = {
   en: 'the of and to a in is that for it was on with as be by at this have from or an are not but which his they you were her she we been has their will would there what so if can all my i he your who about more out up when one do me them had its like just than into',
   es: 'de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le ha me si sin sobre este ya entre cuando todo esta ser son dos también fue había era muy años hasta desde está porque',
   fr: 'de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la avec ils mais on ou été aux comme cette nous leur sa ses y son elle deux être tout fait même c’est était',
@@ -20,11 +20,11 @@ const LISTS: Readonly<Record<string, string>> = {
   hu: 'a az és hogy nem is egy ez de meg csak volt mint már van ha még vagy azt el',
 }
 
-export const FUNCTION_WORDS_BY_LANGUAGE: ReadonlyMap<string, readonly string[]> = readLists()
+export const functionWordsByLanguage: ReadonlyMap<string, readonly string[]> = readLists()
 
 function readLists(): Map<string, string[]> {
   const languages = new Map<string, string[]>()
-  for (const [code, list] of Object.entries(LISTS)) {
+  for (const [code, list] of Object.entries(lists)) {
     for (const word of new Set(list.split(' '))) languages.set(word, [...(languages.get(word) ?? []), code])
   }
   return languages

@@ -2,7 +2,7 @@
  * Words and phrases that models write far more often than people, with how many times as often: counted by
  * engine/training/commands/count-phrases.ts in the texts that the detector learnt from, in texts to a million words.
  */
-export const MODEL_PHRASES = `
+export const modelPhrases = `
 54 valuable insights into
 47 sustainable future
 45 stands as
@@ -295,7 +295,7 @@ export const MODEL_PHRASES = `
 `
 
 /** The same of the newest models, counted in the project's own texts. */
-export const NEWEST_PHRASES = `
+export const newestPhrases = `
 31 thirty years
 27 ask whether
 21 twenty minutes

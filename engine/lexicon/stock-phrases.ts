@@ -1,5 +1,5 @@
 /** Phrases many times more frequent in models' texts than in people's, as regular expressions in lower case; counted on the training texts. */
-export const STOCK_PHRASES: readonly string[] = [
+export const stockPhraseList: readonly string[] = [
   'plays? an? (?:crucial|vital|pivotal|key|significant|essential|important) role',
   'a testament to',
   'serves? as a (?:reminder|testament|beacon|catalyst|foundation)',

@@ -2,7 +2,7 @@
  * Sets of words whose rate tells something about style. `excess` follows Kobak et al., "Delving into LLM-assisted writing in
  * biomedical publications through excess vocabulary" (2025), style words only, extended by words frequent in 2025 and 2026 models.
  */
-export const WORD_GROUPS: Readonly<Record<string, string>> = {
+export const wordGroups: Readonly<Record<string, string>> = {
   firstSingular: "i me my mine myself i'm i've i'd i'll",
   firstPlural: "we us our ours ourselves we're we've we'll we'd",
   secondPerson: "you your yours yourself yourselves you're you've you'll you'd",

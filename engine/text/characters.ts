@@ -1,10 +1,10 @@
 /** Classes of UTF-16 code units, cached in a table that is filled on demand. */
-export const WHITE = 1
-export const LETTER = 2
-export const DIGIT = 3
-export const PUNCTUATION = 4
-export const SYMBOL = 5
-export const OTHER = 6
+export const white = 1
+export const letter = 2
+export const digit = 3
+export const punctuation = 4
+export const symbol = 5
+export const other = 6
 
 const classes = new Uint8Array(65536)
 
@@ -22,17 +22,17 @@ export function classAt(text: string, index: number): number {
 function classOfPair(text: string, index: number, code: number): number {
   const start = code >= 0xdc00 ? index - 1 : index
   const point = text.codePointAt(start)
-  return point === undefined || point < 0x10000 ? OTHER : classOf(String.fromCodePoint(point))
+  return point === undefined || point < 0x10000 ? other : classOf(String.fromCodePoint(point))
 }
 
 function classOf(character: string): number {
-  if (/\s/.test(character) || character === '\u0085') return WHITE
-  if (/[\p{L}\p{M}]/u.test(character)) return LETTER
-  if (/\p{Nd}/u.test(character)) return DIGIT
-  if (/\p{P}/u.test(character)) return PUNCTUATION
-  if (/[\p{S}\p{No}\p{Nl}]/u.test(character)) return SYMBOL
+  if (/\s/.test(character) || character === '\u0085') return white
+  if (/[\p{L}\p{M}]/u.test(character)) return letter
+  if (/\p{Nd}/u.test(character)) return digit
+  if (/\p{P}/u.test(character)) return punctuation
+  if (/[\p{S}\p{No}\p{Nl}]/u.test(character)) return symbol
   // Joiners and variation selectors are part of an emoji or of a word in another script.
-  return OTHER
+  return other
 }
 
 export function isUpper(character: string): boolean {

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS_BY_LANGUAGE } from '../lexicon/languages.ts'
+import { functionWordsByLanguage } from '../lexicon/languages.ts'
 
 export type Language = {
   /** An ISO 639-1 code, 'code' for program text, or 'und' when the text is too short. */
@@ -6,21 +6,21 @@ export type Language = {
   english: boolean
 }
 
-const SAMPLE_MAX = 20_000
-const WORDS_MIN = 8
+const sampleMax = 20_000
+const wordsMin = 8
 
 /** Distinguishes English from other languages and program text by script, function words and density of symbols. */
 export function detectLanguage(text: string): Language {
-  const sample = text.slice(0, SAMPLE_MAX)
+  const sample = text.slice(0, sampleMax)
   const script = foreignScript(sample)
   if (script) return { code: script, english: false }
   const words = sample.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
-  if (words.length < WORDS_MIN) return { code: 'und', english: words.length > 0 }
+  if (words.length < wordsMin) return { code: 'und', english: words.length > 0 }
   if (looksLikeCode(sample, words.length)) return { code: 'code', english: false }
   return byFunctionWords(words)
 }
 
-const SCRIPTS: readonly [string, RegExp][] = [
+const scripts: readonly [string, RegExp][] = [
   ['ru', /\p{Script=Cyrillic}/gu],
   ['el', /\p{Script=Greek}/gu],
   ['ar', /\p{Script=Arabic}/gu],
@@ -38,7 +38,7 @@ function foreignScript(sample: string): string | undefined {
   if (letters === 0 || latin / letters > 0.6) return undefined
   let best: string | undefined
   let most = 0
-  for (const [code, pattern] of SCRIPTS) {
+  for (const [code, pattern] of scripts) {
     // Japanese also contains Chinese characters, so kana count four times.
     const count = (sample.match(pattern)?.length ?? 0) * (code === 'ja' ? 4 : 1)
     if (count > most) [best, most] = [code, count]
@@ -46,18 +46,17 @@ function foreignScript(sample: string): string | undefined {
   return best ?? 'und'
 }
 
-const SYMBOLS_OF_CODE = /[{}()[\];=<>|&_/\\$@#]/g
+const symbolsOfCode = /[{}()[\];=<>|&_/\\$@#]/g
 
 function looksLikeCode(sample: string, words: number): boolean {
-  const symbols = sample.match(SYMBOLS_OF_CODE)?.length ?? 0
+  const symbols = sample.match(symbolsOfCode)?.length ?? 0
   return symbols / words > 0.55
 }
 
 function byFunctionWords(words: string[]): Language {
   const counts = new Map<string, number>()
   for (const word of words) {
-    for (const code of FUNCTION_WORDS_BY_LANGUAGE.get(word) ?? [])
-      counts.set(code, (counts.get(code) ?? 0) + 1)
+    for (const code of functionWordsByLanguage.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1)
   }
   const english = (counts.get('en') ?? 0) / words.length
   let best = 'und'

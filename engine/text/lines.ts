@@ -46,27 +46,27 @@ function trimLine(text: string, from: number, to: number): Line | undefined {
   return { start, end, marked: isMarked(text.slice(start, Math.min(end, start + 12))) }
 }
 
-const MARK = /^(#{1,6}\s|[-*+•–‣]\s|\(?\d{1,3}[.)]\s|\(?[a-zA-Z][.)]\s|>|\||```|~~~|[-*_=]{3,}$)/
+const mark = /^(#{1,6}\s|[-*+•–‣]\s|\(?\d{1,3}[.)]\s|\(?[a-zA-Z][.)]\s|>|\||```|~~~|[-*_=]{3,}$)/
 
 function isMarked(head: string): boolean {
   // "I." and "A)" start list items, but "A. Smith" starts a sentence, so a single letter needs a bracket.
   if (/^[a-zA-Z]\.\s/.test(head)) return false
-  return MARK.test(head)
+  return mark.test(head)
 }
 
-const LONG_LINE = 120
-const SHORT_LINE = 45
+const longLine = 120
+const shortLine = 45
 
 /** Reports whether a paragraph ends here without a blank line. Long lines mean that the text is not hard-wrapped. */
 export function endsParagraph(lines: Line[], index: number, longest: number): boolean {
   const next = lines[index + 1]
-  if (!next || longest > LONG_LINE) return true
+  if (!next || longest > longLine) return true
   return (lines[index] as Line).marked || next.marked
 }
 
 /** Detects a short line without a full stop before a capital: a title or a line of verse. */
 export function endsSentence(text: string, line: Line, next: Line): boolean {
-  if (line.end - line.start > SHORT_LINE) return false
+  if (line.end - line.start > shortLine) return false
   if (/[,;\-–—]/.test(text.charAt(line.end - 1))) return false
   return isUpper(text.charAt(next.start))
 }

@@ -1,4 +1,4 @@
-import { HOMOGLYPHS } from '../lexicon/homoglyphs.ts'
+import { homoglyphs } from '../lexicon/homoglyphs.ts'
 import type { Span } from './sentences.ts'
 
 export type TamperingKind =
@@ -24,7 +24,7 @@ export type NormalText = {
 }
 
 // Characters that may need a change, as a fast check for ordinary text.
-const SUSPECT =
+const suspect =
   /(?![\t\n\f\r\u0085])\p{Cc}|\u034f|\p{Variation_Selector}|[\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufeff\uff01-\uff5e\ufb00-\ufb06\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731]|[\u0300-\u036f]{3}|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f189}]/u
 
 /**
@@ -32,7 +32,7 @@ const SUSPECT =
  * scripts does not change: only letters inside Latin text count as disguised.
  */
 export function normaliseText(text: string): NormalText {
-  if (!SUSPECT.test(text)) return { text, originalOffset: (index) => index, tampering: [] }
+  if (!suspect.test(text)) return { text, originalOffset: (index) => index, tampering: [] }
   const edits = [...findEdits(text)].sort((a, b) => a.start - b.start)
   return applyEdits(text, edits)
 }
@@ -42,7 +42,7 @@ type Edit = Span & {
   kind?: TamperingKind
 }
 
-const INVISIBLE: readonly [TamperingKind | undefined, RegExp, string][] = [
+const invisible: readonly [TamperingKind | undefined, RegExp, string][] = [
   // Joiners between two emoji form families and professions.
   ['zero-width', /(?<!\p{Extended_Pictographic}\ufe0f?)[\u034f\u180e\u200b-\u200d\u2060-\u2064\ufeff]/gu, ''],
   [undefined, /(?<=\p{Extended_Pictographic}\ufe0f?)[\u200d\ufeff]|\u00ad|[\ufe00-\ufe0e]/gu, ''],
@@ -52,15 +52,15 @@ const INVISIBLE: readonly [TamperingKind | undefined, RegExp, string][] = [
   ['stacked-marks', /(?<=[\u0300-\u036f]{2})[\u0300-\u036f]+/g, ''],
 ]
 
-const STYLED = /[\uff01-\uff5e\ufb00-\ufb06]|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f189}]/gu
+const styled = /[\uff01-\uff5e\ufb00-\ufb06]|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f189}]/gu
 
 function* findEdits(text: string): Generator<Edit> {
-  for (const [kind, pattern, replacement] of INVISIBLE) {
+  for (const [kind, pattern, replacement] of invisible) {
     for (const match of text.matchAll(pattern)) {
       yield { start: match.index, end: match.index + match[0].length, replacement, ...(kind && { kind }) }
     }
   }
-  for (const match of text.matchAll(STYLED)) {
+  for (const match of text.matchAll(styled)) {
     const plain = match[0].normalize('NFKC')
     const ligature = match[0] >= '\ufb00' && match[0] <= '\ufb06'
     const edit = { start: match.index, end: match.index + match[0].length, replacement: plain }
@@ -76,23 +76,23 @@ function isMostlyLatin(text: string): boolean {
   return latin > others
 }
 
-const LOOK_ALIKE =
+const lookAlike =
   /[\u0131\u0251\u0261\u0280-\u02af\u0370-\u03ff\u0400-\u052f\u0531-\u0587\u1d00-\u1d7f\ua730\ua731]/g
-const PART_OF_WORD = /[\p{L}\u200b-\u200d\u2060\ufeff]/u
-const WORD_MAX = 64
+const partOfWord = /[\p{L}\u200b-\u200d\u2060\ufeff]/u
+const wordMax = 64
 // Identical in every typeface. Only these may disguise a word without any Latin letter.
-const STRONG = /^[асеорхуіјѕһԁԛԝАВЕКМНОРСТХУІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/
+const strong = /^[асеорхуіјѕһԁԛԝАВЕКМНОРСТХУІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/
 
 /** Finds words of look-alikes, alone or mixed with Latin letters. Greek and Russian words do not count. */
 function* findHomoglyphs(text: string): Generator<Edit> {
   let done = 0
-  for (const { index } of text.matchAll(LOOK_ALIKE)) {
+  for (const { index } of text.matchAll(lookAlike)) {
     if (index < done) continue
     const { start, end } = wordAround(text, index)
     done = end
-    if (end - start > WORD_MAX || !isDisguised(text.slice(start, end))) continue
+    if (end - start > wordMax || !isDisguised(text.slice(start, end))) continue
     for (let i = start; i < end; i++) {
-      const replacement = HOMOGLYPHS.get(text.charAt(i))
+      const replacement = homoglyphs.get(text.charAt(i))
       if (replacement) yield { start: i, end: i + 1, replacement, kind: 'homoglyph' }
     }
   }
@@ -102,19 +102,19 @@ function* findHomoglyphs(text: string): Generator<Edit> {
 function wordAround(text: string, index: number): Span {
   let start = index
   let end = index + 1
-  while (start > 0 && index - start <= WORD_MAX && PART_OF_WORD.test(text.charAt(start - 1))) start--
-  while (end < text.length && end - index <= WORD_MAX && PART_OF_WORD.test(text.charAt(end))) end++
+  while (start > 0 && index - start <= wordMax && partOfWord.test(text.charAt(start - 1))) start--
+  while (end < text.length && end - index <= wordMax && partOfWord.test(text.charAt(end))) end++
   return { start, end }
 }
 
 function isDisguised(word: string): boolean {
   const letters = word.replace(/[^\p{L}]/gu, '')
   if (letters.length === 1 && !/[аіοαcу]/i.test(letters)) return false
-  if (!/[A-Za-z]/.test(letters) && !STRONG.test(letters)) return false
-  return [...letters].every((letter) => /[A-Za-zÀ-ɏ]/.test(letter) || HOMOGLYPHS.has(letter))
+  if (!/[A-Za-z]/.test(letters) && !strong.test(letters)) return false
+  return [...letters].every((letter) => /[A-Za-zÀ-ɏ]/.test(letter) || homoglyphs.has(letter))
 }
 
-const SPANS_MAX = 100
+const spansMax = 100
 
 function applyEdits(text: string, edits: Edit[]): NormalText {
   const parts: string[] = []
@@ -144,7 +144,7 @@ function applyEdits(text: string, edits: Edit[]): NormalText {
 function record(found: Map<TamperingKind, Tampering>, kind: TamperingKind, span: Span): void {
   const entry = found.get(kind) ?? { kind, count: 0, spans: [] }
   entry.count++
-  if (entry.spans.length < SPANS_MAX) entry.spans.push({ start: span.start, end: span.end })
+  if (entry.spans.length < spansMax) entry.spans.push({ start: span.start, end: span.end })
   found.set(kind, entry)
 }
 

@@ -1,9 +1,5 @@
-import {
-  ABBREVIATIONS_AT_END,
-  ABBREVIATIONS_BEFORE_NAME,
-  SENTENCE_OPENERS,
-} from '../lexicon/abbreviations.ts'
-import { classAt, isLower, isUpper, LETTER, WHITE } from './characters.ts'
+import { abbreviationsAtEnd, abbreviationsBeforeName, sentenceOpeners } from '../lexicon/abbreviations.ts'
+import { classAt, isLower, isUpper, letter, white } from './characters.ts'
 
 export type Span = {
   start: number
@@ -55,23 +51,23 @@ function skipTerminators(text: string, from: number, to: number): number {
   return at
 }
 
-const CLOSERS = '"\'”’»)]}*_`'
+const closers = '"\'”’»)]}*_`'
 
 function skipClosers(text: string, from: number, to: number): number {
   let at = from
-  while (at < to && CLOSERS.includes(text.charAt(at))) at++
+  while (at < to && closers.includes(text.charAt(at))) at++
   return at
 }
 
 function skipWhite(text: string, from: number, to: number): number {
   let at = from
-  while (at < to && classAt(text, at) === WHITE) at++
+  while (at < to && classAt(text, at) === white) at++
   return at
 }
 
 function trimEnd(text: string, start: number, to: number): number {
   let end = to
-  while (end > start && classAt(text, end - 1) === WHITE) end--
+  while (end > start && classAt(text, end - 1) === white) end--
   return end
 }
 
@@ -101,11 +97,11 @@ function breaksAtFullStop(text: string, start: number, at: number, next: number,
   const word = wordBefore(text, start, at)
   const key = word.toLowerCase()
   if (isListNumber(text, start, at)) return false
-  if (ABBREVIATIONS_BEFORE_NAME.has(key) && !isPlainWord(word, key, text, next)) return false
-  const opens = SENTENCE_OPENERS.has(wordAfter(text, next).toLowerCase())
+  if (abbreviationsBeforeName.has(key) && !isPlainWord(word, key, text, next)) return false
+  const opens = sentenceOpeners.has(wordAfter(text, next).toLowerCase())
   if (word.length === 1 && isUpper(word))
     return word === 'I' ? !lower : opens && /\w\.$/.test(text.slice(at - 2, at))
-  if (ABBREVIATIONS_AT_END.has(key) || /^(\p{L}\.)+\p{L}$/u.test(word))
+  if (abbreviationsAtEnd.has(key) || /^(\p{L}\.)+\p{L}$/u.test(word))
     return !lower && (opens || !word.includes('.')) && !isTitleish(key, opens)
   return true
 }
@@ -114,7 +110,7 @@ function breaksAtFullStop(text: string, start: number, at: number, next: number,
 function isPlainWord(word: string, key: string, text: string, next: number): boolean {
   if (!/^(no|art|fig|sat|sun|mar|sec|ch|p|v|st|est|ref|trans|mon|ed|al|rep)$/.test(key)) return false
   if (key === 'st' || key === 'al' || key === 'p' || key === 'v')
-    return SENTENCE_OPENERS.has(wordAfter(text, next).toLowerCase()) && key !== 'v'
+    return sentenceOpeners.has(wordAfter(text, next).toLowerCase()) && key !== 'v'
   return isLower(word.charAt(0)) && !/\d/.test(text.charAt(next))
 }
 
@@ -127,14 +123,14 @@ function isListNumber(text: string, start: number, at: number): boolean {
   return at - start <= 3 && /^\d{1,3}$/.test(text.slice(start, at))
 }
 
-const LOOK_MAX = 24
+const lookMax = 24
 
 function wordBefore(text: string, start: number, at: number): string {
   let from = at
   while (
     from > start &&
-    at - from < LOOK_MAX &&
-    (classAt(text, from - 1) === LETTER || text.charAt(from - 1) === '.')
+    at - from < lookMax &&
+    (classAt(text, from - 1) === letter || text.charAt(from - 1) === '.')
   )
     from--
   return text.slice(from, at)
@@ -144,7 +140,7 @@ function wordAfter(text: string, from: number): string {
   let start = from
   while (start < text.length && start - from < 4 && '"\'“‘«([*_'.includes(text.charAt(start))) start++
   let end = start
-  while (end < text.length && end - start < LOOK_MAX && classAt(text, end) === LETTER) end++
+  while (end < text.length && end - start < lookMax && classAt(text, end) === letter) end++
   return text.slice(start, end)
 }
 

@@ -1,4 +1,4 @@
-import { classAt, DIGIT, LETTER, OTHER, PUNCTUATION, SYMBOL, WHITE } from './characters.ts'
+import { classAt, digit, letter, other, punctuation, symbol, white } from './characters.ts'
 
 export type TokenKind = 'word' | 'number' | 'punctuation' | 'symbol' | 'other'
 
@@ -15,7 +15,7 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   let at = from
   while (at < to) {
     const kind = classAt(text, at)
-    if (kind === WHITE) {
+    if (kind === white) {
       at++
       continue
     }
@@ -27,10 +27,10 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
 }
 
 function readToken(text: string, start: number, to: number, first: number): Token {
-  if (first === LETTER) return { start, end: endOfWord(text, start, to), kind: 'word' }
-  if (first === DIGIT) return readNumber(text, start, to)
-  if (first === PUNCTUATION) return { start, end: endOfRepeats(text, start, to), kind: 'punctuation' }
-  if (first === SYMBOL) return { start, end: endOfRun(text, start, to, true), kind: 'symbol' }
+  if (first === letter) return { start, end: endOfWord(text, start, to), kind: 'word' }
+  if (first === digit) return readNumber(text, start, to)
+  if (first === punctuation) return { start, end: endOfRepeats(text, start, to), kind: 'punctuation' }
+  if (first === symbol) return { start, end: endOfRun(text, start, to, true), kind: 'symbol' }
   return { start, end: endOfRun(text, start, to, false), kind: 'other' }
 }
 
@@ -39,8 +39,8 @@ function endOfWord(text: string, start: number, to: number): number {
   let at = start + 1
   while (at < to) {
     const kind = classAt(text, at)
-    if (kind === LETTER || kind === DIGIT) at++
-    else if (joinsWord(text.charCodeAt(at)) && at + 1 < to && classAt(text, at + 1) === LETTER) at += 2
+    if (kind === letter || kind === digit) at++
+    else if (joinsWord(text.charCodeAt(at)) && at + 1 < to && classAt(text, at + 1) === letter) at += 2
     else break
   }
   return at
@@ -55,8 +55,8 @@ function readNumber(text: string, start: number, to: number): Token {
   let at = start + 1
   while (at < to) {
     const kind = classAt(text, at)
-    if (kind === DIGIT || kind === LETTER) at++
-    else if (joinsNumber(text.charCodeAt(at)) && at + 1 < to && classAt(text, at + 1) === DIGIT) at += 2
+    if (kind === digit || kind === letter) at++
+    else if (joinsNumber(text.charCodeAt(at)) && at + 1 < to && classAt(text, at + 1) === digit) at += 2
     else break
   }
   return { start, end: at, kind: 'number' }
@@ -79,7 +79,7 @@ function endOfRun(text: string, start: number, to: number, symbols: boolean): nu
   let at = start + 1
   while (at < to) {
     const kind = classAt(text, at)
-    if (kind === OTHER || (symbols && kind === SYMBOL)) at++
+    if (kind === other || (symbols && kind === symbol)) at++
     else break
   }
   return at

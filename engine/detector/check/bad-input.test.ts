@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Detection, detect } from '../../index.ts'
-import { AI_TEXT } from '../test-texts.ts'
+import { aiText } from '../test-texts.ts'
 
 function expectSpansInside(text: string, result: Detection): void {
   for (const { sentence, start, end } of result.sentences) expect(text.slice(start, end)).toBe(sentence)
@@ -49,21 +49,21 @@ test.each([
 
 test('ten characters and any text under 60 words are inconclusive', () => {
   expect(detect('Hello you.').predicted_class).toBe('inconclusive')
-  const short = detect(AI_TEXT.split(' ').slice(0, 59).join(' '))
+  const short = detect(aiText.split(' ').slice(0, 59).join(' '))
   expect(short.predicted_class).toBe('inconclusive')
   expect(short.reliable).toBe(false)
   expect(short.result_message).toContain('too short')
 })
 
 test('50,000 characters', () => {
-  const text = `${AI_TEXT}\n\n`.repeat(60).slice(0, 50_000)
+  const text = `${aiText}\n\n`.repeat(60).slice(0, 50_000)
   const result = detect(text)
   expect(result.predicted_class).toBe('ai')
   expectSpansInside(text, result)
 })
 
 test.each([
-  ['5 MB of prose', `${AI_TEXT}\r\n\r\n`.repeat(4500)],
+  ['5 MB of prose', `${aiText}\r\n\r\n`.repeat(4500)],
   ['5 MB of one word', 'a'.repeat(5_000_000)],
   ['5 MB of short sentences', 'Yes. '.repeat(1_000_000)],
   ['5 MB of zero-width characters', `The end of it all${'\u200b'.repeat(1_700_000)} is here.`],
@@ -74,7 +74,8 @@ test.each([
 })
 
 test('spans are correct with CRLF, control and zero-width characters', () => {
-  const text = AI_TEXT.replaceAll('. ', '.\r\n')
+  const text = aiText
+    .replaceAll('. ', '.\r\n')
     .replace('crucial', 'cru\u200bcial')
     .replace('journey', 'jour\u0007ney')
   const result = detect(text)
@@ -84,9 +85,9 @@ test('spans are correct with CRLF, control and zero-width characters', () => {
 })
 
 test('replaces, judges and reports look-alike letters', () => {
-  const text = AI_TEXT.replaceAll('a', 'а').replaceAll('e', 'е')
+  const text = aiText.replaceAll('a', 'а').replaceAll('e', 'е')
   const result = detect(text)
   expect(result.tampering[0]?.kind).toBe('homoglyph')
-  expect(result.average_generated_prob).toBeCloseTo(detect(AI_TEXT).average_generated_prob!, 5)
+  expect(result.average_generated_prob).toBeCloseTo(detect(aiText).average_generated_prob!, 5)
   expectSpansInside(text, result)
 })

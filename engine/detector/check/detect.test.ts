@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { detect, judgeText, scoreText, scoreViews } from '../../index.ts'
-import { AI_TEXT, HUMAN_TEXT } from '../test-texts.ts'
-import { WORDS_RELIABLE_MIN } from './messages.ts'
+import { aiText, humanText } from '../test-texts.ts'
+import { wordsReliableMin } from './messages.ts'
 
 test('judges a model’s essay and a person’s review correctly', () => {
-  const machine = detect(AI_TEXT)
+  const machine = detect(aiText)
   expect(machine.predicted_class).toBe('ai')
   expect(machine.reliable).toBe(true)
   expect(machine.fake_percentage! + machine.human_percentage!).toBeCloseTo(100)
-  const person = detect(HUMAN_TEXT)
+  const person = detect(humanText)
   expect(person.predicted_class).toBe('human')
   expect(person.evidence).toEqual([])
 })
 
 test('fills the whole documented result with measures', () => {
-  const result = detect(AI_TEXT)
+  const result = detect(aiText)
   const { ai, human, mixed } = result.class_probabilities!
   expect(ai + human + mixed).toBeCloseTo(1)
   expect(Math.max(ai, human, mixed)).toBe(ai)
@@ -28,26 +28,26 @@ test('fills the whole documented result with measures', () => {
 })
 
 test('returns the same result for the same text, regardless of earlier texts', () => {
-  const first = JSON.stringify(detect(AI_TEXT))
-  detect(HUMAN_TEXT)
-  expect(JSON.stringify(detect(AI_TEXT))).toBe(first)
+  const first = JSON.stringify(detect(aiText))
+  detect(humanText)
+  expect(JSON.stringify(detect(aiText))).toBe(first)
 })
 
 test('scoreText, judgeText and detect agree', () => {
-  expect(judgeText(AI_TEXT).probability).toBe(detect(AI_TEXT).average_generated_prob)
-  expect(scoreText(HUMAN_TEXT)).toBe(detect(HUMAN_TEXT).average_generated_prob)
-  expect(judgeText(AI_TEXT).predicted_class).toBe('ai')
-  for (const score of Object.values(scoreViews(AI_TEXT))) expect(Number.isFinite(score)).toBe(true)
+  expect(judgeText(aiText).probability).toBe(detect(aiText).average_generated_prob)
+  expect(scoreText(humanText)).toBe(detect(humanText).average_generated_prob)
+  expect(judgeText(aiText).predicted_class).toBe('ai')
+  for (const score of Object.values(scoreViews(aiText))) expect(Number.isFinite(score)).toBe(true)
 })
 
 test('gives a class from the minimum number of words on, alone and in a batch', () => {
-  const words = AI_TEXT.split(/\s+/)
-  for (const count of [WORDS_RELIABLE_MIN - 1, WORDS_RELIABLE_MIN, WORDS_RELIABLE_MIN + 1]) {
+  const words = aiText.split(/\s+/)
+  for (const count of [wordsReliableMin - 1, wordsReliableMin, wordsReliableMin + 1]) {
     const text = words.slice(0, count).join(' ')
     const alone = detect(text)
     expect(alone.text_words).toBe(count)
-    expect(alone.reliable).toBe(count >= WORDS_RELIABLE_MIN)
-    expect(alone.predicted_class).toBe(count >= WORDS_RELIABLE_MIN ? 'ai' : 'inconclusive')
+    expect(alone.reliable).toBe(count >= wordsReliableMin)
+    expect(alone.predicted_class).toBe(count >= wordsReliableMin ? 'ai' : 'inconclusive')
     expect(judgeText(text)).toEqual({
       probability: alone.average_generated_prob,
       predicted_class: alone.predicted_class,
@@ -57,7 +57,7 @@ test('gives a class from the minimum number of words on, alone and in a batch', 
 })
 
 test('evidence names measured reasons inside marked passages', () => {
-  const { evidence, sentences } = detect(AI_TEXT)
+  const { evidence, sentences } = detect(aiText)
   expect(evidence.length).toBeGreaterThan(0)
   for (const passage of evidence) {
     expect(passage.start).toBe(sentences[passage.sentence_from]!.start)
@@ -69,15 +69,16 @@ test('evidence names measured reasons inside marked passages', () => {
 })
 
 test('layout, Markdown, quotation style, dashes and spaces do not change the score', () => {
-  const restyled = AI_TEXT.replaceAll('"', '“')
+  const restyled = aiText
+    .replaceAll('"', '“')
     .replaceAll("'", '’')
     .replaceAll(' - ', ' — ')
     .replaceAll(', ', ' , ')
-  expect(scoreText(`**${restyled}**`)).toBeCloseTo(scoreText(AI_TEXT), 2)
+  expect(scoreText(`**${restyled}**`)).toBeCloseTo(scoreText(aiText), 2)
 })
 
 test('throws the reason of an aborted signal', () => {
   const controller = new AbortController()
   controller.abort(new Error('The reader left'))
-  expect(() => detect(AI_TEXT, { signal: controller.signal })).toThrow('The reader left')
+  expect(() => detect(aiText, { signal: controller.signal })).toThrow('The reader left')
 })

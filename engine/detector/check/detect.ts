@@ -19,7 +19,7 @@ import {
   languageMessage,
   tooShortMessage,
   verdictMessage,
-  WORDS_RELIABLE_MIN,
+  wordsReliableMin,
 } from './messages.ts'
 import { levelOf, measureBurstiness } from './rhythm.ts'
 import { verdictFor } from './verdict.ts'
@@ -87,7 +87,7 @@ function judge(
       marked.reduce((sum, { sentence }) => sum + countWords(sentence), 0),
     ),
   }
-  if (base.text_words < WORDS_RELIABLE_MIN) return { ...judged, ...tooShortMessage(base.text_words) }
+  if (base.text_words < wordsReliableMin) return { ...judged, ...tooShortMessage(base.text_words) }
   const message = verdictMessage(verdict, marked.length, sentences.length)
   const { predicted_class, confidence_category } = verdict
   return { ...judged, reliable: true, predicted_class, confidence_category, ...message }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { AI_TEXT, HUMAN_TEXT } from '../test-texts.ts'
+import { aiText, humanText } from '../test-texts.ts'
 import { detect } from './detect.ts'
 
-const LAST = ['weighed-wording', 'weighed-style']
+const last = ['weighed-wording', 'weighed-style']
 
 /** Too short for most signals. */
-const SHORT =
+const short =
   "The prices are very reasonable, and the portions are generous. Overall, the atmosphere is lively and you'll definitely leave feeling satisfied. I highly recommend giving it a try."
 
-test.each([AI_TEXT, SHORT, `${SHORT}\n\n${AI_TEXT}`])(
+test.each([aiText, short, `${short}\n\n${aiText}`])(
   'a marked passage has its reasons, the weightiest first',
   (text) => {
     const { evidence } = detect(text)
@@ -25,17 +25,17 @@ test.each([AI_TEXT, SHORT, `${SHORT}\n\n${AI_TEXT}`])(
 )
 
 test('adds weighed signals after counted ones, and only when there are few', () => {
-  for (const { reasons } of [detect(AI_TEXT), detect(SHORT)].flatMap(({ evidence }) => evidence)) {
-    const counted = reasons.filter(({ signal }) => !LAST.includes(signal))
+  for (const { reasons } of [detect(aiText), detect(short)].flatMap(({ evidence }) => evidence)) {
+    const counted = reasons.filter(({ signal }) => !last.includes(signal))
     expect(reasons.slice(0, counted.length)).toEqual(counted)
     if (counted.length > 1) expect(reasons).toEqual(counted)
   }
 })
 
 test('the same text has the same reasons', () => {
-  expect(detect(SHORT).evidence).toEqual(detect(SHORT).evidence)
+  expect(detect(short).evidence).toEqual(detect(short).evidence)
 })
 
 test('a text that reads human has no evidence', () => {
-  expect(detect(HUMAN_TEXT).evidence).toEqual([])
+  expect(detect(humanText).evidence).toEqual([])
 })

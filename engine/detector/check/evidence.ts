@@ -4,22 +4,22 @@ import rates from '../model/signals.json' with { type: 'json' }
 import type { Evidence, Reason } from '../result.ts'
 import { meanScore } from '../score/mean-score.ts'
 import { type Passage, readPassage } from '../signals/passage.ts'
-import { SIGNALS } from '../signals/registry.ts'
+import { signals } from '../signals/registry.ts'
 import type { Signal } from '../signals/signal.ts'
 import { weighedStyle } from '../signals/weighed-style.ts'
 import { weighedWording } from '../signals/weighed-wording.ts'
 import type { Canonical } from '../tokens/canonical.ts'
 import type { Panel } from '../weights/panels.ts'
 
-const SENTENCES_MAX = 12
-const PASSAGES_MAX = 200
-const REASONS_MAX = 3
-const REASONS_ENOUGH = 2
+const sentencesMax = 12
+const passagesMax = 200
+const reasonsMax = 3
+const reasonsEnough = 2
 /** A signal that nearly as many human passages show is not a reason. */
-const LIFT_MIN = 1.5
+const liftMin = 1.5
 
 /** Share of human passages, and of each panel's models, that show each signal; counted by training. */
-const RATES: Readonly<Record<string, Record<'people' | Panel, number> | undefined>> = rates
+const rateTable: Readonly<Record<string, Record<'people' | Panel, number> | undefined>> = rates
 
 type Marked = {
   sentenceFrom: number
@@ -33,12 +33,12 @@ function markedPassages(document: TextDocument, probabilities: ArrayLike<number>
     let from = sentenceFrom
     for (let s = sentenceFrom; s <= sentenceTo; s++) {
       const marked = s < sentenceTo && probabilities[s]! > 0.5
-      if (marked && s - from < SENTENCES_MAX) continue
+      if (marked && s - from < sentencesMax) continue
       if (s > from) passages.push({ sentenceFrom: from, sentenceTo: s })
       from = marked ? s : s + 1
     }
   }
-  return passages.slice(0, PASSAGES_MAX)
+  return passages.slice(0, passagesMax)
 }
 
 /** Returns why each marked passage is marked: its most telling measured signals, possibly none. */
@@ -68,18 +68,18 @@ export function collectEvidence(
 function reasonsFor(passage: Passage, panels: readonly Panel[]): Reason[] {
   const chosen = measuredReasons(passage, panels)
   // These take the longest to measure.
-  if (chosen.length < REASONS_ENOUGH) addLast(weighedWording, passage, chosen)
-  if (chosen.length < REASONS_ENOUGH) addLast(weighedStyle, passage, chosen)
+  if (chosen.length < reasonsEnough) addLast(weighedWording, passage, chosen)
+  if (chosen.length < reasonsEnough) addLast(weighedStyle, passage, chosen)
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0)
   return chosen.map((reason) => ({ ...reason, weight: total > 0 ? reason.weight / total : 0 }))
 }
 
 function measuredReasons(passage: Passage, panels: readonly Panel[]): Reason[] {
   const found: (Reason & Pick<Signal, 'kin'>)[] = []
-  for (const { name, title, kin, measure } of SIGNALS) {
-    const rate = RATES[name]
+  for (const { name, title, kin, measure } of signals) {
+    const rate = rateTable[name]
     const lift = rate ? Math.max(...panels.map((panel) => rate[panel])) / rate.people : 0
-    const finding = lift < LIFT_MIN ? null : measure(passage)
+    const finding = lift < liftMin ? null : measure(passage)
     if (!finding) continue
     const weight = finding.strength * Math.log(lift)
     found.push({ signal: name, title, detail: finding.detail, weight, kin })
@@ -87,7 +87,7 @@ function measuredReasons(passage: Passage, panels: readonly Panel[]): Reason[] {
   found.sort((a, b) => b.weight - a.weight)
   return found
     .filter(({ kin }, i) => kin === undefined || found.findIndex((other) => other.kin === kin) === i)
-    .slice(0, REASONS_MAX)
+    .slice(0, reasonsMax)
     .map(({ kin: _, ...reason }) => reason)
 }
 

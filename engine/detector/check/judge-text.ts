@@ -8,7 +8,7 @@ import { findTwoHands, hasRoomForTwo } from '../score/two-hands.ts'
 import { scoreSentences } from '../score/windows.ts'
 import { shownProbability } from '../weights/curve.ts'
 import { readCanonical } from '../weights/load-model.ts'
-import { WORDS_RELIABLE_MIN } from './messages.ts'
+import { wordsReliableMin } from './messages.ts'
 import { verdictFor } from './verdict.ts'
 
 export type Judgement = {
@@ -28,7 +28,7 @@ export function judgeText(text: string): Judgement {
   if (canonical.length === 0) return { probability: null, ...inconclusive }
   const whole = scoreTokens(canonical)
   const probability = shownProbability(whole)
-  if (countWords(text) < WORDS_RELIABLE_MIN) return { probability, ...inconclusive }
+  if (countWords(text) < wordsReliableMin) return { probability, ...inconclusive }
   const hands = hasRoomForTwo(canonical)
     ? findTwoHands(
         canonical,

@@ -5,11 +5,11 @@ export type Message = {
   result_sub_message: string
 }
 
-export const WORDS_RELIABLE_MIN = 60
+export const wordsReliableMin = 60
 
-const SIGNAL_NOT_PROOF = 'A score is a signal and not a proof.'
+const signalNotProof = 'A score is a signal and not a proof.'
 
-const VERDICTS: Record<Verdict['predicted_class'], Record<Verdict['confidence_category'], string>> = {
+const verdicts: Record<Verdict['predicted_class'], Record<Verdict['confidence_category'], string>> = {
   ai: {
     high: 'This text reads very much like AI writing.',
     medium: 'This text reads like AI writing.',
@@ -30,17 +30,17 @@ function allAlike(text: string): Record<Verdict['confidence_category'], string> 
   return { high: text, medium: text, low: text }
 }
 
-const UNDECIDED = 'Its AI score lies between 40 and 60, where both kinds of text are found.'
+const undecided = 'Its AI score lies between 40 and 60, where both kinds of text are found.'
 
 export function verdictMessage(
   { predicted_class, confidence_category }: Pick<Verdict, 'predicted_class' | 'confidence_category'>,
   marked: number,
   sentences: number,
 ): Message {
-  const why = predicted_class === 'inconclusive' ? `${UNDECIDED} ` : ''
+  const why = predicted_class === 'inconclusive' ? `${undecided} ` : ''
   return {
-    result_message: VERDICTS[predicted_class][confidence_category],
-    result_sub_message: `${why}${passagesText(marked, sentences)} ${SIGNAL_NOT_PROOF}`,
+    result_message: verdicts[predicted_class][confidence_category],
+    result_sub_message: `${why}${passagesText(marked, sentences)} ${signalNotProof}`,
   }
 }
 
@@ -54,11 +54,11 @@ function passagesText(marked: number, sentences: number): string {
 export function tooShortMessage(words: number): Message {
   return {
     result_message: 'This text is too short for a verdict.',
-    result_sub_message: `It has ${words} ${words === 1 ? 'word' : 'words'}; the detector is reliable from ${WORDS_RELIABLE_MIN} words on.`,
+    result_sub_message: `It has ${words} ${words === 1 ? 'word' : 'words'}; the detector is reliable from ${wordsReliableMin} words on.`,
   }
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = {
+const languages: Readonly<Record<string, string>> = {
   ar: 'Arabic',
   cs: 'Czech',
   da: 'Danish',
@@ -89,7 +89,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 export function languageMessage(code: string): Message {
   const what = code === 'code' ? 'program code' : 'this language'
-  const named = LANGUAGES[code] ? `This seems to be ${LANGUAGES[code]}. ` : ''
+  const named = languages[code] ? `This seems to be ${languages[code]}. ` : ''
   return {
     result_message: `Not reliable for ${what}.`,
     result_sub_message: `${named}The detector was trained on English prose only, so it gives no score here.`,

@@ -2,14 +2,14 @@ import type { TextDocument } from '../../text/document.ts'
 import type { Level } from '../result.ts'
 import { mean, spread } from '../style/statistics.ts'
 
-const SENTENCES_MIN = 3
+const sentencesMin = 3
 
 /**
  * Returns the burstiness: standard deviation of sentence lengths in words divided by their mean (coefficient of
  * variation). Null below three sentences.
  */
 export function measureBurstiness({ sentences, tokens }: TextDocument): number | null {
-  if (sentences.length < SENTENCES_MIN) return null
+  if (sentences.length < sentencesMin) return null
   const lengths = sentences.map(({ tokenFrom, tokenTo }) => {
     let words = 0
     for (let t = tokenFrom; t < tokenTo; t++) if (tokens[t]!.kind === 'word') words++

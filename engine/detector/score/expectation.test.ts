@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../text/document.ts'
 import { createReader } from '../tokens/canonical.ts'
-import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
+import { expectationNames, measureExpectation } from './expectation.ts'
 
 const text = createReader(new Set())(parseDocument('The cat sat. The cat ran.'))
 
@@ -21,9 +21,9 @@ const placed = Int32Array.from(
 const logarithms = Float32Array.from([-3, -9, -3, -0.5])
 
 function measure(from: number, to: number, known = logarithms): Record<string, number> {
-  const out = new Float32Array(EXPECTATION_NAMES.length)
+  const out = new Float32Array(expectationNames.length)
   measureExpectation(known, placed, 0, text, from, to, out, 0)
-  return Object.fromEntries(EXPECTATION_NAMES.map((name, i) => [name.slice('expected:'.length), out[i]!]))
+  return Object.fromEntries(expectationNames.map((name, i) => [name.slice('expected:'.length), out[i]!]))
 }
 
 test('uses the probability of a word known in its context', () => {

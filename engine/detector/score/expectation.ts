@@ -6,7 +6,7 @@ import type { Canonical } from '../tokens/canonical.ts'
  * Measures how expected the words of a text are, from the probabilities of the n-grams that the word views know. Alone it
  * is weak and unfair to learners; combined with other measures it detects paraphrases.
  */
-export const EXPECTATION_NAMES: readonly string[] = [
+export const expectationNames: readonly string[] = [
   'word',
   'pair',
   'triple',
@@ -26,20 +26,20 @@ export const EXPECTATION_NAMES: readonly string[] = [
 ].map((name) => `expected:${name}`)
 
 /** N-grams of one, two and three words start at each token. */
-export const ORDERS = 3
+export const orders = 3
 /** Natural logarithm for words that few sources share. */
-const UNKNOWN = -13
+const unknown = -13
 /** Penalty for a missing longer n-gram (Brants et al. 2007, "stupid backoff"). */
-const BACK_OFF = Math.log(0.4)
-const SURE = -1
-const LIKELY = [-5, -3] as const
-const UNLIKELY = -8
-const SURPRISING = -11
+const backOff = Math.log(0.4)
+const sure = -1
+const likely = [-5, -3] as const
+const unlikely = -8
+const surprising = -11
 
-const sums = new Float64Array(EXPECTATION_NAMES.length)
+const sums = new Float64Array(expectationNames.length)
 
 /**
- * Writes the measures of EXPECTATION_NAMES for tokens `[from, to)` into `out`, starting at `at`. `logarithms` contains the
+ * Writes the measures of expectationNames for tokens `[from, to)` into `out`, starting at `at`. `logarithms` contains the
  * log-probability of each n-gram given the words before it, NaN when unknown; `placed` has ORDERS numbers for every token
  * from token `origin` on.
  */
@@ -55,7 +55,7 @@ export function measureExpectation(
 ): void {
   const logarithmOf = (token: number, order: number): number => {
     const first = token - order + 1
-    const id = first < from ? -1 : placed[(first - origin) * ORDERS + order - 1]!
+    const id = first < from ? -1 : placed[(first - origin) * orders + order - 1]!
     return id < 0 ? Number.NaN : logarithms[id]!
   }
   const sentences: number[] = []
@@ -83,18 +83,18 @@ export function measureExpectation(
 
 /** Adds one token's logarithms to the sums and returns that of the longest n-gram, with back-off for missing ones. */
 function count(one: number, two: number, three: number): number {
-  const word = Number.isNaN(one) ? UNKNOWN : one
-  const pair = Number.isNaN(two) ? BACK_OFF + word : two
-  const triple = Number.isNaN(three) ? BACK_OFF + pair : three
+  const word = Number.isNaN(one) ? unknown : one
+  const pair = Number.isNaN(two) ? backOff + word : two
+  const triple = Number.isNaN(three) ? backOff + pair : three
   sums[0]! += word
   sums[1]! += pair
   sums[2]! += triple
   sums[3]! += word * word
   sums[4]! += triple * triple
-  if (triple > SURE) sums[7]!++
-  else if (triple > LIKELY[0] && triple < LIKELY[1]) sums[8]!++
-  if (triple < UNLIKELY) sums[9]!++
-  if (triple < SURPRISING) sums[10]!++
+  if (triple > sure) sums[7]!++
+  else if (triple > likely[0] && triple < likely[1]) sums[8]!++
+  if (triple < unlikely) sums[9]!++
+  if (triple < surprising) sums[10]!++
   if (!Number.isNaN(two)) sums[11]!++
   if (!Number.isNaN(three)) sums[12]!++
   if (Number.isNaN(one)) sums[13]!++

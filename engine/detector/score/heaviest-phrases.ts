@@ -9,23 +9,23 @@ export type WeightyPhrase = {
   to: number
 }
 
-const PHRASES_MAX = 4
-const WORDS_MAX = 4
+const phrasesMax = 4
+const wordsMax = 4
 /** Maximum share of a passage's words, so that the named phrases are a small part of it. */
-const SHARE_MAX = 0.2
-const WEIGHT_MIN = 0.08
+const shareMax = 0.2
+const weightMin = 0.08
 /** A phrase needs at least this share of the largest weight. */
-const OF_FIRST_MIN = 0.25
+const ofFirstMin = 0.25
 /** Minimum weight of the first and the last word of a phrase. */
-const EDGE_MIN = 0.1
+const edgeMin = 0.1
 /** Minimum weight of a single short word. */
-const SMALL_MIN = 0.25
-const SMALL_LETTERS_MIN = 4
+const smallMin = 0.25
+const smallLettersMin = 4
 /** Minimum weight per word of a longer phrase. */
-const A_WORD = 0.05
+const aWord = 0.05
 
 /** Words that a phrase must not start or end with, because it would look truncated. */
-const CUT = new Set(
+const cut = new Set(
   'a an the and or but nor of to that which who whom whose is are was were be been being am has have had will would can could may might must shall should do does did in on at by for with from as than then so it its this these those his her their my our your i you he she they we there'.split(
     ' ',
   ),
@@ -42,10 +42,10 @@ export function weightyPhrases(
   for (let first = from; first < to; first++) addFrom(text, first, to, weights, from, found)
   found.sort((a, b) => b.weight - a.weight)
   const words = weights.length
-  let room = Math.max(3, Math.floor(words * SHARE_MAX))
+  let room = Math.max(3, Math.floor(words * shareMax))
   const chosen: WeightyPhrase[] = []
   for (const candidate of found) {
-    if (chosen.length === PHRASES_MAX || candidate.weight < (chosen[0]?.weight ?? 0) * OF_FIRST_MIN) break
+    if (chosen.length === phrasesMax || candidate.weight < (chosen[0]?.weight ?? 0) * ofFirstMin) break
     const isNew = chosen.every((other) => !overlap(other, candidate))
     if (!isNew || candidate.to - candidate.from > room) continue
     chosen.push(candidate)
@@ -65,14 +65,14 @@ function addFrom(
   let weight = 0
   let phrase = ''
   let says = false
-  for (let at = first; at < Math.min(to, first + WORDS_MAX) && isWording(text, at); at++) {
+  for (let at = first; at < Math.min(to, first + wordsMax) && isWording(text, at); at++) {
     const { form, functional } = text.facts[at]!
     const own = weights[at - from]!
-    if (own < 0 || (at === first && (own < EDGE_MIN || CUT.has(form)))) return
-    weight += own - A_WORD
+    if (own < 0 || (at === first && (own < edgeMin || cut.has(form)))) return
+    weight += own - aWord
     phrase = phrase === '' ? form : `${phrase} ${form}`
-    says ||= functional ? own >= SMALL_MIN && form.length >= SMALL_LETTERS_MIN : form.length > 2
-    if (says && own >= EDGE_MIN && !CUT.has(form) && weight >= WEIGHT_MIN)
+    says ||= functional ? own >= smallMin && form.length >= smallLettersMin : form.length > 2
+    if (says && own >= edgeMin && !cut.has(form) && weight >= weightMin)
       found.push({ phrase, weight, from: first, to: at + 1 })
   }
 }

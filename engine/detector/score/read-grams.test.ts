@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../text/document.ts'
-import { AI_TEXT } from '../test-texts.ts'
+import { aiText } from '../test-texts.ts'
 import { characterVocabulary, readCanonical, wordVocabulary } from '../weights/load-model.ts'
 import { gatherCharacters, gatherWords, readGrams } from './read-grams.ts'
 
 test('a part of the read range has the same n-grams as the part alone', () => {
-  const text = readCanonical(parseDocument(AI_TEXT))
+  const text = readCanonical(parseDocument(aiText))
   const grams = readGrams(text, 5, 90)
   const words = gatherWords(grams, 20, 60)
   const alone = wordVocabulary.idsOf(text, 20, 60)
@@ -16,7 +16,7 @@ test('a part of the read range has the same n-grams as the part alone', () => {
 })
 
 test('reuses what was read and reads what lies outside', () => {
-  const text = readCanonical(parseDocument(AI_TEXT))
+  const text = readCanonical(parseDocument(aiText))
   const late = readGrams(text, 60, 70)
   expect(readGrams(text, 80, 90)).toBe(late)
   const early = readGrams(text, 0, 30)

@@ -13,12 +13,12 @@ export type ReadGrams = {
   characters: Int32Array
 }
 
-export const WORDS_PER_PLACE: number = gramsPerPlace('words')
-export const CHARACTERS_PER_PLACE: number = gramsPerPlace('characters')
-export const CHARACTERS_SHORTEST = 3
+export const wordsPerPlace: number = gramsPerPlace('words')
+export const charactersPerPlace: number = gramsPerPlace('characters')
+export const charactersShortest = 3
 
 /** N-grams of this many tokens are looked up at once and shared by the text, its windows and its passages. */
-const READ_TOKENS = 4000
+const readTokens = 4000
 
 const latest = new WeakMap<Canonical, ReadGrams>()
 
@@ -26,7 +26,7 @@ const latest = new WeakMap<Canonical, ReadGrams>()
 export function readGrams(text: Canonical, from: number, to: number): ReadGrams {
   const known = latest.get(text)
   if (known && known.from <= from && to <= known.to) return known
-  const end = Math.min(text.length, Math.max(to, from + READ_TOKENS))
+  const end = Math.min(text.length, Math.max(to, from + readTokens))
   const read: ReadGrams = {
     text,
     from,
@@ -73,7 +73,7 @@ const characters = new Gatherer(characterVocabulary.size)
 
 /** Returns the distinct word n-grams of tokens `[from, to)`. The next call reuses the list. */
 export function gatherWords(grams: ReadGrams, from: number, to: number): { ids: Int32Array; count: number } {
-  const count = words.gather(grams.words, WORDS_PER_PLACE, from - grams.from, to - grams.from, 1)
+  const count = words.gather(grams.words, wordsPerPlace, from - grams.from, to - grams.from, 1)
   return { ids: words.values, count }
 }
 
@@ -85,6 +85,6 @@ export function gatherCharacters(
   const { starts } = grams.text
   const first = starts[from]! - grams.firstCharacter
   const last = starts[to]! - grams.firstCharacter
-  const count = characters.gather(grams.characters, CHARACTERS_PER_PLACE, first, last, CHARACTERS_SHORTEST)
+  const count = characters.gather(grams.characters, charactersPerPlace, first, last, charactersShortest)
   return { ids: characters.values, count }
 }

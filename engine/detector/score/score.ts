@@ -1,6 +1,6 @@
 import { parseDocument } from '../../text/document.ts'
 import { normaliseText } from '../../text/normalise.ts'
-import { measureStyle, STYLE_NAMES } from '../style/features.ts'
+import { measureStyle, styleNames } from '../style/features.ts'
 import type { Canonical } from '../tokens/canonical.ts'
 import type { GramKind } from '../tokens/vocabulary.ts'
 import { type Combined, calibrate, combineViews, markingPanels } from '../weights/calibration.ts'
@@ -11,24 +11,24 @@ import {
   byPanel,
   type ClassOdds,
   oddsOfPanel,
-  PANEL_NAMES,
   type Panel,
+  panelNames,
   type Views,
 } from '../weights/panels.ts'
 import { treesScore } from '../weights/trees.ts'
-import { EXPECTATION_NAMES, measureExpectation } from './expectation.ts'
+import { expectationNames, measureExpectation } from './expectation.ts'
 import { gatherCharacters, gatherWords, type ReadGrams, readGrams } from './read-grams.ts'
 
 /** The inputs of the trees: measures of style and of expected words. */
-export const MEASURES: number = STYLE_NAMES.length + EXPECTATION_NAMES.length
+export const measures: number = styleNames.length + expectationNames.length
 
 /** Writes the measures of tokens `[from, to)` into `out`. */
 export function measureStretch(grams: ReadGrams, from: number, to: number, out: Float32Array): void {
   measureStyle(grams.text, from, to, out)
-  measureExpectation(expectations, grams.words, grams.from, grams.text, from, to, out, STYLE_NAMES.length)
+  measureExpectation(expectations, grams.words, grams.from, grams.text, from, to, out, styleNames.length)
 }
 
-const style = new Float32Array(MEASURES)
+const style = new Float32Array(measures)
 
 /** Returns the networks' log-odds of each class for the n-grams of tokens `[from, to)`. */
 export function oddsOfGrams(grams: ReadGrams, from: number, to: number): Record<GramKind, ClassOdds> {
@@ -60,7 +60,7 @@ export function viewsOfGrams(grams: ReadGrams, from: number, to: number): Views 
 }
 
 /** The views were trained on texts of up to about a thousand words, so longer ones are judged in pieces of this size. */
-export const PIECE = 700
+export const pieceTokens = 700
 
 export type Judgement = {
   /** Calibrated log-odds that a model wrote the range; 0 is the operating point. */
@@ -73,13 +73,13 @@ export type Judgement = {
 
 /** Judges tokens `[from, to)`. */
 export function judgeTokens(text: Canonical, from: number, to: number): Judgement {
-  const pieces = Math.max(1, Math.round((to - from) / PIECE))
+  const pieces = Math.max(1, Math.round((to - from) / pieceTokens))
   const mean = byPanel(() => 0)
   for (let piece = 0; piece < pieces; piece++) {
     const start = from + Math.floor(((to - from) * piece) / pieces)
     const end = from + Math.floor(((to - from) * (piece + 1)) / pieces)
     const combined = combineViews(viewsOfGrams(readGrams(text, start, end), start, end), calibration)
-    for (const panel of PANEL_NAMES) mean[panel] += combined[panel] / pieces
+    for (const panel of panelNames) mean[panel] += combined[panel] / pieces
   }
   const words = wordsIn(text, from, to)
   const panels = markingPanels(mean, words, calibration)

@@ -3,10 +3,10 @@ import { meanScore } from './mean-score.ts'
 import { wordsIn } from './score.ts'
 
 /** The minimum number of consecutive words of each of the two authors. */
-const WORDS_MIN = 60
+const wordsMin = 60
 /** Scores from which a sentence is clearly a model's, and up to which it is clearly a person's. */
-export const CLEARLY_MODEL = 0.69
-export const CLEARLY_PERSON = 0.16
+export const clearlyModel = 0.69
+export const clearlyPerson = 0.16
 
 export type TwoHands = {
   /** Probability that both passages are judged correctly; above one half by the limits above. */
@@ -15,14 +15,14 @@ export type TwoHands = {
 
 /** Reports whether a text is long enough for two authors. */
 export function hasRoomForTwo(text: Canonical): boolean {
-  return wordsIn(text, 0, text.length) >= 2 * WORDS_MIN
+  return wordsIn(text, 0, text.length) >= 2 * wordsMin
 }
 
 /** Finds two authors: one passage that is clearly a model's and another that is clearly a person's. */
 export function findTwoHands(text: Canonical, sentences: ArrayLike<number>): TwoHands | null {
-  const model = longestRun(text, (s) => sentences[s]! >= CLEARLY_MODEL)
-  const person = longestRun(text, (s) => sentences[s]! <= CLEARLY_PERSON)
-  if (model.words < WORDS_MIN || person.words < WORDS_MIN) return null
+  const model = longestRun(text, (s) => sentences[s]! >= clearlyModel)
+  const person = longestRun(text, (s) => sentences[s]! <= clearlyPerson)
+  if (model.words < wordsMin || person.words < wordsMin) return null
   const [ai, other] = [model, person].map(({ from, to }) => meanScore(text, sentences, from, to)) as [
     number,
     number,

@@ -3,18 +3,18 @@ import { shownProbability } from '../weights/curve.ts'
 import { readGrams } from './read-grams.ts'
 import { scoreRead, scoreTokens } from './score.ts'
 
-const SENTENCES = 4
+const windowSentences = 4
 /** Every second window suffices, because each sentence is still in two of them. */
-const STRIDE = 2
+const strideSentences = 2
 /** Beyond this many windows the stride grows, so that the time is bounded. */
-const WINDOWS_MAX = 1500
+const windowsMax = 1500
 /** A window is less reliable than the whole text, so its log-odds are shrunk towards the whole's by this share. */
-const WHOLE_SHARE = 0.35
+const wholeShare = 0.35
 /** Cap on the document's log-odds, so that an AI passage does not mark human ones. */
-const WHOLE_MOST = 1.5
+const wholeMost = 1.5
 
 /** Paragraphs with fewer sentences are joined with their short neighbours. */
-const PARAGRAPH_MIN = 3
+const paragraphMin = 3
 
 /**
  * Returns a probability per sentence: the mean log-odds of the windows that contain it, and of the whole text. A window
@@ -29,8 +29,8 @@ export function scoreSentences(
   const sentences = text.sentenceStarts.length - 1
   const sums = new Float64Array(sentences)
   const counts = new Float64Array(sentences)
-  const stride = Math.max(STRIDE, Math.ceil(sentences / WINDOWS_MAX))
-  const width = Math.max(SENTENCES, stride)
+  const stride = Math.max(strideSentences, Math.ceil(sentences / windowsMax))
+  const width = Math.max(windowSentences, stride)
   for (const unit of unitsOf(paragraphs)) {
     const last = Math.max(unit.sentenceFrom, unit.sentenceTo - width)
     for (let from = unit.sentenceFrom; ; from = Math.min(last, from + stride)) {
@@ -44,25 +44,25 @@ export function scoreSentences(
       if (from >= last) break
     }
   }
-  const pull = WHOLE_SHARE * Math.max(-WHOLE_MOST, Math.min(WHOLE_MOST, whole))
-  return sums.map((sum, s) => shownProbability((1 - WHOLE_SHARE) * (sum / (counts[s] || 1)) + pull))
+  const pull = wholeShare * Math.max(-wholeMost, Math.min(wholeMost, whole))
+  return sums.map((sum, s) => shownProbability((1 - wholeShare) * (sum / (counts[s] || 1)) + pull))
 }
 
 /** A longer window is judged in pieces, like a text. */
-const WINDOW_TOKENS_MAX = 700
+const windowTokensMax = 700
 /** Returns the log-odds of a window, shrunk for short ones. */
 function scoreWindow(text: Canonical, from: number, to: number): number {
-  if (to - from > WINDOW_TOKENS_MAX) return scoreTokens(text, from, to)
+  if (to - from > windowTokensMax) return scoreTokens(text, from, to)
   return drawBack(scoreRead(readGrams(text, from, to), from, to), to - from)
 }
 
-const SURE_TOKENS = 60
+const sureTokens = 60
 /** Prior log-odds of a range without evidence: about one chance in eight that a model wrote it. */
-const UNSURE = -2
+const unsure = -2
 
 /** Shrinks the score of under about 50 words by its length, so that a sentence or two is not marked on weak evidence. */
 function drawBack(score: number, tokens: number): number {
-  return UNSURE + (score - UNSURE) * Math.min(1, tokens / SURE_TOKENS)
+  return unsure + (score - unsure) * Math.min(1, tokens / sureTokens)
 }
 
 export type SentenceRange = { sentenceFrom: number; sentenceTo: number }
@@ -72,7 +72,7 @@ export function unitsOf(paragraphs: readonly SentenceRange[]): SentenceRange[] {
   const units: (SentenceRange & { short: boolean })[] = []
   for (const { sentenceFrom, sentenceTo } of paragraphs) {
     if (sentenceTo <= sentenceFrom) continue
-    const short = sentenceTo - sentenceFrom < PARAGRAPH_MIN
+    const short = sentenceTo - sentenceFrom < paragraphMin
     const before = units.at(-1)
     if (short && before?.short) before.sentenceTo = sentenceTo
     else units.push({ sentenceFrom, sentenceTo, short })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../text/document.ts'
-import { AI_TEXT } from '../test-texts.ts'
+import { aiText } from '../test-texts.ts'
 import { calibrate, combineViews } from '../weights/calibration.ts'
 import { calibration, readCanonical } from '../weights/load-model.ts'
-import { MODEL_CLASSES, oddsOfPanel, PANEL_OF, VIEW_KINDS, VIEW_NAMES } from '../weights/panels.ts'
+import { modelClasses, oddsOfPanel, panelOf, viewKinds, viewNames } from '../weights/panels.ts'
 import { weightyPhrases } from './heaviest-phrases.ts'
 import { leaveOutTokens } from './leave-out-tokens.ts'
 import { readGrams } from './read-grams.ts'
 import { judgeTokens, oddsOfGrams, scoreTokens, viewsOfGrams, wordsIn } from './score.ts'
 import { factorsOf, weighTokens } from './word-weights.ts'
 
-const text = readCanonical(parseDocument(AI_TEXT))
+const text = readCanonical(parseDocument(aiText))
 const { logOdds, combined } = judgeTokens(text, 0, text.length)
 const weights = weighTokens(text, 0, text.length, combined)
 
@@ -36,11 +36,11 @@ test('the factor of a class is the slope of the verdict with its odds', () => {
   const verdict = (given: typeof views) => calibrate(combineViews(given, calibration), words, calibration)
   const step = 1e-4
   for (const kind of ['words', 'characters'] as const) {
-    for (const c of MODEL_CLASSES.keys()) {
+    for (const c of modelClasses.keys()) {
       const moved = { ...views }
       const others = odds[kind].map((value, k) => (k === c ? value + step : value))
-      for (const name of VIEW_NAMES)
-        if (VIEW_KINDS[name] === kind) moved[name] = oddsOfPanel(others, PANEL_OF[name])
+      for (const name of viewNames)
+        if (viewKinds[name] === kind) moved[name] = oddsOfPanel(others, panelOf[name])
       const slope = (verdict(moved) - verdict(views)) / step
       // Panels with a negligible share of the odds are skipped.
       expect(Math.abs(factors[kind][c]! - slope)).toBeLessThan(0.05)
@@ -67,7 +67,7 @@ test('weighty phrases are disjoint whole words, few in number, without truncated
   expect(phrases.length).toBeGreaterThan(1)
   expect(phrases.length).toBeLessThanOrEqual(4)
   for (const { phrase, from, to } of phrases) {
-    expect(AI_TEXT.toLowerCase()).toContain(phrase)
+    expect(aiText.toLowerCase()).toContain(phrase)
     expect(phrase).not.toMatch(/^(?:the|a|of|and|to|is)\b|\b(?:the|a|of|and|to|is)$/)
     expect(phrase.split(' ').length).toBe(to - from)
   }

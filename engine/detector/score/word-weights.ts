@@ -7,24 +7,24 @@ import { shareOdds } from '../weights/panel-shares.ts'
 import {
   addClassShares,
   type ClassOdds,
-  MODEL_CLASSES,
-  PANEL_NAMES,
-  PANELS,
-  VIEW_KINDS,
+  modelClasses,
+  panelNames,
+  panelTable,
+  viewKinds,
 } from '../weights/panels.ts'
 import {
-  CHARACTERS_PER_PLACE,
-  CHARACTERS_SHORTEST,
+  charactersPerPlace,
+  charactersShortest,
   gatherCharacters,
   gatherWords,
   type ReadGrams,
   readGrams,
-  WORDS_PER_PLACE,
+  wordsPerPlace,
 } from './read-grams.ts'
 import { oddsOfGrams, wordsIn } from './score.ts'
 
 /** A panel with a smaller share of the odds cannot change which words weigh most. */
-const PANEL_SHARE_MIN = 0.05
+const panelShareMin = 0.05
 
 const byWords = new Float32Array(wordVocabulary.size)
 const byCharacters = new Float32Array(characterVocabulary.size)
@@ -48,17 +48,17 @@ type Factors = Record<GramKind, Float64Array>
 /** The odds of panels and of a panel's classes are summed, so each changes the sum by its share. */
 export function factorsOf(odds: Record<GramKind, ClassOdds>, combined: Combined, words: number): Factors {
   const factors = {
-    words: new Float64Array(MODEL_CLASSES.length),
-    characters: new Float64Array(MODEL_CLASSES.length),
+    words: new Float64Array(modelClasses.length),
+    characters: new Float64Array(modelClasses.length),
   }
   const shares = shareOdds(combined, words)
-  for (const panel of PANEL_NAMES) {
+  for (const panel of panelNames) {
     const share = shares[panel]
-    if (share < PANEL_SHARE_MIN) continue
+    if (share < panelShareMin) continue
     const { slope, bend } = calibration.panels[panel]
-    const all = PANELS[panel].reduce((sum, view) => sum + calibration.views[view].weight, 0)
-    for (const view of PANELS[panel]) {
-      const kind = VIEW_KINDS[view]
+    const all = panelTable[panel].reduce((sum, view) => sum + calibration.views[view].weight, 0)
+    for (const view of panelTable[panel]) {
+      const kind = viewKinds[view]
       if (kind === 'style') continue
       const { weight, spread } = calibration.views[view]
       const factor = (share * weight * (slope + bend * lengthTerm(words))) / (all * spread)
@@ -87,8 +87,8 @@ function addWords(
 ): void {
   addShares('words', factors, gatherWords(grams, from, to), byWords)
   for (let token = from; token < to; token++) {
-    for (let n = 1; n <= WORDS_PER_PLACE && token + n <= to; n++) {
-      const id = grams.words[(token - grams.from) * WORDS_PER_PLACE + n - 1]!
+    for (let n = 1; n <= wordsPerPlace && token + n <= to; n++) {
+      const id = grams.words[(token - grams.from) * wordsPerPlace + n - 1]!
       if (id < 0) continue
       const each = byWords[id]! / n
       for (let i = 0; i < n; i++) weights[token - from + i]! += each
@@ -110,8 +110,8 @@ function addCharacters(
   const length = starts[to]! - start
   const each = new Float64Array(length)
   for (let at = 0; at < length; at++) {
-    const place = (at + start - firstCharacter) * CHARACTERS_PER_PLACE
-    for (let k = 0, n = CHARACTERS_SHORTEST; k < CHARACTERS_PER_PLACE && at + n <= length; k++, n++) {
+    const place = (at + start - firstCharacter) * charactersPerPlace
+    for (let k = 0, n = charactersShortest; k < charactersPerPlace && at + n <= length; k++, n++) {
       const id = characters[place + k]!
       if (id < 0) continue
       const share = byCharacters[id]! / n

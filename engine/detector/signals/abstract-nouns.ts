@@ -1,17 +1,17 @@
 import { quoteSome, type Signal, strengthBetween } from './signal.ts'
 
-const ENDING = /^.{3,}(?:tion|tions|sion|sions|ment|ments|ity|ities|ness|ance|ence|ship)$/
-const WORDS_MIN = 40
-const SHARE_MIN = 0.1
+const ending = /^.{3,}(?:tion|tions|sion|sions|ment|ments|ity|ities|ness|ance|ence|ship)$/
+const wordsMin = 40
+const shareMin = 0.1
 
 export const abstractNouns: Signal = {
   name: 'abstract-nouns',
   title: 'Abstract nouns',
   kin: 'size of words',
   measure({ words }) {
-    const found = words.filter((word) => ENDING.test(word))
+    const found = words.filter((word) => ending.test(word))
     const share = found.length / Math.max(1, words.length)
-    if (words.length < WORDS_MIN || share < SHARE_MIN) return null
+    if (words.length < wordsMin || share < shareMin) return null
     return {
       detail: `${found.length} of ${words.length} words are abstract nouns${quoteSome(found)}.`,
       strength: strengthBetween(share, 0.05, 0.2),

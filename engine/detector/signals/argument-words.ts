@@ -1,17 +1,17 @@
-import { WORD_GROUPS } from '../../lexicon/word-groups.ts'
+import { wordGroups } from '../../lexicon/word-groups.ts'
 import { quoteSome, type Signal, strengthBetween } from './signal.ts'
 
-const WORDS = new Set(WORD_GROUPS.argument!.split(' '))
-const FOUND_MIN = 2
-const RATE_MIN = 0.015
+const wordSet = new Set(wordGroups.argument!.split(' '))
+const foundMin = 2
+const rateMin = 0.015
 
 export const argumentWords: Signal = {
   name: 'argument-words',
   title: 'Words that models overuse in arguments',
   measure({ words }) {
-    const found = words.filter((word) => WORDS.has(word))
+    const found = words.filter((word) => wordSet.has(word))
     const rate = found.length / Math.max(1, words.length)
-    if (new Set(found).size < FOUND_MIN || rate < RATE_MIN) return null
+    if (new Set(found).size < foundMin || rate < rateMin) return null
     return {
       detail: `${found.length} of ${words.length} words are ones that models’ arguments overuse${quoteSome(found)}.`,
       strength: strengthBetween(rate, 0, 0.06),

@@ -1,6 +1,6 @@
 import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
 
-const OPENING =
+const openingForm =
   /^["“]?By (?:[a-z]+ly )?(?!(?:being|evening|morning|spring|nothing|everything|anything|king|wing)\b)[a-z]{3,}ing\b(?: [a-z'’-]+){0,2}/
 
 export const byOpenings: Signal = {
@@ -8,7 +8,7 @@ export const byOpenings: Signal = {
   title: 'Openings of the kind “By doing …”',
   measure({ sentences }) {
     const found = sentences
-      .map(({ text }) => OPENING.exec(text.replace(/\s+/g, ' '))?.[0].replace(/^["“]/, ''))
+      .map(({ text }) => openingForm.exec(text.replace(/\s+/g, ' '))?.[0].replace(/^["“]/, ''))
       .filter((opening) => opening !== undefined)
     if (found.length === 0) return null
     const count = `${spell(found.length)} of ${spell(sentences.length)} ${sentences.length === 1 ? 'sentence' : 'sentences'}`

@@ -1,17 +1,17 @@
 import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
 
-const OPENING =
+const opening =
   /^(?:["“]?)(?:moreover|furthermore|additionally|consequently|therefore|thus|nevertheless|nonetheless|ultimately|overall|in addition|in conclusion|in summary|similarly|conversely|notably|importantly|firstly|secondly|thirdly|lastly|as a result|on the other hand|in contrast|for instance|however),? /i
-const FOUND_MIN = 2
+const foundMin = 2
 
 export const connectives: Signal = {
   name: 'connectives',
   title: 'Sentences that open with a connective',
   measure({ sentences }) {
     const found = sentences
-      .map(({ text }) => OPENING.exec(text)?.[0].trim().replace(/,$/, ''))
+      .map(({ text }) => opening.exec(text)?.[0].trim().replace(/,$/, ''))
       .filter((word) => word !== undefined)
-    if (found.length < FOUND_MIN || found.length / sentences.length < 0.15) return null
+    if (found.length < foundMin || found.length / sentences.length < 0.15) return null
     return {
       detail: `${capitalise(spell(found.length))} of ${spell(sentences.length)} sentences open with a connective: ${quote(found)}.`,
       strength: strengthBetween(found.length / sentences.length, 0, 0.5),

@@ -1,6 +1,6 @@
 import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
 
-const FRAMES: readonly RegExp[] = [
+const frames: readonly RegExp[] = [
   /\bnot (?:only|just|merely|simply)\b[^.;!?]{3,90}\b(?:but|it is|it's|it’s|they are|also)\b/gi,
   /\b(?:is|are|was|were)(?:n't|n’t| not) (?:just |merely |simply )?[^.;!?]{3,70}[;—–-] ?(?:it|they|this|that)(?:'s|’s|'re|’re| is| are| was| were)\b/gi,
   /\b(?:is|are|was|were)(?:n't|n’t| not) (?:just|merely|simply|about) [^.;!?]{3,70}\. (?:It|They|This|That)(?:'s|’s|'re|’re| is| are| was| were)\b/g,
@@ -12,7 +12,7 @@ export const contrastFrames: Signal = {
   title: 'Contrast frames',
   measure({ text }) {
     const flat = text.replace(/\s+/g, ' ')
-    const found = FRAMES.flatMap((frame) => flat.match(frame) ?? [])
+    const found = frames.flatMap((frame) => flat.match(frame) ?? [])
     if (found.length === 0) return null
     const turns = `${spell(found.length)} ${found.length === 1 ? 'turn' : 'turns'} of the kind “not this, but that”`
     return {
@@ -30,8 +30,8 @@ export const contrastFrames: Signal = {
   },
 }
 
-const SHOWN_MAX = 60
+const shownMax = 60
 
 function shorten(frame: string): string {
-  return frame.length <= SHOWN_MAX ? frame : `${frame.slice(0, SHOWN_MAX).replace(/\s\S*$/, '')} …`
+  return frame.length <= shownMax ? frame : `${frame.slice(0, shownMax).replace(/\s\S*$/, '')} …`
 }

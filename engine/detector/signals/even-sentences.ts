@@ -1,12 +1,12 @@
 import { mean, spread } from '../style/statistics.ts'
 import { capitalise, type Finding, type Signal, spell, strengthBetween } from './signal.ts'
 
-const RUN_MIN = 5
-const WORDS_MIN = 6
+const runMin = 5
+const wordsMin = 6
 /** Standard deviation divided by mean; one in fifteen human passages is as even. */
-const VARIATION_MAX = 0.2
+const variationMax = 0.2
 /** Above this ratio the longest and the shortest sentence are not alike. */
-const RATIO_MAX = 1.7
+const ratioMax = 1.7
 
 export const evenSentences: Signal = {
   name: 'even-sentences',
@@ -14,11 +14,11 @@ export const evenSentences: Signal = {
   measure({ sentences }) {
     const lengths = sentences.map(({ words }) => words.length)
     const run = longestRun(lengths)
-    if (run.length < RUN_MIN) return measureWhole(lengths)
+    if (run.length < runMin) return measureWhole(lengths)
     const least = Math.min(...run)
     const most = Math.max(...run)
     const detail = `${capitalise(spell(run.length))} sentences in a row of nearly the same length (${least} to ${most} words).`
-    return { detail, strength: strengthBetween(run.length, RUN_MIN - 2, RUN_MIN + 4) }
+    return { detail, strength: strengthBetween(run.length, runMin - 2, runMin + 4) }
   },
   examples: {
     fires: [
@@ -37,11 +37,11 @@ function measureWhole(lengths: number[]): Finding | null {
   const variation = spread(lengths, average) / average
   const least = Math.min(...lengths)
   const most = Math.max(...lengths)
-  const isUneven = variation > VARIATION_MAX || most > least * RATIO_MAX
-  if (lengths.length < RUN_MIN || least < WORDS_MIN || isUneven) return null
+  const isUneven = variation > variationMax || most > least * ratioMax
+  if (lengths.length < runMin || least < wordsMin || isUneven) return null
   return {
     detail: `All ${spell(lengths.length)} sentences have between ${least} and ${most} words.`,
-    strength: strengthBetween(-variation, -VARIATION_MAX - 0.05, -0.1),
+    strength: strengthBetween(-variation, -variationMax - 0.05, -0.1),
   }
 }
 
@@ -52,7 +52,7 @@ function longestRun(lengths: number[]): number[] {
     let least = lengths[from]!
     let most = least
     let to = from
-    while (to < lengths.length && lengths[to]! >= WORDS_MIN) {
+    while (to < lengths.length && lengths[to]! >= wordsMin) {
       least = Math.min(least, lengths[to]!)
       most = Math.max(most, lengths[to]!)
       if (most - least > Math.max(2, most * 0.2)) break

@@ -1,17 +1,17 @@
-import { WORD_GROUPS } from '../../lexicon/word-groups.ts'
+import { wordGroups } from '../../lexicon/word-groups.ts'
 import { quoteSome, type Signal, strengthBetween } from './signal.ts'
 
-const WORDS = new Set(WORD_GROUPS.excess!.split(' '))
-const PER_HUNDRED_MIN = 2
-const FOUND_MIN = 2
+const wordSet = new Set(wordGroups.excess!.split(' '))
+const perHundredMin = 2
+const foundMin = 2
 
 export const excessWords: Signal = {
   name: 'excess-words',
   title: 'Words that models overuse',
   measure({ words }) {
-    const found = words.filter((word) => WORDS.has(word))
+    const found = words.filter((word) => wordSet.has(word))
     const perHundred = (found.length / Math.max(1, words.length)) * 100
-    if (new Set(found).size < FOUND_MIN || perHundred < PER_HUNDRED_MIN) return null
+    if (new Set(found).size < foundMin || perHundred < perHundredMin) return null
     const detail = `${found.length} of ${words.length} words are ones that models overuse${quoteSome(found)}.`
     return { detail, strength: strengthBetween(perHundred, 0, 8) }
   },

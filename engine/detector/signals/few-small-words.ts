@@ -1,22 +1,22 @@
-import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
 import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
-const WORDS_MIN = 30
+const wordsMin = 30
 /** One in thirteen human passages has as few. */
-const SHARE_MAX = 0.4
+const shareMax = 0.4
 
 export const fewSmallWords: Signal = {
   name: 'few-small-words',
   title: 'Dense with content words',
   kin: 'size of words',
   measure({ words }) {
-    const small = words.filter((word) => FUNCTION_WORDS.has(word)).length
+    const small = words.filter((word) => functionWords.has(word)).length
     const share = small / Math.max(1, words.length)
-    if (words.length < WORDS_MIN || share > SHARE_MAX) return null
+    if (words.length < wordsMin || share > shareMax) return null
     return {
       detail: `Only ${small} of ${words.length} words are small ones such as “the”, “of” and “it”; in people’s texts ${Math.round(traits.functionShare.mean * 100)} in a hundred are.`,
-      strength: strengthBetween(-share, -SHARE_MAX - 0.05, -0.28),
+      strength: strengthBetween(-share, -shareMax - 0.05, -0.28),
     }
   },
   examples: {

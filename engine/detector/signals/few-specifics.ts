@@ -1,7 +1,7 @@
 import { type Signal, strengthBetween } from './signal.ts'
 
-const WORDS_MIN = 70
-const NUMBER_WORDS = new Set(
+const wordsMin = 70
+const numberWords = new Set(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions dozen dozens'.split(
     ' ',
   ),
@@ -11,20 +11,20 @@ export const fewSpecifics: Signal = {
   name: 'few-specifics',
   title: 'No number and no name',
   measure({ canonical, from, to, words }) {
-    if (words.length < WORDS_MIN) return null
+    if (words.length < wordsMin) return null
     const starts = new Set(canonical.sentenceStarts)
     for (let i = from; i < to; i++) {
       if (canonical.kinds[i] === 2) return null
       const opens = starts.has(i) || (i > from && canonical.kinds[i - 1] === 0)
       const { form, hash, mask } = canonical.facts[i]!
-      if (NUMBER_WORDS.has(form)) return null
+      if (numberWords.has(form)) return null
       // A sentence may start with a name, so a word that is not a general one counts as a name there.
       if (opens && canonical.capitals[i]! > 0 && hash !== mask) return null
       if (canonical.capitals[i]! > 0 && !opens && form !== 'i' && !form.startsWith("i'")) return null
     }
     return {
       detail: `Not one number and not one name in ${words.length} words.`,
-      strength: strengthBetween(words.length, WORDS_MIN - 30, 200),
+      strength: strengthBetween(words.length, wordsMin - 30, 200),
     }
   },
   examples: {

@@ -1,21 +1,21 @@
 import traits from '../model/traits.json' with { type: 'json' }
 import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
 
-const FORMS = new Set(['it', 'its', 'itself', "it's", "it'd", "it'll"])
-const FOUND_MIN = 3
+const forms = new Set(['it', 'its', 'itself', "it's", "it'd", "it'll"])
+const foundMin = 3
 /** One in fourteen human passages has as many. */
-const RATE_MIN = 0.033
+const rateMin = 0.033
 
 export const itWords: Signal = {
   name: 'it-words',
   title: '“It” again and again',
   measure({ words }) {
-    const found = words.filter((word) => FORMS.has(word)).length
+    const found = words.filter((word) => forms.has(word)).length
     const rate = found / Math.max(1, words.length)
-    if (found < FOUND_MIN || rate < RATE_MIN) return null
+    if (found < foundMin || rate < rateMin) return null
     return {
       detail: `${capitalise(spell(found))} of ${words.length} words are “it” or one of its forms; in people’s texts one in ${Math.round(1 / traits['rate:itForms'].mean)} is.`,
-      strength: strengthBetween(rate, RATE_MIN / 2, 0.08),
+      strength: strengthBetween(rate, rateMin / 2, 0.08),
     }
   },
   examples: {

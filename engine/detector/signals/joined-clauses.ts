@@ -1,21 +1,21 @@
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 /** Includes one word before and two after, so that a reader finds the place. */
-const JOINT = /(?<![\p{L}\d'’-])[\p{L}\d'’-]+, and(?: [\p{L}\d'’-]+){1,2}/gu
-const FOUND_MIN = 2
+const joint = /(?<![\p{L}\d'’-])[\p{L}\d'’-]+, and(?: [\p{L}\d'’-]+){1,2}/gu
+const foundMin = 2
 /** One in fourteen human passages has as many. */
-const RATE_MIN = 0.017
+const rateMin = 0.017
 
 export const joinedClauses: Signal = {
   name: 'joined-clauses',
   title: 'Commas before “and”',
   measure({ sentences, words }) {
-    const found = sentences.flatMap(({ text }) => text.replace(/\s+/g, ' ').match(JOINT) ?? [])
+    const found = sentences.flatMap(({ text }) => text.replace(/\s+/g, ' ').match(joint) ?? [])
     const rate = found.length / Math.max(1, words.length)
-    if (found.length < FOUND_MIN || rate < RATE_MIN) return null
+    if (found.length < foundMin || rate < rateMin) return null
     return {
       detail: `${capitalise(spell(found.length))} in ${words.length} words${quoteSome(found)}.`,
-      strength: strengthBetween(rate, RATE_MIN / 2, 0.04),
+      strength: strengthBetween(rate, rateMin / 2, 0.04),
     }
   },
   examples: {

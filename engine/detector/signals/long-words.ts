@@ -1,24 +1,24 @@
 import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
-const WORDS_MIN = 40
+const wordsMin = 40
 /** One or two sentences need an even higher average. */
-const FEW_MIN = 15
-const LETTERS_FEW_MIN = 5.8
+const fewMin = 15
+const lettersFewMin = 5.8
 /** One in ten human passages exceeds this. */
-const LETTERS_MIN = 5.4
+const lettersMin = 5.4
 
 export const longWords: Signal = {
   name: 'long-words',
   title: 'Long words throughout',
   kin: 'size of words',
   measure({ words }) {
-    if (words.length < FEW_MIN) return null
+    if (words.length < fewMin) return null
     const letters = words.reduce((sum, word) => sum + word.length, 0) / words.length
-    if (letters < (words.length < WORDS_MIN ? LETTERS_FEW_MIN : LETTERS_MIN)) return null
+    if (letters < (words.length < wordsMin ? lettersFewMin : lettersMin)) return null
     return {
       detail: `Words average ${letters.toFixed(1)} letters over ${words.length} words; in people’s texts they average ${traits.wordLength.mean.toFixed(1)}.`,
-      strength: strengthBetween(letters, LETTERS_MIN - 0.5, 6.5),
+      strength: strengthBetween(letters, lettersMin - 0.5, 6.5),
     }
   },
   examples: {

@@ -2,10 +2,10 @@ import { type TellingPhrase, tellingPhrases } from '../tokens/telling-phrases.ts
 import { listOf, type Signal, strengthBetween } from './signal.ts'
 import { findStockPhrases } from './stock-phrases.ts'
 
-const SHOWN_MAX = 3
+const shownMax = 3
 /** A single phrase has to be this telling, because people write one of them too. */
-const ALONE_MIN = 12
-const WORDS_A_PHRASE = 90
+const aloneMin = 12
+const wordsAPhrase = 90
 
 /** Phrases that were counted in texts by models and by people. */
 export const modelWording: Signal = {
@@ -35,13 +35,13 @@ export const modelWording: Signal = {
 }
 
 export function isEnough(found: readonly TellingPhrase[], words: number): boolean {
-  if (found.length >= Math.max(2, Math.ceil(words / WORDS_A_PHRASE))) return true
-  return words < 2 * WORDS_A_PHRASE && (found[0]?.times ?? 0) >= ALONE_MIN
+  if (found.length >= Math.max(2, Math.ceil(words / wordsAPhrase))) return true
+  return words < 2 * wordsAPhrase && (found[0]?.times ?? 0) >= aloneMin
 }
 
 export function tellTimes(found: readonly TellingPhrase[]): string {
   const parts = found
-    .slice(0, SHOWN_MAX)
+    .slice(0, shownMax)
     .map(({ phrase, times }, i) => `“${phrase}” ${times} times${i === 0 ? ' as often as people' : ''}`)
   return listOf(parts)
 }

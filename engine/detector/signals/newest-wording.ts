@@ -1,10 +1,10 @@
 import { tellingPhrases } from '../tokens/telling-phrases.ts'
 import { isEnough, tellTimes } from './model-wording.ts'
 import { type Signal, strengthBetween } from './signal.ts'
-import { NUMBER, writtenNumbers } from './written-numbers.ts'
+import { number, writtenNumbers } from './written-numbers.ts'
 
 /** Two phrases that are only slightly more frequent in models' texts are not enough. */
-const FIRST_MIN = 8
+const firstMin = 8
 
 /** Words and phrases that were counted in texts by the newest models and by people. */
 export const newestWording: Signal = {
@@ -12,12 +12,12 @@ export const newestWording: Signal = {
   title: 'Words of the newest models',
   measure(passage) {
     const { words, canonical, from, to } = passage
-    const numbers = writtenNumbers.measure(passage) ? NUMBER : undefined
+    const numbers = writtenNumbers.measure(passage) ? number : undefined
     // Skips phrases that are already counted as a number.
     const found = tellingPhrases(canonical, from, to, 'newest').filter(
       ({ phrase }) => !numbers || phrase.search(numbers) < 0,
     )
-    if (!isEnough(found, words.length) || found[0]!.times < FIRST_MIN) return null
+    if (!isEnough(found, words.length) || found[0]!.times < firstMin) return null
     return {
       detail: `The newest models write ${tellTimes(found)}.`,
       strength: strengthBetween(Math.log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),

@@ -1,16 +1,16 @@
 import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
 
-const POINTERS = new Set(['this', 'these', 'such'])
-const FOUND_MIN = 2
-const SHARE_MIN = 0.2
+const pointers = new Set(['this', 'these', 'such'])
+const foundMin = 2
+const shareMin = 0.2
 
 export const pointingOpenings: Signal = {
   name: 'pointing-openings',
   title: 'Sentences that sum up the one before',
   measure({ sentences }) {
     const openings = sentences.map(({ words }) => words.slice(0, 2).join(' '))
-    const found = openings.filter((opening) => POINTERS.has(opening.split(' ')[0]!))
-    if (found.length < FOUND_MIN || found.length / sentences.length < SHARE_MIN) return null
+    const found = openings.filter((opening) => pointers.has(opening.split(' ')[0]!))
+    if (found.length < foundMin || found.length / sentences.length < shareMin) return null
     const quoted = [...new Set(found)].slice(0, 3).map((opening) => `“${capitalise(opening)} …”`)
     return {
       detail: `${capitalise(spell(found.length))} of ${spell(sentences.length)} sentences open by pointing back: ${quoted.join(', ')}.`,

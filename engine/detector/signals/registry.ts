@@ -26,7 +26,7 @@ import { wordPairs } from './word-pairs.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
 /** All signals for evidence. A new signal is a file in this folder and a line here. */
-export const SIGNALS: readonly Signal[] = [
+export const signals: readonly Signal[] = [
   abstractNouns,
   argumentWords,
   byOpenings,

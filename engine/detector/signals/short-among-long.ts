@@ -1,23 +1,23 @@
 import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
 
-const SENTENCES_MIN = 5
-const SHORT_MAX = 6
-const LONG_MIN = 20
+const sentencesMin = 5
+const shortMax = 6
+const longMin = 20
 /** Share of all sentences; one in nineteen human passages has as many beside a long one. */
-const SHARE_MIN = 0.3
+const shareMin = 0.3
 
 export const shortAmongLong: Signal = {
   name: 'short-among-long',
   title: 'Short sentences set between long ones',
   measure({ sentences }) {
-    const short = sentences.filter(({ words }) => words.length > 0 && words.length <= SHORT_MAX)
+    const short = sentences.filter(({ words }) => words.length > 0 && words.length <= shortMax)
     const longest = Math.max(0, ...sentences.map(({ words }) => words.length))
     const share = short.length / Math.max(1, sentences.length)
-    if (sentences.length < SENTENCES_MIN || longest < LONG_MIN || share < SHARE_MIN) return null
+    if (sentences.length < sentencesMin || longest < longMin || share < shareMin) return null
     const shown = quote(short.map(({ text }) => text.replace(/\s+/g, ' ').trim()))
     return {
-      detail: `${capitalise(spell(short.length))} of ${spell(sentences.length)} sentences have ${spell(SHORT_MAX)} words or fewer (${shown}), beside one of ${longest}.`,
-      strength: strengthBetween(share, SHARE_MIN - 0.15, 0.7),
+      detail: `${capitalise(spell(short.length))} of ${spell(sentences.length)} sentences have ${spell(shortMax)} words or fewer (${shown}), beside one of ${longest}.`,
+      strength: strengthBetween(share, shareMin - 0.15, 0.7),
     }
   },
   examples: {

@@ -1,22 +1,22 @@
 import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
-const LETTERS = 7
-const WORDS_MIN = 40
+const letters = 7
+const wordsMin = 40
 /** One in fourteen human passages has as few. */
-const SHARE_MAX = 0.12
+const shareMax = 0.12
 
 export const shortWords: Signal = {
   name: 'short-words',
   title: 'Hardly a long word',
   kin: 'size of words',
   measure({ words }) {
-    const long = words.filter((word) => word.length >= LETTERS).length
+    const long = words.filter((word) => word.length >= letters).length
     const share = long / Math.max(1, words.length)
-    if (words.length < WORDS_MIN || share > SHARE_MAX) return null
+    if (words.length < wordsMin || share > shareMax) return null
     return {
       detail: `${long} of ${words.length} words have seven letters or more; in people’s texts ${Math.round(traits.longWords.mean * 100)} in a hundred have.`,
-      strength: strengthBetween(-share, -SHARE_MAX - 0.05, -0.04),
+      strength: strengthBetween(-share, -shareMax - 0.05, -0.04),
     }
   },
   examples: {

@@ -18,30 +18,30 @@ export type Signal = {
   examples: { fires: readonly string[]; silent: readonly string[] }
 }
 
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 export function spell(count: number): string {
-  return NUMBERS[count] ?? String(count)
+  return numbers[count] ?? String(count)
 }
 
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const QUOTED_MAX = 3
+const quotedMax = 3
 
 /** Quotes at most three, as written in the text, without repeats: “First”, “second” and “third”. */
 export function quote(found: readonly string[]): string {
   return listOf(
     distinct(found)
-      .slice(0, QUOTED_MAX)
+      .slice(0, quotedMax)
       .map((phrase) => `“${phrase}”`),
   )
 }
 
 /** ": “first” and “second”" when that is all of them, otherwise ", such as “first”, “second” and “third”". */
 export function quoteSome(found: readonly string[]): string {
-  return `${distinct(found).length > QUOTED_MAX ? ', such as' : ':'} ${quote(found)}`
+  return `${distinct(found).length > quotedMax ? ', such as' : ':'} ${quote(found)}`
 }
 
 export function listOf(parts: readonly string[]): string {
@@ -62,7 +62,7 @@ export function strengthBetween(value: number, from: number, to: number): number
   return Math.max(0, Math.min(1, (value - from) / (to - from)))
 }
 
-const PARTS: readonly [number, string][] = [
+const partForms: readonly [number, string][] = [
   [3 / 5, 'three fifths'],
   [1 / 2, 'half'],
   [2 / 5, 'two fifths'],
@@ -78,5 +78,5 @@ const PARTS: readonly [number, string][] = [
 export function partLeft(share: number): string {
   if (share < 0.095) return 'less than a tenth'
   const away = ([part]: readonly [number, string]) => Math.abs(Math.log(part / share))
-  return PARTS.reduce((best, part) => (away(part) < away(best) ? part : best))[1]
+  return partForms.reduce((best, part) => (away(part) < away(best) ? part : best))[1]
 }

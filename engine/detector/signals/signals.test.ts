@@ -3,7 +3,7 @@ import { parseDocument } from '../../text/document.ts'
 import rates from '../model/signals.json' with { type: 'json' }
 import { readCanonical } from '../weights/load-model.ts'
 import { type Passage, readPassage } from './passage.ts'
-import { SIGNALS } from './registry.ts'
+import { signals } from './registry.ts'
 import { weighedStyle } from './weighed-style.ts'
 import { weighedWording } from './weighed-wording.ts'
 
@@ -12,7 +12,7 @@ function whole(text: string): Passage {
   return readPassage(document, readCanonical(document), 0, document.sentences.length)
 }
 
-describe.each([...SIGNALS, weighedStyle, weighedWording].map((signal) => [signal.name, signal] as const))(
+describe.each([...signals, weighedStyle, weighedWording].map((signal) => [signal.name, signal] as const))(
   '%s',
   (_name, signal) => {
     test.each(signal.examples.fires)('fires: %s', (text) => {
@@ -29,11 +29,11 @@ describe.each([...SIGNALS, weighedStyle, weighedWording].map((signal) => [signal
 )
 
 test('every signal has examples of both kinds and a unique name', () => {
-  expect(new Set(SIGNALS.map(({ name }) => name)).size).toBe(SIGNALS.length)
-  for (const { examples } of SIGNALS)
+  expect(new Set(signals.map(({ name }) => name)).size).toBe(signals.length)
+  for (const { examples } of signals)
     expect(Math.min(examples.fires.length, examples.silent.length)).toBeGreaterThan(0)
 })
 
 test('training has counted how often people and models show each signal', () => {
-  expect(Object.keys(rates).sort()).toEqual(SIGNALS.map(({ name }) => name).sort())
+  expect(Object.keys(rates).sort()).toEqual(signals.map(({ name }) => name).sort())
 })

@@ -1,22 +1,22 @@
-import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
 import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
-const WORDS_MIN = 50
+const wordsMin = 50
 /** One in eleven human passages has as many. */
-const SHARE_MIN = 0.63
+const shareMin = 0.63
 
 export const smallWords: Signal = {
   name: 'small-words',
   title: 'Mostly small words',
   kin: 'size of words',
   measure({ words }) {
-    const small = words.filter((word) => FUNCTION_WORDS.has(word)).length
+    const small = words.filter((word) => functionWords.has(word)).length
     const share = small / Math.max(1, words.length)
-    if (words.length < WORDS_MIN || share < SHARE_MIN) return null
+    if (words.length < wordsMin || share < shareMin) return null
     return {
       detail: `${small} of ${words.length} words are small ones such as “the”, “of” and “it”; in people’s texts ${Math.round(traits.functionShare.mean * 100)} in a hundred are.`,
-      strength: strengthBetween(share, SHARE_MIN - 0.05, 0.72),
+      strength: strengthBetween(share, shareMin - 0.05, 0.72),
     }
   },
   examples: {

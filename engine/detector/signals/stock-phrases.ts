@@ -1,11 +1,11 @@
-import { STOCK_PHRASES } from '../../lexicon/stock-phrases.ts'
+import { stockPhraseList } from '../../lexicon/stock-phrases.ts'
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
-const PATTERN = new RegExp(`\\b(?:${STOCK_PHRASES.join('|')})\\b`, 'gi')
+const pattern = new RegExp(`\\b(?:${stockPhraseList.join('|')})\\b`, 'gi')
 
 /** Returns the phrases as written in the text. */
 export function findStockPhrases(text: string): string[] {
-  return (text.replace(/\s+/g, ' ').match(PATTERN) ?? []).map((phrase) => phrase.trim())
+  return (text.replace(/\s+/g, ' ').match(pattern) ?? []).map((phrase) => phrase.trim())
 }
 
 export const stockPhrases: Signal = {

@@ -1,24 +1,24 @@
-import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
-const TAIL =
+const tail =
   /, (?:(?:thus|thereby|ultimately|often|further|effectively) )?(?!(?:including|according|during|regarding|concerning|following|being)\b)([a-z]{3,}ing) ([a-z'’-]+)(?: [a-z'’-]+)?/g
 /** Before a content word an -ing word may be an adjective or a noun; these are always verbs. */
-const VERBS = new Set(
+const verbs = new Set(
   'allowing boosting bringing building causing creating driving embracing emphasizing empowering enabling encouraging enhancing ensuring establishing fostering giving helping highlighting improving increasing inspiring integrating keeping leaving limiting making offering preventing preserving promoting providing raising reducing reflecting reinforcing requiring revealing sending shaping sharing showcasing signaling strengthening supporting transforming turning underscoring'.split(
     ' ',
   ),
 )
-const FOUND_MIN = 2
+const foundMin = 2
 /** In so few words one occurrence is many. */
-const FEW_WORDS = 50
+const fewWords = 50
 
 export const trailingParticiples: Signal = {
   name: 'trailing-participles',
   title: 'Trailing -ing clauses',
   measure({ sentences, words }) {
     const found = sentences.flatMap(({ text }) => findTails(text.replace(/\s+/g, ' ')))
-    if (found.length < (words.length < FEW_WORDS ? 1 : FOUND_MIN) || found.length / words.length < 0.012)
+    if (found.length < (words.length < fewWords ? 1 : foundMin) || found.length / words.length < 0.012)
       return null
     return {
       detail: `${capitalise(spell(found.length))} ${found.length === 1 ? 'clause' : 'clauses'} hung on with a comma and an -ing word${quoteSome(found)}.`,
@@ -38,11 +38,11 @@ export const trailingParticiples: Signal = {
 }
 
 /** A shorter opener before the comma means that the -ing word is the subject of the next clause. */
-const BEFORE_MIN = 4
+const beforeMin = 4
 
 function findTails(sentence: string): string[] {
-  return [...sentence.matchAll(TAIL)]
-    .filter(({ index }) => sentence.slice(0, index).split(' ').length >= BEFORE_MIN)
-    .filter(([, verb, next]) => VERBS.has(verb!) || FUNCTION_WORDS.has(next!))
+  return [...sentence.matchAll(tail)]
+    .filter(({ index }) => sentence.slice(0, index).split(' ').length >= beforeMin)
+    .filter(([, verb, next]) => verbs.has(verb!) || functionWords.has(next!))
     .map(([clause]) => `${clause.slice(2)} …`)
 }

@@ -1,24 +1,24 @@
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
 /** Longer runs are not words. The bound keeps a text of hyphens in linear time. */
-const WORD = "[\\p{L}\\d][\\p{L}\\d'’-]{0,60}"
-const ITEM = `${WORD}(?: ${WORD}){0,2}`
+const word = "[\\p{L}\\d][\\p{L}\\d'’-]{0,60}"
+const itemSource = `${word}(?: ${word}){0,2}`
 /** With a comma before "and" a list of three is certain; without it only single words count. */
-const TRIADS = [
-  new RegExp(`(?<![\\p{L}\\d])(${ITEM}), (${ITEM}), (?:and|or) (${ITEM})`, 'gu'),
-  new RegExp(`(?<![\\p{L}\\d])(${WORD}), (${WORD}) (?:and|or) (${WORD})`, 'gu'),
+const triadForms = [
+  new RegExp(`(?<![\\p{L}\\d])(${itemSource}), (${itemSource}), (?:and|or) (${itemSource})`, 'gu'),
+  new RegExp(`(?<![\\p{L}\\d])(${word}), (${word}) (?:and|or) (${word})`, 'gu'),
 ]
 /** A clause, an aside or an opener between commas, not a list item. */
-const NO_ITEM =
+const noItem =
   /^(?:however|overall|yes|no|well|today|now|then|still|also|first|firstly|second|finally|moreover|furthermore|instead|indeed|therefore|thus|so|but|and|or|nor|yet|if|when|while|as|because|which|who|where|that|although|though|especially|particularly|including|not|[\p{L}]+ly|i|you|he|she|it|they|we|there|this|these)(?![\p{L}'-])/iu
-const FOUND_MIN = 2
+const foundMin = 2
 
 export const triads: Signal = {
   name: 'triads',
   title: 'Lists of three',
   measure({ sentences, words }) {
     const found = sentences.flatMap(({ text }) => findTriads(text.replace(/\s+/g, ' ')))
-    if (found.length < FOUND_MIN || found.length / words.length < 0.014) return null
+    if (found.length < foundMin || found.length / words.length < 0.014) return null
     return {
       detail: `${capitalise(spell(found.length))} lists of three in ${words.length} words${quoteSome(found)}.`,
       strength: strengthBetween(found.length / words.length, 0, 0.05),
@@ -36,7 +36,7 @@ export const triads: Signal = {
 }
 
 function findTriads(text: string): string[] {
-  const [sure, plain] = TRIADS.map((pattern) => [...text.matchAll(pattern)]) as [Match[], Match[]]
+  const [sure, plain] = triadForms.map((pattern) => [...text.matchAll(pattern)]) as [Match[], Match[]]
   const rest = plain.filter(({ index }) => sure.every((other) => index < other.index || index >= end(other)))
   return [...sure, ...rest].map(listIn).filter((list) => list !== null)
 }
@@ -49,7 +49,7 @@ function end({ index, 0: list }: Match): number {
 
 /** Removes the clause before the first item: "it was fast, cheap, and clean" lists only the adjectives. */
 function listIn([list, first, ...others]: Match): string | null {
-  const item = NO_ITEM.test(first!) ? first!.slice(first!.lastIndexOf(' ') + 1) : first!
-  if ([item, ...others].some((each) => NO_ITEM.test(each!))) return null
+  const item = noItem.test(first!) ? first!.slice(first!.lastIndexOf(' ') + 1) : first!
+  if ([item, ...others].some((each) => noItem.test(each!))) return null
   return list.slice(first!.length - item.length)
 }

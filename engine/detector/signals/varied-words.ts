@@ -1,7 +1,7 @@
 import { type Signal, strengthBetween } from './signal.ts'
 
 /** Distinct words among the first ones: one in seventeen human passages has as many. */
-const STRETCHES = [
+const stretches = [
   { words: 100, least: 79, most: 90 },
   { words: 50, least: 46, most: 50 },
 ]
@@ -10,7 +10,7 @@ export const variedWords: Signal = {
   name: 'varied-words',
   title: 'Hardly a word used twice',
   measure({ words }) {
-    const stretch = STRETCHES.find((each) => each.words <= words.length)
+    const stretch = stretches.find((each) => each.words <= words.length)
     if (!stretch) return null
     const different = new Set(words.slice(0, stretch.words)).size
     if (different < stretch.least) return null

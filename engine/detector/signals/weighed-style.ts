@@ -1,12 +1,12 @@
 import traits from '../model/traits.json' with { type: 'json' }
 import { readGrams } from '../score/read-grams.ts'
-import { MEASURES, measureStretch, PIECE, wordsIn } from '../score/score.ts'
-import { STYLE_NAMES } from '../style/features.ts'
-import { TRAITS, type Trait } from '../style/traits.ts'
+import { measureStretch, measures, pieceTokens, wordsIn } from '../score/score.ts'
+import { styleNames } from '../style/features.ts'
+import { type Trait, traitList } from '../style/traits.ts'
 import { type Combined, calibrate } from '../weights/calibration.ts'
 import { calibration, trees } from '../weights/load-model.ts'
 import { shareOdds } from '../weights/panel-shares.ts'
-import { PANELS, type Panel, type ViewName } from '../weights/panels.ts'
+import { type Panel, panelTable, type ViewName } from '../weights/panels.ts'
 import { treesChange } from '../weights/trees.ts'
 import { itWords } from './it-words.ts'
 import { joinedClauses } from './joined-clauses.ts'
@@ -17,20 +17,20 @@ import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 import { smallWords } from './small-words.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
-const TRAITS_MAX = 3
+const traitsMax = 3
 /** In log-odds, for one measure and for all named ones. */
-const ONE_MIN = 0.15
-const FALL_MIN = 0.5
-const FALL_MOST = 2.5
+const oneMin = 0.15
+const fallMin = 0.5
+const fallMost = 2.5
 /** In standard deviations of human texts; smaller distances are typical of people. */
-const AWAY_MIN = 0.7
+const awayMin = 0.7
 /** A panel with a smaller share of the odds cannot change them. */
-const PANEL_SHARE_MIN = 0.02
+const panelShareMin = 0.02
 /** In shorter passages a rate depends on a word or two. */
-const WORDS_MIN = 30
+const wordsMin = 30
 
 /** Mean and standard deviation of each trait in human passages, counted by training. */
-const PEOPLE: Readonly<Record<string, { mean: number; spread: number } | undefined>> = traits
+const peopleTable: Readonly<Record<string, { mean: number; spread: number } | undefined>> = traits
 
 /**
  * The style measures that add most to a passage's score, found by replacing each with the human mean and judging again.
@@ -42,16 +42,16 @@ export const weighedStyle: Signal = {
   measure(passage) {
     const { canonical, from, to } = passage
     const words = wordsIn(canonical, from, to)
-    if (to - from > PIECE || words < WORDS_MIN) return null
-    const row = new Float32Array(MEASURES)
+    if (to - from > pieceTokens || words < wordsMin) return null
+    const row = new Float32Array(measures)
     measureStretch(readGrams(canonical, from, to), from, to, row)
     const fallOf = fallFrom(passage, row, words)
     const weighty = weightyTraits(passage, row, fallOf)
     const fall = fallOf(weighty)
-    if (fall < FALL_MIN) return null
+    if (fall < fallMin) return null
     return {
       detail: `${describe(weighty, row)}: with people’s values the odds of a model’s hand would be ${partLeft(Math.exp(-fall))} of what they are.`,
-      strength: strengthBetween(fall, 0, FALL_MOST),
+      strength: strengthBetween(fall, 0, fallMost),
     }
   },
   examples: {
@@ -70,11 +70,11 @@ type FallOf = (changed: readonly Trait[]) => number
 function fallFrom({ judgement }: Passage, row: Float32Array, words: number): FallOf {
   const { logOdds, combined } = judgement()
   const shares = shareOdds(combined, words)
-  const views = STYLE_VIEWS.filter(({ panel }) => shares[panel] >= PANEL_SHARE_MIN)
+  const views = styleViews.filter(({ panel }) => shares[panel] >= panelShareMin)
   return (changed) => {
     const usual = row.slice()
-    const features = changed.map(({ feature }) => STYLE_NAMES.indexOf(feature))
-    for (const [i, { feature }] of changed.entries()) usual[features[i]!] = PEOPLE[feature]!.mean
+    const features = changed.map(({ feature }) => styleNames.indexOf(feature))
+    for (const [i, { feature }] of changed.entries()) usual[features[i]!] = peopleTable[feature]!.mean
     const moved: Combined = { ...combined }
     for (const { panel, view, factor } of views)
       moved[panel] += factor * treesChange(trees[view], row, usual, features)
@@ -85,36 +85,39 @@ function fallFrom({ judgement }: Passage, row: Float32Array, words: number): Fal
 type StyleView = keyof typeof trees
 
 /** How much each panel depends on its style view. */
-const STYLE_VIEWS = (Object.entries(PANELS) as [Panel, readonly ViewName[]][]).flatMap(([panel, views]) => {
-  const all = views.reduce((sum, view) => sum + calibration.views[view].weight, 0)
-  return views
-    .filter((view): view is StyleView => view in trees)
-    .map((view) => {
-      const { weight, spread } = calibration.views[view]
-      return { panel, view, factor: weight / (all * spread) }
-    })
-})
+const styleViews = (Object.entries(panelTable) as [Panel, readonly ViewName[]][]).flatMap(
+  ([panel, views]) => {
+    const all = views.reduce((sum, view) => sum + calibration.views[view].weight, 0)
+    return views
+      .filter((view): view is StyleView => view in trees)
+      .map((view) => {
+        const { weight, spread } = calibration.views[view]
+        return { panel, view, factor: weight / (all * spread) }
+      })
+  },
+)
 
 function weightyTraits(passage: Passage, row: Float32Array, fallOf: FallOf): Trait[] {
-  return TRAITS.filter((trait) => isAway(trait, row) && !isCounted(trait, passage))
+  return traitList
+    .filter((trait) => isAway(trait, row) && !isCounted(trait, passage))
     .map((trait) => ({ trait, fall: fallOf([trait]) }))
-    .filter(({ fall }) => fall >= ONE_MIN)
+    .filter(({ fall }) => fall >= oneMin)
     .sort((a, b) => b.fall - a.fall)
-    .slice(0, TRAITS_MAX)
+    .slice(0, traitsMax)
     .map(({ trait }) => trait)
 }
 
-const COUNTING = [itWords, joinedClauses, longWords, shortWords, smallWords, writtenNumbers]
+const counting = [itWords, joinedClauses, longWords, shortWords, smallWords, writtenNumbers]
 
 /** Reports whether another signal has already counted this trait. */
 function isCounted({ signal }: Trait, passage: Passage): boolean {
-  return COUNTING.some(({ name, measure }) => name === signal && measure(passage) !== null)
+  return counting.some(({ name, measure }) => name === signal && measure(passage) !== null)
 }
 
 function isAway({ feature }: Trait, row: Float32Array): boolean {
-  const people = PEOPLE[feature]
+  const people = peopleTable[feature]
   if (!people) return false
-  return Math.abs(row[STYLE_NAMES.indexOf(feature)]! - people.mean) >= AWAY_MIN * people.spread
+  return Math.abs(row[styleNames.indexOf(feature)]! - people.mean) >= awayMin * people.spread
 }
 
 /** “9.1 commas in a hundred words (people’s texts: 5.6), 1.2 semicolons (0.2) and 24.0 words a sentence (19.1)”. */
@@ -122,8 +125,8 @@ function describe(weighty: readonly Trait[], row: Float32Array): string {
   const firstRate = weighty.findIndex(({ scale }) => scale === 100)
   return listOf(
     weighty.map(({ feature, noun, scale }, i) => {
-      const value = (row[STYLE_NAMES.indexOf(feature)]! * scale).toFixed(1).replace(/^0\.0$/, 'no')
-      const usual = (PEOPLE[feature]!.mean * scale).toFixed(1)
+      const value = (row[styleNames.indexOf(feature)]! * scale).toFixed(1).replace(/^0\.0$/, 'no')
+      const usual = (peopleTable[feature]!.mean * scale).toFixed(1)
       const unit = i === firstRate ? `${noun} in a hundred words` : noun
       return `${value} ${unit} (${i === 0 ? 'people’s texts: ' : ''}${usual})`
     }),

@@ -1,14 +1,14 @@
 import { type WeightyPhrase, weightyPhrases } from '../score/heaviest-phrases.ts'
 import { leaveOutTokens } from '../score/leave-out-tokens.ts'
-import { PIECE, scoreTokens } from '../score/score.ts'
+import { pieceTokens, scoreTokens } from '../score/score.ts'
 import { weighTokens } from '../score/word-weights.ts'
 import { shownOdds } from '../weights/curve.ts'
 import type { Passage } from './passage.ts'
 import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 
 /** In log-odds. The same number of random words in a marked passage lowers it by 0.2 at the median. */
-const FALL_MIN = 0.5
-const FALL_MOST = 2.5
+const fallMin = 0.5
+const fallMost = 2.5
 
 /**
  * The wording that adds most to a passage's score, found by removing it and judging the rest. Unlike other signals it does
@@ -19,18 +19,18 @@ export const weighedWording: Signal = {
   title: 'Wording that weighed most',
   measure(passage) {
     const { canonical, from, to } = passage
-    if (to - from > PIECE) return null
+    if (to - from > pieceTokens) return null
     const { logOdds, combined } = passage.judgement()
     const phrases = weightyPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
     if (phrases.length === 0) return null
     const rest = leaveOutTokens(canonical, from, to, placesOf(passage, phrases))
     const oddsLeft = scoreTokens(rest)
     const fall = logOdds - oddsLeft
-    if (fall < FALL_MIN) return null
+    if (fall < fallMin) return null
     const shownFall = shownOdds(logOdds) - shownOdds(oddsLeft)
     return {
       detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(Math.exp(-shownFall))} of what they are.`,
-      strength: strengthBetween(fall, 0, FALL_MOST),
+      strength: strengthBetween(fall, 0, fallMost),
     }
   },
   examples: {
@@ -63,9 +63,9 @@ function asWritten(text: string, phrase: string): string {
   if (plain.length !== text.length) return phrase
   for (let at = plain.indexOf(phrase); at >= 0; at = plain.indexOf(phrase, at + 1)) {
     const end = at + phrase.length
-    if (!LETTER.test(plain.charAt(at - 1)) && !LETTER.test(plain.charAt(end))) return text.slice(at, end)
+    if (!letter.test(plain.charAt(at - 1)) && !letter.test(plain.charAt(end))) return text.slice(at, end)
   }
   return phrase
 }
 
-const LETTER = /[\p{L}\d'-]/u
+const letter = /[\p{L}\d'-]/u

@@ -1,22 +1,22 @@
 import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
 
-export const NUMBER =
+export const number =
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|hundred|thousand)\b/giu
-const FOUND_MIN = 3
-const FEW_WORDS = 50
+const foundMin = 3
+const fewWords = 50
 /** One in twenty human passages has as many. */
-const RATE_MIN = 0.025
+const rateMin = 0.025
 
 export const writtenNumbers: Signal = {
   name: 'written-numbers',
   title: 'Numbers written out',
   measure({ text, words }) {
-    const found = text.match(NUMBER) ?? []
+    const found = text.match(number) ?? []
     const rate = found.length / Math.max(1, words.length)
-    if (found.length < (words.length < FEW_WORDS ? FOUND_MIN - 1 : FOUND_MIN) || rate < RATE_MIN) return null
+    if (found.length < (words.length < fewWords ? foundMin - 1 : foundMin) || rate < rateMin) return null
     return {
       detail: `${capitalise(spell(found.length))} in ${words.length} words${quoteSome(found)}.`,
-      strength: strengthBetween(rate, RATE_MIN / 2, 0.06),
+      strength: strengthBetween(rate, rateMin / 2, 0.06),
     }
   },
   examples: {

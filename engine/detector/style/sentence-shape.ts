@@ -1,7 +1,7 @@
 import type { Canonical } from '../tokens/canonical.ts'
 import { mean, spread } from './statistics.ts'
 
-export const NAMES = [
+export const names = [
   'sentenceMean',
   'sentenceSpread',
   'sentenceVariation',
@@ -95,9 +95,9 @@ function countKinds(text: Canonical, start: number, end: number): { words: numbe
   return { words, commas }
 }
 
-const PRONOUNS = new Set('he she they it we you his her their my our its'.split(' '))
-const CONJUNCTIONS = new Set('and but or so yet because'.split(' '))
-const DEMONSTRATIVES = new Set('this these that those such'.split(' '))
+const pronouns = new Set('he she they it we you his her their my our its'.split(' '))
+const conjunctions = new Set('and but or so yet because'.split(' '))
+const demonstratives = new Set('this these that those such'.split(' '))
 
 function noteStart(
   text: Canonical,
@@ -111,13 +111,13 @@ function noteStart(
   if (first >= end) return
   const { form, hash } = text.facts[first]!
   firsts.set(hash, 1)
-  if (PRONOUNS.has(form)) starts[0]!++
+  if (pronouns.has(form)) starts[0]!++
   else if (form === 'the') starts[1]!++
-  else if (CONJUNCTIONS.has(form)) starts[2]!++
+  else if (conjunctions.has(form)) starts[2]!++
   else if (form.length > 4 && form.endsWith('ly')) starts[3]!++
   else if (form.length > 4 && form.endsWith('ing')) starts[4]!++
   else if (form === 'i') starts[6]!++
-  else if (DEMONSTRATIVES.has(form)) starts[7]!++
+  else if (demonstratives.has(form)) starts[7]!++
   const last = Math.min(end, first + 7)
   for (let i = first + 1; i < last; i++) {
     if (text.kinds[i] === 0 && text.codes[text.starts[i]!] === 44) {

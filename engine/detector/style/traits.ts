@@ -17,7 +17,7 @@ function uses(group: string, words: string, signal?: string): Trait {
   return perHundred(`rate:${group}`, `uses of ${words}`, signal)
 }
 
-export const TRAITS: readonly Trait[] = [
+export const traitList: readonly Trait[] = [
   { feature: 'sentenceMean', noun: 'words a sentence', scale: 1 },
   { feature: 'wordLength', noun: 'letters a word', scale: 1, signal: 'long-words' },
   perHundred('longWords', 'words of seven letters or more', 'short-words'),

@@ -2,7 +2,7 @@ import type { Canonical } from '../tokens/canonical.ts'
 import { combine } from '../tokens/hash.ts'
 import { Numbering } from './numbering.ts'
 
-export const NAMES = [
+export const names = [
   'types50',
   'types100',
   'movingTypes',
@@ -16,7 +16,7 @@ export const NAMES = [
   'neighbourRepeats',
 ] as const
 
-const WINDOW = 50
+const window = 50
 
 /** Measures the lexical variety of the words in tokens `[from, to)`. */
 export function measureVariety(
@@ -76,7 +76,7 @@ function countAll(numbers: Int32Array): Int32Array {
 
 /** Returns the mean share of distinct words in every window of 50 (Covington and McFall 2010). */
 function movingTypes(numbers: Int32Array, different: number): number {
-  const width = Math.min(WINDOW, numbers.length)
+  const width = Math.min(window, numbers.length)
   if (width === 0) return 0
   const inside = new Int32Array(different)
   let types = 0

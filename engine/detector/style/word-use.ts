@@ -1,12 +1,12 @@
 import type { Canonical } from '../tokens/canonical.ts'
-import { ENDINGS, GROUP_NAMES } from '../tokens/forms.ts'
+import { endings, groupNames } from '../tokens/forms.ts'
 
-const MARKS = [',', ';', ':', '-', '?', '!', '"', '(', '...', '.', '0'] as const
+const marks = [',', ';', ':', '-', '?', '!', '"', '(', '...', '.', '0'] as const
 
-export const NAMES = [
-  ...GROUP_NAMES.map((name) => `rate:${name}`),
-  ...ENDINGS.map((ending) => `ending:${ending}`),
-  ...MARKS.map((mark) => `mark:${mark}`),
+export const names = [
+  ...groupNames.map((name) => `rate:${name}`),
+  ...endings.map((ending) => `ending:${ending}`),
+  ...marks.map((mark) => `mark:${mark}`),
   'contractions',
   'possessives',
   'hyphened',
@@ -28,8 +28,8 @@ export const NAMES = [
   'repeatedMark',
 ] as const
 
-const EXTRAS = GROUP_NAMES.length + ENDINGS.length + MARKS.length
-const MARK_CODES = MARKS.map((mark) => mark.charCodeAt(0))
+const extras = groupNames.length + endings.length + marks.length
+const markCodes = marks.map((mark) => mark.charCodeAt(0))
 
 /** Measures rates per word of word groups, endings, marks and small constructions in tokens `[from, to)`. */
 export function measureWordUse(
@@ -39,8 +39,8 @@ export function measureWordUse(
   out: Float32Array,
   at: number,
 ): void {
-  out.fill(0, at, at + NAMES.length)
-  const extra = at + EXTRAS
+  out.fill(0, at, at + names.length)
+  const extra = at + extras
   const totals: Totals = { words: 0, letters: 0, squares: 0, sentences: 0 }
   let sentence = firstAfter(text.sentenceStarts, from)
   for (let i = from; i < to; i++) {
@@ -51,7 +51,7 @@ export function measureWordUse(
     if (text.kinds[i] === 2) totals.words++
   }
   const words = Math.max(1, totals.words)
-  for (let k = at; k < at + NAMES.length; k++) out[k]! /= words
+  for (let k = at; k < at + names.length; k++) out[k]! /= words
   const average = totals.letters / words
   out[extra + 13] = average
   out[extra + 14] = Math.sqrt(Math.max(0, totals.squares / words - average * average))
@@ -86,13 +86,13 @@ function noteWord(
 ): void {
   const facts = text.facts[i]!
   const { form } = facts
-  const extra = at + EXTRAS
+  const extra = at + extras
   const length = form.length
   totals.words++
   totals.letters += length
   totals.squares += length * length
   for (const group of facts.groups) out[at + group]!++
-  if (facts.ending >= 0) out[at + GROUP_NAMES.length + facts.ending]!++
+  if (facts.ending >= 0) out[at + groupNames.length + facts.ending]!++
   if (facts.functional) out[extra + 12]!++
   if (length >= 7) out[extra + 15]!++
   if (length >= 11) out[extra + 16]!++
@@ -108,7 +108,7 @@ function noteShape(text: Canonical, i: number, opens: boolean, out: Float32Array
   const { form } = text.facts[i]!
   const capitals = text.capitals[i]!
   const quote = form.indexOf("'")
-  if (quote > 0) out[extra + (form.endsWith("'s") && !CONTRACTED_S.has(form) ? 1 : 0)]!++
+  if (quote > 0) out[extra + (form.endsWith("'s") && !contractedS.has(form) ? 1 : 0)]!++
   if (form.includes('-')) out[extra + 2]!++
   if (opens) {
     if (capitals === 0) out[extra + 10]!++
@@ -117,7 +117,7 @@ function noteShape(text: Canonical, i: number, opens: boolean, out: Float32Array
   if (form === 'i' && capitals === 0) out[extra + 11]!++
 }
 
-const CONTRACTED_S = new Set(
+const contractedS = new Set(
   "it's that's there's here's he's she's what's who's where's let's how's".split(' '),
 )
 
@@ -131,9 +131,9 @@ function noteMark(text: Canonical, i: number, from: number, to: number, out: Flo
   const start = text.starts[i]!
   const code = text.codes[start]!
   const ellipsis = code === 46 && text.starts[i + 1]! - start > 2
-  const mark = ellipsis ? 8 : MARK_CODES.lastIndexOf(code)
-  if (mark >= 0) out[at + GROUP_NAMES.length + ENDINGS.length + mark]!++
-  const extra = at + EXTRAS
+  const mark = ellipsis ? 8 : markCodes.lastIndexOf(code)
+  if (mark >= 0) out[at + groupNames.length + endings.length + mark]!++
+  const extra = at + extras
   // "a, b, and c": a comma two to four tokens after another one, before "and"
   if (code === 44 && i + 1 < to && i - 4 >= from && text.facts[i + 1]!.form === 'and') {
     for (let back = 2; back <= 4; back++) {

@@ -1,5 +1,5 @@
-import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
-import { SUFFIXES } from '../../lexicon/suffixes.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
+import { suffixes } from '../../lexicon/suffixes.ts'
 import type { TextDocument } from '../../text/document.ts'
 import { endingOf, groupsOf } from './forms.ts'
 import { mix } from './hash.ts'
@@ -40,8 +40,8 @@ type FormFacts = {
   ending: number
 }
 
-const MARKUP = /^[#*_`|~>]+$/
-const LETTERS_MAX = 40
+const markup = /^[#*_`|~>]+$/
+const lettersMax = 40
 
 export type Reader = (document: TextDocument) => Canonical
 
@@ -64,7 +64,7 @@ function toCanonical(
     out.sentenceStarts[s] = out.length
     for (let t = tokenFrom; t < tokenTo; t++) {
       const token = tokens[t]!
-      const raw = text.slice(token.start, Math.min(token.end, token.start + LETTERS_MAX))
+      const raw = text.slice(token.start, Math.min(token.end, token.start + lettersMax))
       const form = formOf(raw, token.kind)
       if (form === '') continue
       const facts = factsOf(form, token.kind === 'word', generalWords, known)
@@ -103,8 +103,8 @@ function formOf(raw: string, kind: string): string {
   if (kind === 'word') return raw.toLowerCase().replaceAll('’', "'").replace(/[‐‑]/g, '-')
   if (kind === 'number') return '0'
   if (kind === 'other') return ''
-  if (kind === 'symbol') return raw.length === 1 && raw < '\u0250' ? (MARKUP.test(raw) ? '' : raw) : '\u263a'
-  if (MARKUP.test(raw)) return ''
+  if (kind === 'symbol') return raw.length === 1 && raw < '\u0250' ? (markup.test(raw) ? '' : raw) : '\u263a'
+  if (markup.test(raw)) return ''
   const first = raw.charAt(0)
   if ('“”„«»"‘’\'‚`'.includes(first)) return '"'
   if ('-–—―‒'.includes(first)) return '-'
@@ -118,7 +118,7 @@ function capitalsOf(raw: string, form: string): number {
 }
 
 // Bounded, so that a stream of invented words cannot fill the memory.
-const CACHE_MAX = 8_000
+const cacheMax = 8_000
 
 function factsOf(
   form: string,
@@ -129,7 +129,7 @@ function factsOf(
   const cached = known.get(form)
   if (cached !== undefined) return cached
   const hash = hashOf(form)
-  const functional = !word || FUNCTION_WORDS.has(form)
+  const functional = !word || functionWords.has(form)
   const facts = {
     form,
     hash,
@@ -138,7 +138,7 @@ function factsOf(
     groups: groupsOf(form),
     ending: functional ? -1 : endingOf(form),
   }
-  if (known.size >= CACHE_MAX) known.clear()
+  if (known.size >= cacheMax) known.clear()
   known.set(form, facts)
   return facts
 }
@@ -152,7 +152,7 @@ function hashOf(form: string): number {
 function classOf(form: string): string {
   if (form.includes("'")) return contractionOf(form)
   if (form.includes('-')) return '<-hyphened>'
-  for (const suffix of SUFFIXES) {
+  for (const suffix of suffixes) {
     if (form.length > suffix.length + 1 && form.endsWith(suffix)) return `<-${suffix}>`
   }
   return form.length <= 4 ? '<short>' : '<word>'
@@ -164,5 +164,5 @@ function contractionOf(form: string): string {
   const head = form.slice(0, at)
   const tail = form.slice(at)
   if (tail === "'t") return `<${head}'t>`
-  return FUNCTION_WORDS.has(head) ? `<${head}${tail}>` : `<word${tail}>`
+  return functionWords.has(head) ? `<${head}${tail}>` : `<word${tail}>`
 }

@@ -17,8 +17,8 @@ export class IndexList {
 }
 
 /** Each n-gram length has its own seed, so that "a" as a word and as a character differ. */
-const WORD_SEED = 0x1b873593
-const CHARACTER_SEED = 0x7feb352d
+const wordSeed = 0x1b873593
+const characterSeed = 0x7feb352d
 
 /** Appends the buckets (top `bits` of the hash) of the 1- to `longest`-grams of tokens `[from, to)`. */
 export function pushTokenGrams(
@@ -31,7 +31,7 @@ export function pushTokenGrams(
 ): void {
   const shift = 32 - bits
   for (let i = from; i < to; i++) {
-    let hash = WORD_SEED
+    let hash = wordSeed
     const last = Math.min(to, i + longest)
     for (let j = i; j < last; j++) {
       hash = combine(hash, hashes[j]!)
@@ -52,7 +52,7 @@ export function pushCharacterGrams(
   const { codes } = text
   const end = text.starts[to]!
   for (let i = text.starts[from]!; i + 2 < end; i++) {
-    let hash = Math.imul((codes[i]! << 16) ^ codes[i + 1]!, 0x9e3779b1) ^ CHARACTER_SEED
+    let hash = Math.imul((codes[i]! << 16) ^ codes[i + 1]!, 0x9e3779b1) ^ characterSeed
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) + codes[i + 2]!
     list.push(mix(hash) >>> shift)
     for (let n = 3; n < 5 && i + n < end; n++) {

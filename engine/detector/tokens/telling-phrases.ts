@@ -1,7 +1,7 @@
-import { MODEL_PHRASES, NEWEST_PHRASES } from '../../lexicon/model-phrases.ts'
+import { modelPhrases, newestPhrases } from '../../lexicon/model-phrases.ts'
 import type { Canonical } from './canonical.ts'
 
-const LONGEST = 5
+const longest = 5
 
 export type TellingPhrase = {
   phrase: string
@@ -18,7 +18,7 @@ type Known = {
 /** The source of the phrases: all models but the newest, or the newest models. */
 export type Whose = 'models' | 'newest'
 
-const LEXICONS: Readonly<Record<Whose, string>> = { models: MODEL_PHRASES, newest: NEWEST_PHRASES }
+const lexicons: Readonly<Record<Whose, string>> = { models: modelPhrases, newest: newestPhrases }
 
 const known = new Map<Whose, Known>()
 
@@ -28,7 +28,7 @@ function phrasesOf(whose: Whose): Known {
   if (before) return before
   const times = new Map<string, number>()
   const firsts = new Set<string>()
-  for (const line of LEXICONS[whose].trim().split('\n')) {
+  for (const line of lexicons[whose].trim().split('\n')) {
     const gap = line.indexOf(' ')
     for (const phrase of line.slice(gap + 1).split('|')) {
       times.set(phrase, Number(line.slice(0, gap)))
@@ -50,7 +50,7 @@ export function tellingPhrases(text: Canonical, from: number, to: number, whose:
     for (let end = i + 1; ; end++) {
       const times = timesOf.get(phrase)
       if (times !== undefined) found.push({ phrase, times, from: i, to: end })
-      if (end >= to || end - i >= LONGEST || text.kinds[end] !== 1) break
+      if (end >= to || end - i >= longest || text.kinds[end] !== 1) break
       phrase += ` ${text.facts[end]!.form}`
     }
   }

@@ -3,17 +3,17 @@ import { IndexList, pushCharacterGrams, pushTokenGrams } from './n-grams.ts'
 
 export type GramKind = 'words' | 'characters'
 
-export const HASH_BITS = 22
+export const hashBits = 22
 
-const WORDS_LONGEST = 3
-const CHARACTERS_SHORTEST = 3
-const CHARACTERS_LENGTHS = 3
+const wordsLongest = 3
+const charactersShortest = 3
+const charactersLengths = 3
 
 /** Returns the buckets of tokens `[from, to)`, with repeats. The next call reuses the list. */
 export function gramBuckets(kind: GramKind, text: Canonical, from: number, to: number): IndexList {
   list.length = 0
-  if (kind === 'words') pushTokenGrams(list, text.forms, from, to, WORDS_LONGEST, HASH_BITS)
-  else pushCharacterGrams(list, text, from, to, HASH_BITS)
+  if (kind === 'words') pushTokenGrams(list, text.forms, from, to, wordsLongest, hashBits)
+  else pushCharacterGrams(list, text, from, to, hashBits)
   return list
 }
 
@@ -21,15 +21,15 @@ const list = new IndexList()
 
 /** Returns how many n-grams may start at one token, or at one character for character n-grams. */
 export function gramsPerPlace(kind: GramKind): number {
-  return kind === 'words' ? WORDS_LONGEST : CHARACTERS_LENGTHS
+  return kind === 'words' ? wordsLongest : charactersLengths
 }
 
 /** The n-grams that a view knows, numbered in bucket order: a bitmap with a count before each word of it. */
 export class Vocabulary {
   readonly kind: GramKind
   readonly size: number
-  private readonly bitmap = new Uint32Array(1 << (HASH_BITS - 5))
-  private readonly ranks = new Int32Array(1 << (HASH_BITS - 5))
+  private readonly bitmap = new Uint32Array(1 << (hashBits - 5))
+  private readonly ranks = new Int32Array(1 << (hashBits - 5))
   /** Created on demand, because not every view needs distinct n-grams. */
   private stamps: Uint32Array | undefined
   private stamp = 0
@@ -54,7 +54,7 @@ export class Vocabulary {
   place(text: Canonical, from: number, to: number): Int32Array {
     const { values, length } = gramBuckets(this.kind, text, from, to)
     const per = gramsPerPlace(this.kind)
-    const shortest = this.kind === 'characters' ? CHARACTERS_SHORTEST : 1
+    const shortest = this.kind === 'characters' ? charactersShortest : 1
     const places = this.kind === 'characters' ? text.starts[to]! - text.starts[from]! : to - from
     const placed = new Int32Array(places * per).fill(-1)
     let next = 0

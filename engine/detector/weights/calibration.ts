@@ -1,4 +1,4 @@
-import { byPanel, PANEL_NAMES, PANELS, type Panel, type ViewName, type Views } from './panels.ts'
+import { byPanel, type Panel, panelNames, panelTable, type ViewName, type Views } from './panels.ts'
 
 export function sigmoid(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
@@ -26,7 +26,7 @@ export type Combined = Record<Panel, number>
 
 /** Returns the weighted mean of each panel's standardised views. */
 export function combineViews(views: Views, calibration: Calibration): Combined {
-  return byPanel((panel) => meanOf(PANELS[panel], views, calibration))
+  return byPanel((panel) => meanOf(panelTable[panel], views, calibration))
 }
 
 function meanOf(names: readonly ViewName[], views: Views, calibration: Calibration): number {
@@ -50,7 +50,7 @@ export function lengthTerm(words: number): number {
  */
 export function calibrate(combined: Combined, words: number, { panels, shift }: Calibration): number {
   let odds = 0
-  const lines = PANEL_NAMES.map((panel) => lineAt(panels[panel], combined[panel], words))
+  const lines = panelNames.map((panel) => lineAt(panels[panel], combined[panel], words))
   const highest = Math.max(...lines)
   for (const line of lines) odds += Math.exp(line - highest)
   return highest + Math.log(odds) + shift
@@ -59,9 +59,9 @@ export function calibrate(combined: Combined, words: number, { panels, shift }: 
 /** Returns the panels that mark a text on their own or, when only their sum does, the panel with the highest odds. */
 export function markingPanels(combined: Combined, words: number, { panels, shift }: Calibration): Panel[] {
   const oddsOf = (panel: Panel) => lineAt(panels[panel], combined[panel], words) + shift
-  const marking = PANEL_NAMES.filter((panel) => oddsOf(panel) > 0)
+  const marking = panelNames.filter((panel) => oddsOf(panel) > 0)
   if (marking.length > 0) return marking
-  return [PANEL_NAMES.reduce((best, panel) => (oddsOf(panel) > oddsOf(best) ? panel : best))]
+  return [panelNames.reduce((best, panel) => (oddsOf(panel) > oddsOf(best) ? panel : best))]
 }
 
 export function lineAt({ bias, slope, length, bend }: Line, combined: number, words: number): number {

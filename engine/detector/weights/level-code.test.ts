@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../training/random.ts'
-import { LEVELS, readLevels, writeLevels } from './level-code.ts'
+import { levelCount, readLevels, writeLevels } from './level-code.ts'
 
-const AS_THEY_ARE = Array.from({ length: LEVELS }, (_, level) => level)
+const asTheyAre = Array.from({ length: levelCount }, (_, level) => level)
 
 test.each([0, 1, 2, 7, 100, 4099])('reads %i levels back unchanged', (count) => {
   const random = seededRandom(count + 1)
-  const levels = Int8Array.from({ length: count }, () => random() * LEVELS)
-  expect(readLevels(writeLevels(levels), count, AS_THEY_ARE)).toEqual(levels)
+  const levels = Int8Array.from({ length: count }, () => random() * levelCount)
+  expect(readLevels(writeLevels(levels), count, asTheyAre)).toEqual(levels)
 })
 
 test('reads every level back, single and repeated', () => {
-  for (let level = 0; level < LEVELS; level++) {
+  for (let level = 0; level < levelCount; level++) {
     const levels = new Int8Array(333).fill(level)
-    expect(readLevels(writeLevels(levels), levels.length, AS_THEY_ARE)).toEqual(levels)
+    expect(readLevels(writeLevels(levels), levels.length, asTheyAre)).toEqual(levels)
   }
 })
 
 test('levels distributed as in the tables take less than half a character each', () => {
   const random = seededRandom(4)
   const near = () => Math.round(4 + (random() + random() + random() - 1.5) * 2.6)
-  const levels = Int8Array.from({ length: 20_000 }, () => Math.max(0, Math.min(LEVELS - 1, near())))
+  const levels = Int8Array.from({ length: 20_000 }, () => Math.max(0, Math.min(levelCount - 1, near())))
   expect(writeLevels(levels).length).toBeLessThan(levels.length * 0.42)
 })

@@ -3,18 +3,18 @@
  * compression codes", 1967). A frequent run of levels is one pair, so that a level takes about 0.42 characters, and
  * reading needs one lookup for five levels.
  */
-export const LEVELS = 9
+export const levelCount = 9
 
 /** Approximate frequency of each level in tables of embeddings; only the length of the output depends on it. */
-const SHARES = [0.003, 0.028, 0.15, 0.248, 0.132, 0.252, 0.155, 0.029, 0.003]
+const shares = [0.003, 0.028, 0.15, 0.248, 0.132, 0.252, 0.155, 0.029, 0.003]
 
 /** Printable ASCII except the two characters that JSON escapes. */
-const ALPHABET = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
+const alphabet = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
   (character) => character !== '"' && character !== '\\',
 )
 
 /** Runs rarer than this are not extended, so that there are almost as many runs as pairs of characters. */
-const SHARE_MIN = 0.000541
+const shareMin = 0.000541
 
 type Code = {
   /** For a node and a level: the next node, or the inverted number of a complete run. */
@@ -30,14 +30,14 @@ function buildCode(): Code {
   const code: Code = { next: [], levels: [], starts: [0] }
   const { next, levels, starts } = code
   function grow(run: readonly number[], share: number): number {
-    if (share <= SHARE_MIN) {
+    if (share <= shareMin) {
       levels.push(...run)
       return ~(starts.push(levels.length) - 2)
     }
     const node = next.length
-    for (let level = 0; level < LEVELS; level++) next.push(0)
-    for (let level = 0; level < LEVELS; level++)
-      next[node + level] = grow([...run, level], share * SHARES[level]!)
+    for (let level = 0; level < levelCount; level++) next.push(0)
+    for (let level = 0; level < levelCount; level++)
+      next[node + level] = grow([...run, level], share * shares[level]!)
     return node
   }
   grow([], 1)
@@ -53,7 +53,7 @@ export function writeLevels(levels: ArrayLike<number>): string {
   for (let i = 0; i < levels.length || node !== 0; i++) {
     node = built.next[node + (levels[i] ?? 0)]!
     if (node >= 0) continue
-    pairs.push(ALPHABET[Math.floor(~node / ALPHABET.length)]! + ALPHABET[~node % ALPHABET.length]!)
+    pairs.push(alphabet[Math.floor(~node / alphabet.length)]! + alphabet[~node % alphabet.length]!)
     node = 0
   }
   return pairs.join('')
@@ -65,13 +65,13 @@ export function readLevels(written: string, count: number, values: ArrayLike<num
   const starts = Uint32Array.from(built.starts)
   const runs = Int8Array.from(built.levels, (level) => values[level]!)
   const digits = new Uint8Array(128)
-  for (const [digit, character] of ALPHABET.entries()) digits[character.charCodeAt(0)] = digit
+  for (const [digit, character] of alphabet.entries()) digits[character.charCodeAt(0)] = digit
   // A run that extends past the end is written whole, because a check per level would double the time.
   const longest = starts.reduce((most, start, run) => Math.max(most, (starts[run + 1] ?? start) - start), 0)
   const read = new Int8Array(count + longest)
   let filled = 0
   for (let i = 0; i < written.length && filled < count; i += 2) {
-    const run = digits[written.charCodeAt(i)]! * ALPHABET.length + digits[written.charCodeAt(i + 1)]!
+    const run = digits[written.charCodeAt(i)]! * alphabet.length + digits[written.charCodeAt(i + 1)]!
     const end = starts[run + 1]!
     for (let r = starts[run]!; r < end; r++) read[filled++] = runs[r]!
   }

@@ -5,7 +5,7 @@ import { type Network, packTable } from './network.ts'
 import type { PackedModel, PackedNetwork, PackedTrees } from './packed-model.ts'
 import { unpackCoarse, unpackLevels, unpackRising } from './packed-weights.ts'
 import type { NamesOf } from './panels.ts'
-import { LOGARITHM_MIN, loadLanguageModel } from './perplexity.ts'
+import { loadLanguageModel, logarithmMin } from './perplexity.ts'
 import type { Trees } from './trees.ts'
 
 function loadNetwork({ size }: Vocabulary, packed: PackedNetwork): Network {
@@ -48,6 +48,6 @@ export const trees: Record<NamesOf<'style'>, Trees> = {
   modernStyle: loadTrees(packed.trees.modernStyle),
   newestStyle: loadTrees(packed.trees.newestStyle),
 }
-export const expectations = unpackLevels(packed.expectations, LOGARITHM_MIN, 0)
+export const expectations = unpackLevels(packed.expectations, logarithmMin, 0)
 export const languageModel = loadLanguageModel(packed.language)
 export const calibration = packed.calibration

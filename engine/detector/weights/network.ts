@@ -14,16 +14,16 @@ export type Network = {
 }
 
 /** Slope of the rectifier below zero; the same as in training. */
-export const LEAK = 0.05
+export const leak = 0.05
 
-const UP = 128
+const up = 128
 /** `UP` in each of four bytes. */
-const ALL_UP = 0x80808080
+const allUp = 0x80808080
 
 /** Packs numbers from -127 to 127 as a network's table stores them. Modifies the given array. */
 export function packTable(numbers: Int8Array): Int32Array {
   const table = new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length / 4)
-  for (let i = 0; i < table.length; i++) table[i]! ^= ALL_UP
+  for (let i = 0; i < table.length; i++) table[i]! ^= allUp
   return table
 }
 
@@ -37,7 +37,7 @@ export function networkOdds(network: Network, ids: Uint32Array | Int32Array, cou
   const odds = Float64Array.from(network.bias)
   for (let d = 0; d < width; d++) {
     const value = sum[d]! * scale + hidden[d]!
-    const rectified = value > 0 ? value : LEAK * value
+    const rectified = value > 0 ? value : leak * value
     for (let c = 0; c < odds.length; c++) odds[c]! += output[c * width + d]! * rectified
   }
   return odds
@@ -60,11 +60,11 @@ export function addNetworkShares(
   const scale = network.scale / Math.sqrt(Math.max(1, count))
   let level = 0
   for (let d = 0; d < width; d++) {
-    const slope = sum[d]! * scale + hidden[d]! > 0 ? 1 : LEAK
+    const slope = sum[d]! * scale + hidden[d]! > 0 ? 1 : leak
     let weight = 0
     for (let c = 0; c < factors.length; c++) weight += factors[c]! * output[c * width + d]!
     shares[d] = scale * slope * weight
-    level += UP * shares[d]!
+    level += up * shares[d]!
   }
   for (let i = 0; i < count; i++) {
     let total = -level
@@ -80,8 +80,8 @@ export function addNetworkShares(
 const shares = new Float64Array(64)
 
 /** This many bytes can be summed in sixteen bits without overflow. */
-const RUN = 256
-const EVERY_OTHER_BYTE = 0x00ff00ff
+const run = 256
+const everyOtherByte = 0x00ff00ff
 
 /** Computes four sums at once, two per integer, because reading the table dominates the time. */
 function addFour(
@@ -92,15 +92,15 @@ function addFour(
   count: number,
 ): void {
   const at = 4 * quarter
-  sum.fill(-UP * count, at, at + 4)
-  for (let from = 0; from < count; from += RUN) {
-    const to = Math.min(count, from + RUN)
+  sum.fill(-up * count, at, at + 4)
+  for (let from = 0; from < count; from += run) {
+    const to = Math.min(count, from + run)
     let even = 0
     let odd = 0
     for (let i = from; i < to; i++) {
       const four = table[ids[i]! * stride + quarter]!
-      even = (even + (four & EVERY_OTHER_BYTE)) | 0
-      odd = (odd + ((four >>> 8) & EVERY_OTHER_BYTE)) | 0
+      even = (even + (four & everyOtherByte)) | 0
+      odd = (odd + ((four >>> 8) & everyOtherByte)) | 0
     }
     sum[at]! += even & 0xffff
     sum[at + 1]! += odd & 0xffff

@@ -1,10 +1,10 @@
 import type { Canonical } from '../tokens/canonical.ts'
 import { combine } from '../tokens/hash.ts'
-import { HASH_BITS } from '../tokens/vocabulary.ts'
+import { hashBits } from '../tokens/vocabulary.ts'
 import { unpackLevels, unpackRising } from './packed-weights.ts'
 
 /** Logarithms are packed in 64 levels between this and 0. */
-export const LOGARITHM_MIN = -16
+export const logarithmMin = -16
 
 export type PackedLanguageModel = {
   words: string
@@ -31,31 +31,31 @@ export function loadLanguageModel(packed: PackedLanguageModel): LanguageModel {
   const pairs = unpackRising(packed.buckets)
   return {
     ids: new Map(packed.words.split(' ').map((word, id) => [word, id])),
-    unigrams: unpackLevels(packed.unigrams, LOGARITHM_MIN, 0),
-    backoffs: unpackLevels(packed.backoffs, LOGARITHM_MIN, 0),
+    unigrams: unpackLevels(packed.unigrams, logarithmMin, 0),
+    backoffs: unpackLevels(packed.backoffs, logarithmMin, 0),
     unknown: packed.unknown,
     pairs,
     begins: indexBegins(pairs),
-    bigrams: unpackLevels(packed.bigrams, LOGARITHM_MIN, 0),
+    bigrams: unpackLevels(packed.bigrams, logarithmMin, 0),
   }
 }
 
-const BEGIN_BITS = 14
-const REST_BITS = HASH_BITS - BEGIN_BITS
+const beginBits = 14
+const restBits = hashBits - beginBits
 
 function indexBegins(pairs: Uint32Array): Int32Array {
-  const begins = new Int32Array((1 << BEGIN_BITS) + 1)
-  for (let i = 0; i < pairs.length; i++) begins[(pairs[i]! >>> REST_BITS) + 1]!++
+  const begins = new Int32Array((1 << beginBits) + 1)
+  for (let i = 0; i < pairs.length; i++) begins[(pairs[i]! >>> restBits) + 1]!++
   for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!
   return begins
 }
 
 /** Returns the number of a pair of words; the left one may be any word known to the model. */
 export function pairBucket(left: number, right: number): number {
-  return combine(left + 1, right + 1) >>> (32 - HASH_BITS)
+  return combine(left + 1, right + 1) >>> (32 - hashBits)
 }
 
-const TOKENS_MIN = 20
+const tokensMin = 20
 
 /**
  * Returns the perplexity of tokens `[from, to)` under a bigram model of English: the inverse of the geometric mean of the
@@ -67,7 +67,7 @@ export function measurePerplexity(
   from = 0,
   to = text.length,
 ): number | null {
-  if (to - from < TOKENS_MIN) return null
+  if (to - from < tokensMin) return null
   let sum = 0
   let before = -1
   for (let i = from; i < to; i++) {
@@ -87,7 +87,7 @@ function logProbability(model: LanguageModel, before: number, id: number): numbe
 
 /** Returns the index of a pair's number, or -1. */
 function findPair({ pairs, begins }: LanguageModel, wanted: number): number {
-  const begin = wanted >>> REST_BITS
+  const begin = wanted >>> restBits
   for (let at = begins[begin]!; at < begins[begin + 1]!; at++) if (pairs[at] === wanted) return at
   return -1
 }

@@ -1,7 +1,7 @@
 import { parseDocument } from '../../text/document.ts'
 
 /** Sentences of one version and those of another that say the same. */
-export interface Aligned {
+export type Aligned = {
   /** Where the group starts: the index of a sentence of the first version. */
   from: number
   before: string
@@ -11,17 +11,17 @@ export interface Aligned {
 }
 
 /** So many sentences on both sides together may say the same: five may become one, or three another three. */
-const GROUP_MAX = 6
+const groupMax = 6
 /** A sentence more in a group has to make up for this share of it. */
-const GROUP_COST = 0.12
+const groupCost = 0.12
 /** How far sentences may stand from where their share of the text says, before a text is too unlike to be aligned. */
-const DRIFT_MAX = 10
+const driftMax = 10
 /** Beyond so many pairs of sentences the table would take too much room. */
-const PAIRS_MAX = 1_000_000
-const LETTERS_MIN = 3
-const STEM = 5
+const pairsMax = 1_000_000
+const lettersMin = 3
+const stem = 5
 /** Words of three letters and more that stand in any sentence. */
-const EMPTY = new Set(
+const empty = new Set(
   'the and for are but not you any all can had has her his him was were been have this that these those with from they them their there its our out one who how did does may might must will would could should shall about into than then also very such some more most just only'.split(
     ' ',
   ),
@@ -34,7 +34,7 @@ const EMPTY = new Set(
 export function alignSentences(before: string, after: string): Aligned[] {
   const first = sentencesOf(before)
   const second = sentencesOf(after)
-  const groups = first.length * second.length > PAIRS_MAX ? undefined : bestGroups(first, second)
+  const groups = first.length * second.length > pairsMax ? undefined : bestGroups(first, second)
   if (!groups) return [{ from: 0, before, after, likeness: likeness(wordsOf(first), wordsOf(second)) }]
   return groups.map(({ from, to }) => {
     const own = first.slice(from.first, to.first)
@@ -48,7 +48,7 @@ export function alignSentences(before: string, after: string): Aligned[] {
   })
 }
 
-interface Sentence {
+type Sentence = {
   text: string
   words: readonly string[]
 }
@@ -63,8 +63,8 @@ function sentencesOf(text: string): Sentence[] {
 /** Words that carry the sense, cut short so that forms of one word are alike. */
 export function stemsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const full = words.filter((word) => (word.length >= LETTERS_MIN && !EMPTY.has(word)) || /\d/.test(word))
-  return full.map((word) => word.slice(0, STEM))
+  const full = words.filter((word) => (word.length >= lettersMin && !empty.has(word)) || /\d/.test(word))
+  return full.map((word) => word.slice(0, stem))
 }
 
 function wordsOf(sentences: readonly Sentence[]): string[] {
@@ -85,12 +85,12 @@ function likeness(first: readonly string[], second: readonly string[]): number {
   return (2 * shared) / Math.max(1, first.length + second.length)
 }
 
-interface Place {
+type Place = {
   first: number
   second: number
 }
 
-interface Group {
+type Group = {
   from: Place
   to: Place
 }
@@ -103,11 +103,11 @@ function bestGroups(first: readonly Sentence[], second: readonly Sentence[]): Gr
   best[0] = 0
   for (let i = 0; i < first.length; i++) {
     const middle = Math.round((i * second.length) / first.length)
-    const last = Math.min(second.length - 1, middle + DRIFT_MAX)
-    for (let j = Math.max(0, middle - DRIFT_MAX); j <= last; j++) {
+    const last = Math.min(second.length - 1, middle + driftMax)
+    for (let j = Math.max(0, middle - driftMax); j <= last; j++) {
       const worth = best[i * width + j] as number
       if (worth === Number.NEGATIVE_INFINITY) continue
-      for (const { first: taken, second: given } of SIZES) {
+      for (const { first: taken, second: given } of sizes) {
         if (i + taken > first.length || j + given > second.length) continue
         const at = (i + taken) * width + j + given
         const total = worth + worthOf(first.slice(i, i + taken), second.slice(j, j + given))
@@ -120,8 +120,8 @@ function bestGroups(first: readonly Sentence[], second: readonly Sentence[]): Gr
   return traceBack(best, origin, width)
 }
 
-const SIZES: readonly Place[] = Array.from({ length: GROUP_MAX }, (_, i) => i + 1).flatMap((first) =>
-  Array.from({ length: Math.max(0, GROUP_MAX - first) }, (_, i) => ({ first, second: i + 1 })),
+const sizes: readonly Place[] = Array.from({ length: groupMax }, (_, i) => i + 1).flatMap((first) =>
+  Array.from({ length: Math.max(0, groupMax - first) }, (_, i) => ({ first, second: i + 1 })),
 )
 
 /** By the words that the group holds, so that many small groups are worth no more than one large one with the same words. */
@@ -129,7 +129,7 @@ function worthOf(first: readonly Sentence[], second: readonly Sentence[]): numbe
   const own = wordsOf(first)
   const other = wordsOf(second)
   const extra = first.length + second.length - 2
-  return (own.length + other.length) * (likeness(own, other) - GROUP_COST * extra)
+  return (own.length + other.length) * (likeness(own, other) - groupCost * extra)
 }
 
 function traceBack(best: Float64Array, origin: Int32Array, width: number): Group[] | undefined {

@@ -3,18 +3,18 @@ import { logProbability } from './language-model.ts'
 import { modelTokens } from './n-gram-hash.ts'
 
 /** What an ordinary word of human prose costs, in bits; makes wordings of unlike length comparable. */
-const WORD_BITS = 7
+const wordBits = 7
 /** The most that an easy word may earn. */
-const EASY_MAX = -0.5
-const CONTEXT = 60
+const easyMax = -0.5
+const context = 60
 
 /** How much likelier, in bits, a change makes the words around it under the language model of human text. */
 export function fluencyGain(text: string, proposal: Proposal): number {
   const first = proposal.parts[0]
   const last = proposal.parts.at(-1)
   if (!first || !last) return 0
-  const left = modelTokens(text.slice(Math.max(0, first.start - CONTEXT), first.start)).slice(-2)
-  const right = modelTokens(text.slice(last.end, last.end + CONTEXT)).slice(0, 2)
+  const left = modelTokens(text.slice(Math.max(0, first.start - context), first.start)).slice(-2)
+  const right = modelTokens(text.slice(last.end, last.end + context)).slice(0, 2)
   const old = modelTokens(text.slice(first.start, last.end))
   const fresh = modelTokens(rewritten(text, proposal))
   return cost(left, old, right) - cost(left, fresh, right)
@@ -39,7 +39,7 @@ function cost(left: readonly string[], words: readonly string[], right: readonly
   let bits = 0
   for (let i = 2 + left.length; i < all.length; i++) {
     const word = -logProbability(all[i - 2] as string, all[i - 1] as string, all[i] as string)
-    bits += Math.max(EASY_MAX, word - WORD_BITS)
+    bits += Math.max(easyMax, word - wordBits)
   }
   return bits
 }

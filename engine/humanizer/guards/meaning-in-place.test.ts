@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { alignSentences } from './align-sentences.ts'
 import { findMoved } from './meaning-in-place.ts'
 
-const FAIR: readonly (readonly [string, string, string])[] = [
+const fair: readonly (readonly [string, string, string])[] = [
   [
     'two sentences made one',
     'The trial did not cut deaths. Additionally, it raised costs for every clinic.',
@@ -45,7 +45,7 @@ const FAIR: readonly (readonly [string, string, string])[] = [
   ],
 ]
 
-const UNFAIR: readonly (readonly [string, string, string])[] = [
+const unfair: readonly (readonly [string, string, string])[] = [
   [
     'a "not" in the next sentence',
     'The trial did not cut deaths. The drug lowered blood pressure in most patients.',
@@ -79,20 +79,20 @@ const UNFAIR: readonly (readonly [string, string, string])[] = [
 ]
 
 describe('findMoved', () => {
-  it.each(FAIR)('lets pass %s', (_, before, after) => {
+  test.each(fair)('lets pass %s', (_, before, after) => {
     expect(findMoved(before, after)).toEqual([])
   })
 
-  it.each(UNFAIR)('finds %s', (_, before, after) => {
+  test.each(unfair)('finds %s', (_, before, after) => {
     expect(findMoved(before, after)).not.toEqual([])
   })
 
-  it('names the sentence and the word', () => {
-    const [, before, after] = UNFAIR[0] as (typeof UNFAIR)[number]
+  test('names the sentence and the word', () => {
+    const [, before, after] = unfair[0] as (typeof unfair)[number]
     expect(findMoved(before, after)[0]).toEqual({ kind: 'negations', sentence: 0, words: ['not'] })
   })
 
-  it('takes texts of very unlike lengths as wholes', () => {
+  test('takes texts of very unlike lengths as wholes', () => {
     const groups = alignSentences('It did not rain here. '.repeat(60), 'It rained here.')
     expect(groups.map(({ from }) => from)).toEqual([0])
   })

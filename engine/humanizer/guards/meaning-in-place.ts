@@ -2,11 +2,11 @@ import { type Aligned, alignSentences, stemsOf } from './align-sentences.ts'
 import { modals, negations } from './meaning.ts'
 
 /** Groups of sentences that share less than this may say anything: what they deny is compared for the whole text alone. */
-const LIKENESS_MIN = 0.3
+const likenessMin = 0.3
 /** So many words after a negation or a modal verb are what it may bear on. */
-const REACH = 6
+const reachMax = 6
 
-export interface Moved {
+export type Moved = {
   kind: 'negations' | 'modal verbs'
   /** The first sentence of the group, counted from 0, in the first version. */
   sentence: number
@@ -21,7 +21,7 @@ export interface Moved {
 export function findMoved(before: string, after: string): Moved[] {
   if (before === after || (negations(before).length === 0 && modals(before).length === 0)) return []
   return alignSentences(before, after)
-    .filter((group) => group.before !== group.after && group.likeness >= LIKENESS_MIN)
+    .filter((group) => group.before !== group.after && group.likeness >= likenessMin)
     .flatMap((group) => [...movedIn('negations', negations, group), ...movedIn('modal verbs', modals, group)])
 }
 
@@ -44,7 +44,7 @@ export function without(first: readonly string[], second: readonly string[]): st
   })
 }
 
-interface Bearing {
+type Bearing = {
   word: string
   /** The first longer word after it, which it most likely bears on. */
   first: string
@@ -79,7 +79,7 @@ function bearings(find: Find, text: string): Bearing[] {
       if (!word) return []
       const next = words.slice(i + 1).findIndex((other) => negations(other).length + modals(other).length > 0)
       const reach = stemsOf(
-        words.slice(i + 1, i + 1 + (next === -1 ? REACH : Math.min(next, REACH))).join(' '),
+        words.slice(i + 1, i + 1 + (next === -1 ? reachMax : Math.min(next, reachMax))).join(' '),
       )
       return reach[0] ? [{ word, first: reach[0], reach }] : []
     })

@@ -1,9 +1,9 @@
-const NEGATION =
+const negation =
   /\b(?:not(?! only\b)(?! just\b)(?! merely\b)(?! simply\b)|never|no|none|nobody|nothing|nowhere|neither|nor|without|cannot|hardly|barely|scarcely|unless|(?:ca|wo|sha|ai|do|does|did|is|are|was|were|has|have|had|could|would|should|must|might|need)n['’]t)\b/gi
-const MODAL =
+const modal =
   /\b(?:can(?:not|['’]t)?|could(?:n['’]t)?|may|might(?:n['’]t)?|must(?:n['’]t)?|shall|shan['’]t|should(?:n['’]t)?|will|won['’]t|would(?:n['’]t)?|ought)\b|['’](?:ll|d)(?! rather)\b/gi
 
-const CLASS: Record<string, string> = {
+const classOfWord: Record<string, string> = {
   "can't": 'can',
   cannot: 'can',
   "won't": 'will',
@@ -14,7 +14,7 @@ const CLASS: Record<string, string> = {
 
 /** Words of negation, in order, with contracted and full forms alike, and "without a" like "with no". */
 export function negations(text: string): string[] {
-  return [...text.matchAll(NEGATION)].map((match) => {
+  return [...text.matchAll(negation)].map((match) => {
     if (/n['’]t$|^cannot$/i.test(match[0])) return 'not'
     return /^without$/i.test(match[0]) ? 'no' : match[0].toLowerCase()
   })
@@ -22,9 +22,9 @@ export function negations(text: string): string[] {
 
 /** Modal verbs, in order, with contracted and full forms alike. */
 export function modals(text: string): string[] {
-  return [...text.matchAll(MODAL)].map((match) => {
+  return [...text.matchAll(modal)].map((match) => {
     const lower = match[0].toLowerCase().replace('’', "'")
-    return CLASS[lower] ?? lower.replace(/n't$/, '')
+    return classOfWord[lower] ?? lower.replace(/n't$/, '')
   })
 }
 

@@ -1,6 +1,6 @@
-import { HASH_BITS } from './packed-counts.ts'
+import { hashBits } from './packed-counts.ts'
 
-/** FNV-1a over UTF-16 code units, finished as in MurmurHash3, cut to HASH_BITS. */
+/** FNV-1a over UTF-16 code units, finished as in MurmurHash3, cut to hashBits. */
 export function nGramHash(...words: string[]): number {
   let h = 0x811c9dc5
   for (const word of words) {
@@ -9,18 +9,18 @@ export function nGramHash(...words: string[]): number {
   }
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
-  return (h ^ (h >>> 16)) >>> (32 - HASH_BITS)
+  return (h ^ (h >>> 16)) >>> (32 - hashBits)
 }
 
 /** A count as a step of 1 to 15, about 1.3 doublings each, and back. */
-const DOUBLINGS = 1.25
+const doublings = 1.25
 
 export function stepOfCount(count: number): number {
-  return Math.min(15, 1 + Math.round(Math.log2(count) / DOUBLINGS))
+  return Math.min(15, 1 + Math.round(Math.log2(count) / doublings))
 }
 
 export function countOfStep(step: number): number {
-  return step === 0 ? 0 : 2 ** ((step - 1) * DOUBLINGS)
+  return step === 0 ? 0 : 2 ** ((step - 1) * doublings)
 }
 
 /** Words and marks as the language model counts them: lower case, numbers alike, straight quotes. */

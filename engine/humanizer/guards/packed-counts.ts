@@ -1,19 +1,19 @@
 /** Counts of hashed n-grams: hashes in ascending order, and a step of the logarithmic scale for each. */
-export interface PackedCounts {
+export type PackedCounts = {
   hashes: Uint32Array
   steps: Uint8Array
 }
 
 /** Hashes are cut to this many bits: at 400,000 entries one unknown n-gram in 160 is taken for a known one. */
-export const HASH_BITS = 26
-const STEPS = 16
+export const hashBits = 26
+const stepCount = 16
 
 /** One variable-length number an entry: the distance to the hash before it, times 16, plus the step. */
 export function packCounts(entries: readonly (readonly [hash: number, step: number])[]): string {
   const bytes: string[] = []
   let prior = 0
   for (const [hash, step] of entries) {
-    let value = (hash - prior) * STEPS + step
+    let value = (hash - prior) * stepCount + step
     prior = hash
     while (value >= 128) {
       bytes.push(String.fromCharCode((value % 128) + 128))
@@ -38,9 +38,9 @@ export function unpackCounts(packed: string, count: number): PackedCounts {
       value += (byte % 128) * scale
       scale *= 128
     }
-    prior += Math.floor(value / STEPS)
+    prior += Math.floor(value / stepCount)
     hashes[i] = prior
-    steps[i] = value % STEPS
+    steps[i] = value % stepCount
   }
   return { hashes, steps }
 }

@@ -2,7 +2,7 @@ import type { Replacement } from '../edit.ts'
 import type { Lock } from '../locks/lock.ts'
 import { modals, negations } from './meaning.ts'
 
-export interface Proof {
+export type Proof = {
   /** How many spans were locked. */
   locked: number
   /** How many of them came back letter for letter. */
@@ -71,8 +71,8 @@ function numbers(text: string): string[] {
   return text.match(/\d+(?:[.,:/]\d+)*/g) ?? []
 }
 
-const UNUSUAL = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0370-\u03ff\u0400-\u04ff]/g
+const unusual = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0370-\u03ff\u0400-\u04ff]/g
 
 function hasNewCharacters(before: string, after: string): boolean {
-  return (after.match(UNUSUAL)?.length ?? 0) > (before.match(UNUSUAL)?.length ?? 0)
+  return (after.match(unusual)?.length ?? 0) > (before.match(unusual)?.length ?? 0)
 }

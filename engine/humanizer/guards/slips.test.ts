@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bringsSlip, slippingEdits } from './slips.ts'
 
 function change(text: string, before: string, after: string) {
@@ -7,7 +7,7 @@ function change(text: string, before: string, after: string) {
 }
 
 describe('bringsSlip', () => {
-  it.each([
+  test.each([
     ['a word twice', 'work with a single one-page form', 'a single', 'one'],
     ['a word twice behind the change', 'a place that people seek out for food', 'seek out', 'look for'],
     ['a wrong article', 'It is a complex interplay of things', 'complex ', ''],
@@ -23,7 +23,7 @@ describe('bringsSlip', () => {
     expect(bringsSlip(text, [change(text, before, after)])).toBe(true)
   })
 
-  it.each([
+  test.each([
     ['a plain change', 'People utilize tools daily', 'utilize', 'use'],
     [
       'an article that goes with its word',
@@ -41,7 +41,7 @@ describe('bringsSlip', () => {
     expect(bringsSlip(text, [change(text, before, after)])).toBe(false)
   })
 
-  it('takes the parts of one change together', () => {
+  test('takes the parts of one change together', () => {
     const text = 'It rained. However, the game went on.'
     const parts = [change(text, 'However, ', ''), change(text, 'the', 'The')]
     expect(bringsSlip(text, parts)).toBe(false)
@@ -50,7 +50,7 @@ describe('bringsSlip', () => {
 })
 
 describe('slippingEdits', () => {
-  it('finds two changes that go badly with each other, and no third', () => {
+  test('finds two changes that go badly with each other, and no third', () => {
     const text = `He needs immediately after it a plan, ${'and so on, '.repeat(9)} to utilize the tools.`
     const edits = [
       change(text, 'immediately', 'once'),

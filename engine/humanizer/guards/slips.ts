@@ -2,12 +2,12 @@ import { applyEdits, type Replacement } from '../edit.ts'
 import { articleFor } from '../language/inflect.ts'
 
 /** Words on both sides of a change that may go badly with it. */
-const CONTEXT = /(?:\S+\s+){0,2}\S*$/
-const CONTEXT_AFTER = /^\S*(?:\s+\S+){0,2}/
-const CONTEXT_CHARACTERS = 80
+const context = /(?:\S+\s+){0,2}\S*$/
+const contextAfter = /^\S*(?:\s+\S+){0,2}/
+const contextCharacters = 80
 
 /** What no change may bring in, whatever it means: each is an error of writing in any text. */
-const SLIPS: readonly RegExp[] = [
+const slips: readonly RegExp[] = [
   /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’])/giu,
   /\S[ \u00a0]{2,}\S/g,
   /\p{L}[ \t]+[,;:.!?](?![.\p{L}\p{N}])/gu,
@@ -15,29 +15,29 @@ const SLIPS: readonly RegExp[] = [
   /(?<!\.)[.!?]["”’)\]]*[ \t]+\p{Ll}/gu,
   /(?<=\p{L}[ \t])(?:And|But|The|This|These|That|Which|With|While)\b(?! \p{Lu})/gu,
 ]
-const ARTICLE = /(?<![\p{L}\p{N}'’.-])(an?)[ \t]+[*_~("“‘[]*(\p{L}[\p{L}'’-]*)/giu
+const articleForm = /(?<![\p{L}\p{N}'’.-])(an?)[ \t]+[*_~("“‘[]*(\p{L}[\p{L}'’-]*)/giu
 
 /** Do these changes, made together, write a word twice, "a" for "an", a space or a mark too many, or a small letter after a full stop? */
 export function bringsSlip(text: string, edits: readonly Replacement[]): boolean {
   const start = Math.min(...edits.map((edit) => edit.start))
   const end = Math.max(...edits.map((edit) => edit.end))
   const from =
-    start - (CONTEXT.exec(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start))?.[0].length ?? 0)
-  const to = end + (CONTEXT_AFTER.exec(text.slice(end, end + CONTEXT_CHARACTERS))?.[0].length ?? 0)
+    start - (context.exec(text.slice(Math.max(0, start - contextCharacters), start))?.[0].length ?? 0)
+  const to = end + (contextAfter.exec(text.slice(end, end + contextCharacters))?.[0].length ?? 0)
   const before = text.slice(from, to)
   const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }))
   return hasMore(before, applyEdits(before, moved))
 }
 
 /** Changes further apart than this do not meet. */
-const APART_CHARACTERS = 20
+const apartCharacters = 20
 
 /** Those of these changes that stand close to each other and bring a slip together. */
 export function slippingEdits<Change extends Replacement>(text: string, edits: readonly Change[]): Change[] {
   const groups: Change[][] = []
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
     const last = groups.at(-1)?.at(-1)
-    if (last && edit.start - last.end <= APART_CHARACTERS) groups.at(-1)?.push(edit)
+    if (last && edit.start - last.end <= apartCharacters) groups.at(-1)?.push(edit)
     else groups.push([edit])
   }
   return groups.filter((group) => bringsSlip(text, group)).flat()
@@ -45,7 +45,7 @@ export function slippingEdits<Change extends Replacement>(text: string, edits: r
 
 function hasMore(before: string, after: string): boolean {
   return (
-    SLIPS.some((slip) => countOf(slip, after) > countOf(slip, before)) ||
+    slips.some((slip) => countOf(slip, after) > countOf(slip, before)) ||
     wrongArticles(after) > wrongArticles(before)
   )
 }
@@ -56,7 +56,7 @@ function countOf(slip: RegExp, text: string): number {
 
 function wrongArticles(text: string): number {
   let wrong = 0
-  for (const [, article, word] of text.matchAll(ARTICLE)) {
+  for (const [, article, word] of text.matchAll(articleForm)) {
     const right = articleFor(word as string)
     if (right !== undefined && article?.toLowerCase() !== right) wrong++
   }

@@ -1,25 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Edit } from '../edit.ts'
 import { tagText } from '../language/tagged-text.ts'
 import { soundEdits } from './sound-edits.ts'
 
-const TEXT =
+const text =
   'The trial did not cut deaths. It raised costs for every clinic in 2019. A single one-page form helps people.'
 
 function edit(before: string, after: string, sentence: number): Edit {
-  const start = TEXT.indexOf(before)
+  const start = text.indexOf(before)
   return { start, end: start + before.length, before, after, rule: 'a-rule', reason: 'A reason.', sentence }
 }
 
 const plain = edit('helps people', 'is of use', 2)
 
 describe('soundEdits', () => {
-  it('keeps changes that nothing speaks against', () => {
+  test('keeps changes that nothing speaks against', () => {
     const edits = [edit('cut deaths', 'save lives', 0), plain]
-    expect(soundEdits(tagText(TEXT), edits)).toEqual(edits)
+    expect(soundEdits(tagText(text), edits)).toEqual(edits)
   })
 
-  it.each([
+  test.each([
     ['a lost negation', edit('did not cut', 'failed to cut', 0)],
     [
       'a negation that went to the next sentence',
@@ -29,6 +29,6 @@ describe('soundEdits', () => {
     ['a word twice', edit('single', 'one', 2)],
   ])('takes back %s with all changes of its sentence', (_, bad) => {
     const other = bad.sentence === 2 ? edit('raised', 'put up', 1) : plain
-    expect(soundEdits(tagText(TEXT), [bad, other])).toEqual([other])
+    expect(soundEdits(tagText(text), [bad, other])).toEqual([other])
   })
 })

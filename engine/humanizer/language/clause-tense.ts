@@ -1,5 +1,5 @@
 import { isDeterminer } from './grammar.ts'
-import { IRREGULAR_VERBS } from './irregular-verbs.ts'
+import { irregularVerbs } from './irregular-verbs.ts'
 import type { Word } from './tagged-text.ts'
 import {
   bareVerbPronouns,
@@ -20,7 +20,7 @@ const presentAuxiliaries = wordClass(presentBe, presentHave, 'am does do')
 const participlePrepositions = wordClass(meansPrepositions, 'to in on as for under')
 const bareVerbSubjects = wordClass(bareVerbPronouns, relatives, 'people')
 
-const FINITE = new Set(
+const finite = new Set(
   "is are was were am has have had does do did can could will would shall should may might must isn't aren't wasn't weren't don't doesn't didn't hasn't haven't can't couldn't won't wouldn't".split(
     ' ',
   ),
@@ -46,9 +46,7 @@ export function tenseOf(words: readonly Word[], from: number, to: number): Tense
   return past > 0 ? 'past' : 'present'
 }
 
-const IRREGULAR_PASTS = new Set(
-  [...IRREGULAR_VERBS].flatMap(([base, [past]]) => (past === base ? [] : [past])),
-)
+const irregularPasts = new Set([...irregularVerbs].flatMap(([base, [past]]) => (past === base ? [] : [past])))
 
 /** "results compared to others": the participle of a clause without its "that are". */
 function isReduced(words: readonly Word[], index: number): boolean {
@@ -70,7 +68,7 @@ function isBarePresent(words: readonly Word[], index: number): boolean {
 }
 
 function isPast(form: string): boolean {
-  return /ed$/.test(form) || IRREGULAR_PASTS.has(form)
+  return /ed$/.test(form) || irregularPasts.has(form)
 }
 
 /** A participle after a form of be or have carries no tense of its own. */
@@ -78,7 +76,7 @@ function follows(words: readonly Word[], index: number): boolean {
   const prior = words[index - 1]
   return (
     prior !== undefined &&
-    (FINITE.has(prior.lower) ||
+    (finite.has(prior.lower) ||
       prior.tag === 'AUX' ||
       isDeterminer(prior) ||
       /^(?:ADJ|ADP|PART)$/.test(prior.tag))

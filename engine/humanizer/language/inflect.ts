@@ -1,4 +1,4 @@
-import { DOUBLING_VERBS, IRREGULAR_NOUNS, IRREGULAR_VERBS } from './irregular-verbs.ts'
+import { doublingVerbs, irregularNouns, irregularVerbs } from './irregular-verbs.ts'
 
 export type VerbForm = 'base' | 's' | 'past' | 'participle' | 'ing'
 export type NounForm = 'singular' | 'plural'
@@ -7,19 +7,19 @@ export function inflectVerb(base: string, form: VerbForm): string {
   if (form === 'base') return base
   if (form === 's') return withS(base)
   if (form === 'ing') return withIng(base)
-  const irregular = IRREGULAR_VERBS.get(base)
+  const irregular = irregularVerbs.get(base)
   if (irregular) return form === 'past' ? irregular[0] : irregular[1]
   return withEd(base)
 }
 
 export function inflectNoun(singular: string, form: NounForm): string {
   if (form === 'singular') return singular
-  return IRREGULAR_NOUNS.get(singular) ?? withS(singular)
+  return irregularNouns.get(singular) ?? withS(singular)
 }
 
 /** Is the past tense of this verb also its participle? Where it is not, the form must be told from context. */
 export function hasOnePast(base: string): boolean {
-  const irregular = IRREGULAR_VERBS.get(base)
+  const irregular = irregularVerbs.get(base)
   return !irregular || irregular[0] === irregular[1]
 }
 
@@ -34,7 +34,7 @@ function withS(word: string): string {
 function withEd(base: string): string {
   if (base.endsWith('e')) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
-  if (DOUBLING_VERBS.has(base)) return `${base}${base.at(-1)}ed`
+  if (doublingVerbs.has(base)) return `${base}${base.at(-1)}ed`
   return `${base}ed`
 }
 
@@ -42,18 +42,18 @@ function withIng(base: string): string {
   if (base === 'be') return 'being'
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`
-  if (DOUBLING_VERBS.has(base)) return `${base}${base.at(-1)}ing`
+  if (doublingVerbs.has(base)) return `${base}${base.at(-1)}ing`
   return `${base}ing`
 }
 
-const VOWEL_SOUND =
+const vowelSound =
   /^(?:[aeio]|u(?!ni(?!n|m)|s[aeiu]|t[ei]|biq|ra|kr|ro|fo)|hono|hour|heir|honest|[fhlmnrsx](?=[A-Z\d])|8|11|18)/
-const CONSONANT_SOUND = /^(?:one\b|once\b|eu|ew|ouija|uni(?!n|m)|us[aeiu]|ut[ei])/i
+const consonantSound = /^(?:one\b|once\b|eu|ew|ouija|uni(?!n|m)|us[aeiu]|ut[ei])/i
 
 /** "a" or "an" as the sound of the next word asks; undefined where the spelling does not tell. */
 export function articleFor(word: string): 'a' | 'an' | undefined {
   if (/^[A-Z]{2,}/.test(word)) return undefined
   const lower = word.toLowerCase()
-  if (CONSONANT_SOUND.test(lower)) return 'a'
-  return VOWEL_SOUND.test(lower) ? 'an' : 'a'
+  if (consonantSound.test(lower)) return 'a'
+  return vowelSound.test(lower) ? 'an' : 'a'
 }

@@ -1,5 +1,5 @@
 /** Irregular English verbs that rewrites produce or meet: base, past, participle. */
-const IRREGULAR = `
+const irregular = `
 be was been|beat beat beaten|become became become|begin began begun|bind bound bound|break broke broken|bring brought brought|build built built
 buy bought bought|catch caught caught|choose chose chosen|come came come|cut cut cut|deal dealt dealt|do did done|draw drew drawn|drink drank drunk
 drive drove driven|eat ate eaten|fall fell fallen|feed fed fed|feel felt felt|fight fought fought|find found found|fit fit fit|forget forgot forgotten|get got got
@@ -16,22 +16,23 @@ swing swung swung|tear tore torn|wake woke woken|weep wept wept|take took taken|
 undertake undertook undertaken|uphold upheld upheld|wear wore worn|weave wove woven|weigh weighed weighed|win won won|write wrote written
 `
 
-export const IRREGULAR_VERBS: ReadonlyMap<string, readonly [string, string]> = new Map(
-  IRREGULAR.trim()
+export const irregularVerbs: ReadonlyMap<string, readonly [string, string]> = new Map(
+  irregular
+    .trim()
     .split(/[|\n]/)
     .map((line) => line.trim().split(' '))
     .map(([base, past, participle]) => [base as string, [past as string, participle as string]]),
 )
 
 /** Verbs of more than one syllable whose last consonant doubles before -ed and -ing. */
-export const DOUBLING_VERBS: ReadonlySet<string> = new Set(
+export const doublingVerbs: ReadonlySet<string> = new Set(
   'stop plan cut put run set get fit win begin admit commit permit refer prefer occur control drop grab step ship trim strip slip spur map tap top rob plug split shut let forget spin dig hit sit equip stir ban beg blur chop clap dim dot drag drip drum flap flip grin grip hop hug hum jab jog nod pat pin pop rip rub sag scan shed shrug sip skip slam slap snag snap sob spot squat stab stun swim tip throb thud trap tug wag whip wrap'.split(
     ' ',
   ),
 )
 
 /** Plurals that no rule makes. */
-export const IRREGULAR_NOUNS: ReadonlyMap<string, string> = new Map([
+export const irregularNouns: ReadonlyMap<string, string> = new Map([
   ['analysis', 'analyses'],
   ['basis', 'bases'],
   ['child', 'children'],

@@ -1,6 +1,6 @@
 import { isDeterminer } from './grammar.ts'
 import type { VerbForm } from './inflect.ts'
-import { IRREGULAR_VERBS } from './irregular-verbs.ts'
+import { irregularVerbs } from './irregular-verbs.ts'
 import type { Word } from './tagged-text.ts'
 import {
   andBut,
@@ -28,7 +28,7 @@ const reducedPrepositions = wordClass(placePrepositions, 'upon to for with after
 const clauseBounds = wordClass(coordinators, relatives, 'where when if because ,')
 
 /** The verb with a tense of a clause, and what a second verb beside it would have to look like. */
-export interface MainVerb {
+export type MainVerb = {
   index: number
   /** The form of a second verb that shares subject and tense: "has built and opened", "can build and open". */
   form: VerbForm
@@ -40,24 +40,24 @@ export interface MainVerb {
   from: number
 }
 
-const MODALS = wordClass(modals, 'shall')
-const BE: Record<string, 's' | 'past'> = { is: 's', are: 's', am: 's', was: 'past', were: 'past' }
-const HAVE: Record<string, 's' | 'past'> = { has: 's', have: 's', had: 'past' }
-const DO: Record<string, VerbForm> = { does: 's', do: 'base', did: 'past' }
-const LINKING = wordClass('became felt', withEndings('seem appear become remain feel look stay', 's ed'))
-const UNCLEAR = wordClass(
+const modalVerbs = wordClass(modals, 'shall')
+const beForms: Record<string, 's' | 'past'> = { is: 's', are: 's', am: 's', was: 'past', were: 'past' }
+const haveForms: Record<string, 's' | 'past'> = { has: 's', have: 's', had: 'past' }
+const doForms: Record<string, VerbForm> = { does: 's', do: 'base', did: 'past' }
+const linking = wordClass('became felt', withEndings('seem appear become remain feel look stay', 's ed'))
+const unclear = wordClass(
   "it's he's she's that's there's here's what's who's let's cannot",
   /n't$/,
   /'(?:re|ve|ll|d|m)$/,
 )
 /** Before a verb they deny it, before a subject they deny the whole: what follows would be denied too. */
-const DENIAL = wordClass(negativePronouns, negatives, 'hardly few little neither nor')
+const denial = wordClass(negativePronouns, negatives, 'hardly few little neither nor')
 
-const PASTS = new Set([...IRREGULAR_VERBS].map(([, [past]]) => past))
-const PARTICIPLES = new Set([...IRREGULAR_VERBS].map(([, [, participle]]) => participle))
-const SAME = new Set([...IRREGULAR_VERBS].flatMap(([base, [past]]) => (past === base ? [base] : [])))
+const pasts = new Set([...irregularVerbs].map(([, [past]]) => past))
+const participles = new Set([...irregularVerbs].map(([, [, participle]]) => participle))
+const same = new Set([...irregularVerbs].flatMap(([base, [past]]) => (past === base ? [base] : [])))
 
-const JOINTS = wordClass(relatives, whenWhile, 'where if because although whether what how')
+const joints = wordClass(relatives, whenWhile, 'where if because although whether what how')
 
 /** The main verb of the clause `[from, to)`, behind an opening phrase if there is one; undefined where it cannot be told. */
 export function mainVerbOf(words: readonly Word[], from: number, to: number): MainVerb | undefined {
@@ -66,7 +66,7 @@ export function mainVerbOf(words: readonly Word[], from: number, to: number): Ma
     const word = words[i] as Word
     if (word.lower === ',') start = i + 1
     else if (i === start && andBut.has(word.lower)) continue
-    else if (JOINTS.has(word.lower))
+    else if (joints.has(word.lower))
       return i === from && word.lower !== 'that' ? skipClause(words, i, to) : undefined
     else {
       const main = verbAt(words, i, to)
@@ -89,7 +89,7 @@ function withSubject(
   if (subject.some((word) => word.lower === 'or')) return undefined
   const negated = words
     .slice(from, to)
-    .some((word, i, all) => DENIAL.has(word.lower) && !(word.lower === 'not' && all[i + 1]?.lower === 'only'))
+    .some((word, i, all) => denial.has(word.lower) && !(word.lower === 'not' && all[i + 1]?.lower === 'only'))
   return { ...main, negated: negated || main.negated || /^only$/.test(subject[0]?.lower ?? ''), from: start }
 }
 
@@ -115,13 +115,13 @@ type Found = Omit<MainVerb, 'from'>
 function verbAt(words: readonly Word[], index: number, to: number): Found | 'unclear' | undefined {
   const word = words[index] as Word
   const { lower } = word
-  if (UNCLEAR.has(lower)) return 'unclear'
-  if (MODALS.has(lower) && word.tag !== 'PROPN') {
+  if (unclear.has(lower)) return 'unclear'
+  if (modalVerbs.has(lower) && word.tag !== 'PROPN') {
     const isPerfect = words[behindAdverbs(words, index + 1)]?.lower === 'have'
     const form = isPerfect ? 'participle' : 'base'
     return { index, form, voice: voiceBehind(words, index, to), negated: false }
   }
-  const be = BE[lower]
+  const be = beForms[lower]
   if (be)
     return {
       index,
@@ -130,7 +130,7 @@ function verbAt(words: readonly Word[], index: number, to: number): Found | 'unc
       voice: afterBe(words, index + 1, to),
       negated: false,
     }
-  const have = HAVE[lower]
+  const have = haveForms[lower]
   if (have && words[index - 1]?.lower === 'to') return undefined
   if (have) {
     const next = behindAdverbs(words, index + 1)
@@ -143,7 +143,7 @@ function verbAt(words: readonly Word[], index: number, to: number): Found | 'unc
       negated: false,
     }
   }
-  const done = DO[lower]
+  const done = doForms[lower]
   if (done && words[index + 1]?.tag !== 'DET')
     return { index, form: done, clauseForm: done === 'past' ? 'past' : 's', voice: 'active', negated: true }
   if (isHiddenVerb(words, index, to))
@@ -165,11 +165,11 @@ function plainVerb(words: readonly Word[], index: number, to: number): Found | '
   const word = words[index] as Word
   const { lower } = word
   const prior = words[behindAdverbsBack(words, index - 1)]
-  const voice = LINKING.has(lower) ? 'copula' : 'active'
-  if (SAME.has(lower)) return 'unclear'
-  const isPast = (/ed$/.test(lower) && !/eed$/.test(lower)) || PASTS.has(lower)
-  if (isPast || (PARTICIPLES.has(lower) && !ambiguousParticiples.has(lower))) {
-    if (!PASTS.has(lower) && !/ed$/.test(lower)) return prior?.tag === 'NOUN' ? undefined : 'unclear'
+  const voice = linking.has(lower) ? 'copula' : 'active'
+  if (same.has(lower)) return 'unclear'
+  const isPast = (/ed$/.test(lower) && !/eed$/.test(lower)) || pasts.has(lower)
+  if (isPast || (participles.has(lower) && !ambiguousParticiples.has(lower))) {
+    if (!pasts.has(lower) && !/ed$/.test(lower)) return prior?.tag === 'NOUN' ? undefined : 'unclear'
     if (prior && (/^(?:DET|ADJ|ADP|VERB)$/.test(prior.tag) || isDeterminer(prior))) return undefined
     if (lower.includes('-')) return undefined
     if (
@@ -205,7 +205,7 @@ function hasLaterVerb(words: readonly Word[], from: number, to: number): boolean
   for (let i = from; i < to; i++) {
     const word = words[i] as Word
     if (clauseBounds.has(word.lower)) return false
-    if (MODALS.has(word.lower) || BE[word.lower] || HAVE[word.lower]) return true
+    if (modalVerbs.has(word.lower) || beForms[word.lower] || haveForms[word.lower]) return true
     if (word.tag === 'VERB' && !/ing$/.test(word.lower) && words[i - 1]?.lower !== 'to') return true
   }
   return false
@@ -225,7 +225,7 @@ function behindAdverbsBack(words: readonly Word[], from: number): number {
 
 function isParticiple(word: Word | undefined): boolean {
   return (
-    word !== undefined && (/ed$/.test(word.lower) || PARTICIPLES.has(word.lower) || word.lower === 'been')
+    word !== undefined && (/ed$/.test(word.lower) || participles.has(word.lower) || word.lower === 'been')
   )
 }
 
@@ -242,5 +242,5 @@ function voiceBehind(words: readonly Word[], modal: number, to: number): MainVer
   if (words[at]?.lower === 'be') return afterBe(words, at + 1, to)
   if (words[at]?.lower === 'have')
     return words[at + 1]?.lower === 'been' ? afterBe(words, at + 2, to) : 'active'
-  return LINKING.has(words[at]?.lower) ? 'copula' : 'active'
+  return linking.has(words[at]?.lower) ? 'copula' : 'active'
 }

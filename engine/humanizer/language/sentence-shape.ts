@@ -3,7 +3,7 @@ import { clauseCoordinators, wordClass } from './word-classes.ts'
 
 const clauseJoints = wordClass(clauseCoordinators, 'or which who while as because')
 
-const FINITE = new Set(
+const finite = new Set(
   "is are was were am has have had does do did can could will would shall should may might must isn't aren't wasn't weren't don't doesn't didn't hasn't haven't can't couldn't won't wouldn't".split(
     ' ',
   ),
@@ -12,20 +12,20 @@ const FINITE = new Set(
 export function hasFiniteVerb(words: readonly Word[], from: number, to: number): boolean {
   for (let i = from; i < Math.min(to, words.length); i++) {
     const word = words[i] as Word
-    if (FINITE.has(word.lower) || word.tag === 'AUX') return true
+    if (finite.has(word.lower) || word.tag === 'AUX') return true
     if (word.tag === 'VERB' && !/ing$/.test(word.lower) && words[i - 1]?.lower !== 'to') return true
   }
   return false
 }
 
 /** What makes more than a plain clause of a sentence. */
-const MARKS = /["“”«»()[\]\n:;–—]| - /
+const marks = /["“”«»()[\]\n:;–—]| - /
 
 /** Prose that ends in a full stop, with nothing locked around its marks: safe to cut or to join. */
 export function isPlainSentence(sentence: TaggedSentence, text: TaggedText): boolean {
   const last = sentence.words.at(-1)
   if (last?.lower !== '.' || last.locked) return false
-  return !MARKS.test(text.text.slice(sentence.start, sentence.end))
+  return !marks.test(text.text.slice(sentence.start, sentence.end))
 }
 
 /** Index of the first word behind the last quotation of a sentence that ends in a stop; undefined where no plain clause is there. */
@@ -33,7 +33,7 @@ export function behindSpeech({ words, end }: TaggedSentence, text: TaggedText): 
   const stop = words.at(-1)
   if (stop?.lower !== '.' || stop.locked) return undefined
   const from = words.findLastIndex((word) => /["”»]/.test(word.text) || text.text[word.end - 1] === '"') + 1
-  return MARKS.test(text.text.slice(words[from]?.start ?? end, end)) ? undefined : from
+  return marks.test(text.text.slice(words[from]?.start ?? end, end)) ? undefined : from
 }
 
 export function upperFirst(word: string): string {
@@ -55,11 +55,11 @@ export function sizeOf(words: readonly Word[]): number {
   return words.filter((word) => word.tag !== 'PUNCT').length
 }
 
-const REPORT_MAX = 8
+const reportMax = 8
 
 /** "This year, the head of the office said, only two …": between this comma and the next stands who says it. */
 export function isReportBehind(words: readonly Word[], comma: number): boolean {
   const second = words.findIndex(({ lower }, i) => i > comma && lower === ',')
-  if (second === -1 || second - comma > REPORT_MAX || words[second - 1]?.tag !== 'VERB') return false
+  if (second === -1 || second - comma > reportMax || words[second - 1]?.tag !== 'VERB') return false
   return !clauseJoints.has(words[second + 1]?.lower)
 }

@@ -6,7 +6,7 @@ import { readTags } from './tagger.ts'
 /** A universal part-of-speech tag; PUNCT for marks, NUM for numbers. */
 export type Tag = string
 
-export interface Word {
+export type Word = {
   start: number
   end: number
   text: string
@@ -15,7 +15,7 @@ export interface Word {
   locked: boolean
 }
 
-export interface TaggedSentence {
+export type TaggedSentence = {
   index: number
   paragraph: number
   start: number
@@ -23,7 +23,7 @@ export interface TaggedSentence {
   words: Word[]
 }
 
-export interface TaggedText {
+export type TaggedText = {
   text: string
   document: TextDocument
   sentences: TaggedSentence[]

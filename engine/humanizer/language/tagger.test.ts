@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readTags } from './tagger.ts'
 
 describe('readTags', () => {
-  it('tells the words of a passage and what they are', () => {
+  test('tells the words of a passage and what they are', () => {
     expect(readTags('The dogs were here.')).toEqual({
       words: ['The', 'dogs', 'were', 'here', '.'],
       tags: ['DET', 'NOUN', 'AUX', 'ADV', 'PUNCT'],
     })
   })
 
-  it('leaves out what is no word, and keeps the rest', () => {
+  test('leaves out what is no word, and keeps the rest', () => {
     expect(readTags(`Dogs ${'utilize'.repeat(5000)} bark.`).words).toEqual(['Dogs', 'bark', '.'])
   })
 })

@@ -5,10 +5,10 @@ import winkNLP from 'wink-nlp'
 const tagger = winkNLP(model, ['pos'])
 
 /** The tagger takes time by the square of a run without white space; one of this length is no word. */
-const RUN = /\S{200,}/g
+const runForm = /\S{200,}/g
 
 /** The tokens of a passage, in their order, and what part of speech each is; runs that are no words are left out. */
 export function readTags(passage: string): { words: string[]; tags: string[] } {
-  const tokens = tagger.readDoc(passage.replace(RUN, (run) => ' '.repeat(run.length))).tokens()
+  const tokens = tagger.readDoc(passage.replace(runForm, (run) => ' '.repeat(run.length))).tokens()
   return { words: tokens.out() as string[], tags: tokens.out(tagger.its.pos) as string[] }
 }

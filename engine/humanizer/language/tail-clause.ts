@@ -3,8 +3,8 @@ import { inflectVerb } from './inflect.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
 import { hasFiniteVerb } from './sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from './tagged-text.ts'
-import { ACT_TAILS, EFFECT_TAILS, FURTHER_ACT_TAILS } from './verb-lists/tail-verbs.ts'
-import { PEOPLE_ACTS } from './verb-lists/telling-verbs.ts'
+import { actTails, effectTails, furtherActTails } from './verb-lists/tail-verbs.ts'
+import { peopleActs } from './verb-lists/telling-verbs.ts'
 import {
   coordinators,
   familyAndRoles,
@@ -37,12 +37,12 @@ const withBase = (list: string) =>
       [inflectVerb(british, 'ing'), british],
     ]
   })
-const EFFECTS: ReadonlyMap<string, string> = new Map(withBase(EFFECT_TAILS))
-const ACTS: ReadonlyMap<string, string> = new Map(withBase(`${ACT_TAILS} ${FURTHER_ACT_TAILS}`))
-const PEOPLE: ReadonlyMap<string, string> = new Map(withBase(PEOPLE_ACTS))
+const effects: ReadonlyMap<string, string> = new Map(withBase(effectTails))
+const actBases: ReadonlyMap<string, string> = new Map(withBase(`${actTails} ${furtherActTails}`))
+const people: ReadonlyMap<string, string> = new Map(withBase(peopleActs))
 
 /** A main clause, a comma, and an -ing clause that runs to the end of the sentence. */
-export interface TailClause {
+export type TailClause = {
   comma: number
   /** Index of an adverb before the -ing verb, or -1. */
   adverb: number
@@ -68,7 +68,7 @@ export function isOpenSentence(sentence: TaggedSentence, text: TaggedText): bool
 /** The -ing clause at the end of a sentence; undefined where there is none or where its verbs cannot be told for sure. */
 export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined {
   const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
-  if (comma < MAIN_MIN) return undefined
+  if (comma < mainMin) return undefined
   const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
   const verb = comma + (hasAdverb ? 2 : 1)
   const word = words[verb]
@@ -79,7 +79,7 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
   if (twin === 'unclear') return undefined
   const stop = words.findLastIndex((each, i) => i < comma && /^[;:]$/.test(each.lower))
   const main = mainVerbOf(words, stop + 1, comma)
-  if (!main || comma - main.from < MAIN_MIN) return undefined
+  if (!main || comma - main.from < mainMin) return undefined
   const acts = [word, ...(twin ? [words[twin.index] as Word] : [])]
   if (acts.some(({ lower }) => isPeopleAct(lower)) && !isTold(words, main, comma)) return undefined
   return {
@@ -87,14 +87,14 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
     adverb: hasAdverb ? comma + 1 : -1,
     verb,
     base,
-    kind: EFFECTS.has(word.lower) ? 'effect' : 'act',
+    kind: effects.has(word.lower) ? 'effect' : 'act',
     ...(twin && { twin }),
     main,
     from: main.from,
   }
 }
 
-const MAIN_MIN = 4
+const mainMin = 4
 
 /** "She mixed her paints, creating a portrait": made by hand, and by nothing that a "that" could mean. */
 export function isMadeByHand(words: readonly Word[], verb: number): boolean {
@@ -111,26 +111,26 @@ function isAttribute(words: readonly Word[], comma: number): boolean {
 }
 
 function baseOf(lower: string): string | undefined {
-  return EFFECTS.get(lower) ?? ACTS.get(lower) ?? PEOPLE.get(lower)
+  return effects.get(lower) ?? actBases.get(lower) ?? people.get(lower)
 }
 
 function isPeopleAct(lower: string): boolean {
-  return PEOPLE.has(lower) && !EFFECTS.has(lower) && !ACTS.has(lower)
+  return people.has(lower) && !effects.has(lower) && !actBases.has(lower)
 }
 
-const PEOPLE_NOUNS = wordClass(familyAndRoles, 'child player')
+const peopleNouns = wordClass(familyAndRoles, 'child player')
 /** What somebody feels or imagines may be what does the second thing. */
-const FEELS = wordClass('felt', withEndings('feel sense imagine', 's d'))
-const UNTOLD = wordClass('before after once since like - – —', /ing$/)
+const feels = wordClass('felt', withEndings('feel sense imagine', 's d'))
+const untold = wordClass('before after once since like - – —', /ing$/)
 
 /** One person and one plain act before the comma: what follows is their next. */
 function isTold(words: readonly Word[], { from, index, clauseForm }: MainVerb, comma: number): boolean {
-  if (!clauseForm || FEELS.has(words[index]?.lower)) return false
+  if (!clauseForm || feels.has(words[index]?.lower)) return false
   const subject = words.slice(from, index).filter(({ tag }) => !/^(?:ADV|AUX|CCONJ)$/.test(tag))
   const last = subject.at(-1)
   if (!last || !isPerson(last, subject.length)) return false
   const rest = words.slice(index + 1, comma)
-  if (rest[0]?.lower === 'to' || rest.some(({ lower }) => UNTOLD.has(lower))) return false
+  if (rest[0]?.lower === 'to' || rest.some(({ lower }) => untold.has(lower))) return false
   if (comparisonLeads.has(words[comma + 2]?.lower)) return false
   const and = rest.findIndex(({ lower }) => lower === 'and')
   if (and !== -1 && words[comma + 2]?.lower === 'and') return false
@@ -139,11 +139,11 @@ function isTold(words: readonly Word[], { from, index, clauseForm }: MainVerb, c
 
 function isPerson(last: Word, size: number): boolean {
   if (personPronouns.has(last.lower)) return size === 1
-  return size < 3 && (PEOPLE_NOUNS.has(last.lower) || last.tag === 'PROPN')
+  return size < 3 && (peopleNouns.has(last.lower) || last.tag === 'PROPN')
 }
 
-const TENSED = wordClass(tensedAuxiliaries).without('have do')
-const OPENS_CLAUSE = wordClass(
+const tensed = wordClass(tensedAuxiliaries).without('have do')
+const opensClause = wordClass(
   coordinators,
   nearDemonstratives,
   questionWords,
@@ -155,10 +155,10 @@ const OPENS_CLAUSE = wordClass(
 
 /** "…, adding a strap would help": the -ing words are the subject of a verb of their own. */
 function isSubject(words: readonly Word[], from: number): boolean {
-  const verb = words.findIndex((word, i) => i > from && TENSED.has(word.lower))
+  const verb = words.findIndex((word, i) => i > from && tensed.has(word.lower))
   return (
     verb !== -1 &&
-    !words.slice(from, verb).some((word) => OPENS_CLAUSE.has(word.lower) || /'/.test(word.lower))
+    !words.slice(from, verb).some((word) => opensClause.has(word.lower) || /'/.test(word.lower))
   )
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findLocks } from './find-locks.ts'
 import type { LockKind } from './lock.ts'
 
@@ -6,7 +6,7 @@ function locksOf(text: string, words: string[] = []): string[] {
   return findLocks(text, words).map((lock) => lock.text)
 }
 
-const KEPT: readonly (readonly [LockKind, string, string])[] = [
+const keptTexts: readonly (readonly [LockKind, string, string])[] = [
   ['quotation', 'She said “we utilize it” and left.', '“we utilize it”'],
   ['quotation', 'She said "we utilize it" and left.', '"we utilize it"'],
   ['quotation', "He called it 'a crucial step' then.", "'a crucial step'"],
@@ -45,17 +45,17 @@ const KEPT: readonly (readonly [LockKind, string, string])[] = [
 ]
 
 describe('findLocks', () => {
-  it.each(KEPT)('keeps a %s in "%s"', (kind, text, span) => {
+  test.each(keptTexts)('keeps a %s in "%s"', (kind, text, span) => {
     const lock = findLocks(text).find((each) => each.text === span)
     expect(lock?.kind).toBe(kind)
     expect(text.slice(lock?.start, lock?.end)).toBe(span)
   })
 
-  it("keeps the user's own words, whatever their case", () => {
+  test("keeps the user's own words, whatever their case", () => {
     expect(locksOf('Crucial words are crucial.', ['crucial'])).toEqual(['Crucial', 'crucial'])
   })
 
-  it.each([
+  test.each([
     [
       'signs of regular expressions',
       ['C++', '.NET', 'a|b', '(x)', '$1', '[a-z]', '\\d'],
@@ -75,34 +75,34 @@ describe('findLocks', () => {
     expect(cover.replace(/\s/g, '')).toBe(kept.replace(/\s/g, ''))
   })
 
-  it('keeps speech whose first mark was lost, where the marks of two speakers meet', () => {
+  test('keeps speech whose first mark was lost, where the marks of two speakers meet', () => {
     const text = 'Yes, that is all. It is exhausting! "" I enjoyed it. It is crucial. "" Did you? "'
     expect(locksOf(text)).toEqual([text])
     expect(locksOf('The value "" is crucial here.')).not.toContain('The value "" is crucial here.')
   })
 
-  it('keeps an unclosed quotation to the end of its paragraph', () => {
+  test('keeps an unclosed quotation to the end of its paragraph', () => {
     expect(locksOf('She said “we utilize it.\n\nWe left.')).toContain('“we utilize it.')
   })
 
-  it('keeps the list of references to the end', () => {
+  test('keeps the list of references to the end', () => {
     expect(locksOf('Text here.\n\nReferences\n\nSmith, J. (2020). A crucial book.')).toContain(
       'References\n\nSmith, J. (2020). A crucial book.',
     )
   })
 
-  it('keeps verse as it is', () => {
+  test('keeps verse as it is', () => {
     const verse =
       'The crucial moon is high\nAnd bustling stars are near\nThey delve into the sky\nThat showcases no fear'
     expect(locksOf(verse)).toEqual([verse])
   })
 
-  it('locks nothing in plain prose', () => {
+  test('locks nothing in plain prose', () => {
     expect(locksOf('The cat sat on the mat and slept well.')).toEqual([])
     expect(locksOf('It is one of the most important steps.')).toEqual([])
   })
 
-  it('never overlaps and stays in order', () => {
+  test('never overlaps and stays in order', () => {
     const locks = findLocks(
       'In March 2021, Smith (2020) paid "3 million dollars" to NASA at https://a.org/b (see Table 2).',
     )
@@ -110,7 +110,7 @@ describe('findLocks', () => {
       expect(locks[i]?.start).toBeGreaterThanOrEqual(locks[i - 1]?.end ?? 0)
   })
 
-  it.each(['a-', 'a.', 'A.', 'Aa ', ' ', '_', '1 ', '(1', '§1.', '[^', '$1', '\\[', '"', '{}', 'May '])(
+  test.each(['a-', 'a.', 'A.', 'Aa ', ' ', '_', '1 ', '(1', '§1.', '[^', '$1', '\\[', '"', '{}', 'May '])(
     'comes to the end of a long text that repeats %j, and cuts no lock out of order',
     (unit) => {
       const text = unit.repeat(60_000)

@@ -2,7 +2,7 @@ import { parseDocument, type TextDocument } from '../../text/document.ts'
 import { findLines } from './lines.ts'
 import type { Lock } from './lock.ts'
 import { findNames } from './names.ts'
-import { FENCED_CODE, LOCK_PATTERNS } from './patterns.ts'
+import { fencedCode, lockPatterns } from './patterns.ts'
 import { findQuotations } from './quotations.ts'
 import { findUserWords } from './user-words.ts'
 
@@ -20,12 +20,12 @@ export function findLocks(
     }
     cover.fill(1, span.start, span.end)
   }
-  for (const match of text.matchAll(FENCED_CODE))
+  for (const match of text.matchAll(fencedCode))
     add({ kind: 'code', start: match.index, end: match.index + match[0].trimEnd().length })
   for (const span of findUserWords(text, words)) add({ kind: 'user', ...span })
   for (const span of [...findQuotations(text, document.paragraphs), ...findLines(text)].sort(longestFirst))
     add(span)
-  for (const [kind, pattern] of LOCK_PATTERNS) {
+  for (const [kind, pattern] of lockPatterns) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].trimEnd().length
       add({ kind, start: match.index, end })

@@ -1,22 +1,22 @@
 import type { Lock } from './lock.ts'
 
-const WHOLE_LINE =
+const wholeLine =
   /^[ \t]*(?=\S)(?:#{1,6}\s.*|>.*|\|.*\|?|[^\n|]+\|[^\n|]+\|[^\n]*|[-*_=]{3,}|!\[.*|(?:From|To|Cc|Bcc|Subject|Date|Re):.*|(?:Dear|Hi|Hello|Hey)\b[^.\n]{0,60}[,:!]?|(?:(?:Best|Kind|Warm) regards|(?:Yours )?[Ss]incerely|Yours|Best wishes|Thanks)\b[^.\n]{0,40},?)$/gm
-const MARKER = /^[ \t]*(?:[-*+•–‣]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm
-const EMPHASIS = /(?<![\\*\w])(?:\*\*\*|\*\*|__|\*|_)(?=\S)|(?<=\S)(?:\*\*\*|\*\*|__|\*|_)(?![\w*])/g
-const REFERENCES =
+const marker = /^[ \t]*(?:[-*+•–‣]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm
+const emphasis = /(?<![\\*\w])(?:\*\*\*|\*\*|__|\*|_)(?=\S)|(?<=\S)(?:\*\*\*|\*\*|__|\*|_)(?![\w*])/g
+const referencesHeading =
   /^[ \t]*(?:#{1,6}\s*)?(?:\*\*)?(?:References|Bibliography|Works Cited|Literature Cited|Sources|Citations)(?:\*\*)?:?[ \t]*$/im
 
 /** What gives the page its shape: headings, tables, block quotations, list and emphasis marks, reference lists. */
 export function findLines(text: string): Omit<Lock, 'text'>[] {
   const found: Omit<Lock, 'text'>[] = []
-  for (const pattern of [WHOLE_LINE, MARKER, EMPHASIS]) {
+  for (const pattern of [wholeLine, marker, emphasis]) {
     for (const match of text.matchAll(pattern)) {
       if (match[0].trim() === '') continue
       found.push({ kind: 'markdown', start: match.index, end: match.index + match[0].trimEnd().length })
     }
   }
-  const references = REFERENCES.exec(text)
+  const references = referencesHeading.exec(text)
   if (references) found.push({ kind: 'citation', start: references.index, end: text.trimEnd().length })
   return [...found, ...findTitles(text), ...findVerse(text)]
 }
@@ -37,15 +37,14 @@ function* findTitles(text: string): Generator<Omit<Lock, 'text'>> {
   }
 }
 
-const VERSE_LINES_MIN = 3
-const VERSE_LENGTH_MAX = 60
+const verseLinesMin = 3
+const verseLengthMax = 60
 
 /** Three short lines on end, most of them without a full stop: verse, an address or a table of words. */
 function* findVerse(text: string): Generator<Omit<Lock, 'text'>> {
   for (const block of blocksOf(text)) {
     const lines = text.slice(block.start, block.end).split('\n')
-    if (lines.length < VERSE_LINES_MIN || lines.some((line) => line.trim().length > VERSE_LENGTH_MAX))
-      continue
+    if (lines.length < verseLinesMin || lines.some((line) => line.trim().length > verseLengthMax)) continue
     if (lines.every((line) => /^\s*(?:[-*+•>]|\d+[.)]|\|)/.test(line))) continue
     const stopped = lines.slice(0, -1).filter((line) => /[.!?]["”']?\s*$/.test(line)).length
     if (stopped * 2 > lines.length) continue

@@ -12,7 +12,7 @@ export type LockKind =
   | 'user'
 
 /** A span of the original that must come back letter for letter. Half-open UTF-16 offsets. */
-export interface Lock {
+export type Lock = {
   kind: LockKind
   start: number
   end: number

@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../text/document.ts'
 import type { Lock } from './lock.ts'
 
-const JOINERS = new Set([
+const joiners = new Set([
   'of',
   'the',
   'de',
@@ -40,7 +40,7 @@ export function findNames(text: string, document: TextDocument): Omit<Lock, 'tex
       if (name) {
         if (start === -1) start = token.start
         end = token.end
-      } else if (start !== -1 && !(JOINERS.has(word) && end === token.start - 1)) {
+      } else if (start !== -1 && !(joiners.has(word) && end === token.start - 1)) {
         found.push({ kind: 'name', start, end })
         start = -1
       }

@@ -1,28 +1,28 @@
 import type { LockKind } from './lock.ts'
 
-const MONTH =
+const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?'
-const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
-const NAME = "[A-Z\\u00C0-\\u00DE][\\p{L}'’.-]{1,40}"
+const day = '\\d{1,2}(?:st|nd|rd|th)?'
+const name = "[A-Z\\u00C0-\\u00DE][\\p{L}'’.-]{1,40}"
 /** Words that open sentences and are no author's name. */
-const OPENER =
+const opener =
   '(?!(?:According|Additionally|Although|Also|As|Both|But|By|Consequently|For|Furthermore|Here|How|However|In|It|Later|Moreover|Notably|On|Similarly|Since|So|Specifically|That|The|Then|Therefore|These|This|Thus|Ultimately|We|When|While)\\b)'
-const NAMES = `(?<![\\p{L}])${OPENER}${NAME}(?:,? (?:(?:and|&|et al\\.?|van|von|de|der|la|del)(?: |(?=[,;)]))|${NAME})){0,12}`
-const YEAR = '(?:1[5-9]|20)\\d{2}[a-z]?'
-const UNIT =
+const names = `(?<![\\p{L}])${opener}${name}(?:,? (?:(?:and|&|et al\\.?|van|von|de|der|la|del)(?: |(?=[,;)]))|${name})){0,12}`
+const year = '(?:1[5-9]|20)\\d{2}[a-z]?'
+const unit =
   '(?:%|°[CF]?|[kKMG]?Hz|[kKMGT]i?B|[µmck]?m²?|[mk]?g|kg|lbs?|oz|ml|[mkM]?[WV]|[mk]?A|kWh|mph|km/h|m/s|px|pt|dpi|fps|ms|ns|hrs?|mins?|secs?|[ap]\\.?m\\.?)(?![\\p{L}])'
-const WORD_UNIT =
+const wordUnit =
   '(?:percent|per cent|percentage points?|hundred|thousand|million|billion|trillion|dollars?|euros?|pounds?|cents?|degrees?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|miles?|feet|foot|inch(?:es)?|yards?|acres?|met(?:er|re)s?|kilomet(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|grams?|kilograms?|tonn?e?s?|lit(?:er|re)s?|gallons?|calories|people|students|users|words|pages|participants|patients|points?|times)\\b'
-const SMALL =
+const small =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen'
-const TENS =
+const tens =
   '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
 
 /** Fenced code stands above all: nothing in it is a quotation or a heading. */
-export const FENCED_CODE = /(?<![^\n])(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm
+export const fencedCode = /(?<![^\n])(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm
 
 /** In order of right of way: an earlier pattern's span is never cut by a later one. Each is linear in the text: what it repeats is bounded, or opens at one place alone. */
-export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
+export const lockPatterns: readonly (readonly [LockKind, RegExp])[] = [
   [
     'markdown',
     /!?\[[^\]\n]{0,300}\]\([^)\n]{1,500}\)|\[\^[^\]\n]{1,40}\]:?|^\[[^\]\r\n\u2028\u2029]+\]:.*$/gm,
@@ -52,13 +52,13 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   ],
   ['code', /\b[a-z]+(?:_[a-z\d]+)+\b|\b\w+\(\)|\b[a-z]+[A-Z]\w+\b|(?<!\w)--[a-z][\w-]+/g],
   ['name', /(?<![\w])[@#][\p{L}_][\w-]*/gu],
-  ['citation', new RegExp(`${NAMES}(?:['’]s?)? ?\\(${YEAR}(?:, pp?\\. ?[\\d–-]+)?\\)`, 'gu')],
+  ['citation', new RegExp(`${names}(?:['’]s?)? ?\\(${year}(?:, pp?\\. ?[\\d–-]+)?\\)`, 'gu')],
   ['citation', /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\](?:\s?:\s?\d+)?|[¹²³⁰⁴-⁹]+/g],
   [
     'citation',
     /\((?:see |cf\. |e\.g\.,? |i\.e\.,? )?[^()\n]{0,200}?\b(?:(?:1[5-9]|20)\d{2}[a-z]?|n\.d\.|in press|forthcoming)[^()\n]{0,80}\)/g,
   ],
-  ['citation', new RegExp(`\\(${NAMES} (?:pp?\\. ?)?\\d{1,4}(?:[–-]\\d{1,4})?\\)`, 'gu')],
+  ['citation', new RegExp(`\\(${names} (?:pp?\\. ?)?\\d{1,4}(?:[–-]\\d{1,4})?\\)`, 'gu')],
   ['citation', /\bet al\.|\b[Ii]bid\.?(?:, (?:pp?\. ?)?\d+)?|\bop\. cit\.|\(pp?\. ?\d+(?:[–-]\d+)?\)/g],
   [
     'citation',
@@ -71,7 +71,7 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   [
     'date',
     new RegExp(
-      `\\b(?:${DAY} (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${DAY}(?:,? \\d{4})?|${MONTH},? \\d{4})(?![\\p{L}\\d])`,
+      `\\b(?:${day} (?:of )?${month}(?:,? \\d{4})?|${month} ${day}(?:,? \\d{4})?|${month},? \\d{4})(?![\\p{L}\\d])`,
       'gu',
     ),
   ],
@@ -86,21 +86,21 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   [
     'number',
     new RegExp(
-      `(?:[$€£¥₹]|\\b(?:USD|EUR|GBP) ?)?(?<![\\p{L}\\d])[-+−~]?\\d(?:[\\d,.:/–-]*\\d)?(?:st|nd|rd|th|s)?(?:[- ]?(?:${UNIT}|${WORD_UNIT})){0,2}`,
+      `(?:[$€£¥₹]|\\b(?:USD|EUR|GBP) ?)?(?<![\\p{L}\\d])[-+−~]?\\d(?:[\\d,.:/–-]*\\d)?(?:st|nd|rd|th|s)?(?:[- ]?(?:${unit}|${wordUnit})){0,2}`,
       'giu',
     ),
   ],
   [
     'number',
     new RegExp(
-      `\\b(?:one|a|half a|${SMALL}|${TENS}|several|a few)[- ](?:hundred|thousand|million|billion|trillion|dozen)\\b`,
+      `\\b(?:one|a|half a|${small}|${tens}|several|a few)[- ](?:hundred|thousand|million|billion|trillion|dozen)\\b`,
       'gi',
     ),
   ],
   [
     'number',
     new RegExp(
-      `\\b(?:${SMALL}|${TENS}|zero|hundreds?|thousands?|millions?|billions?|trillions?|dozens?|half|twice|thrice|one-third|two-thirds|(?:one|three)-quarters?|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\b(?:[- ](?:${WORD_UNIT}))?`,
+      `\\b(?:${small}|${tens}|zero|hundreds?|thousands?|millions?|billions?|trillions?|dozens?|half|twice|thrice|one-third|two-thirds|(?:one|three)-quarters?|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\b(?:[- ](?:${wordUnit}))?`,
       'gi',
     ),
   ],
@@ -108,7 +108,7 @@ export const LOCK_PATTERNS: readonly (readonly [LockKind, RegExp])[] = [
   [
     'number',
     new RegExp(
-      `\\bone[- ](?:${WORD_UNIT}|(?:of|in)(?= (?:(?:the|these|those|every|a|our|their|its|his|her) )?(?:\\d|(?:${SMALL}|${TENS}|few|dozen|hundred|thousand|million)\\b)))`,
+      `\\bone[- ](?:${wordUnit}|(?:of|in)(?= (?:(?:the|these|those|every|a|our|their|its|his|her) )?(?:\\d|(?:${small}|${tens}|few|dozen|hundred|thousand|million)\\b)))`,
       'gi',
     ),
   ],

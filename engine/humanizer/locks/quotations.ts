@@ -1,6 +1,6 @@
 import type { Lock } from './lock.ts'
 
-const QUOTATION_MAX = 3000
+const quotationMax = 3000
 
 /** Quotations of every usual style; one that is opened and never closed is kept to the end of its paragraph. */
 export function findQuotations(
@@ -13,7 +13,7 @@ export function findQuotations(
     for (const span of [...pairs(part, '“', '”'), ...pairs(part, '«', '»'), ...pairs(part, '„', '”')]) {
       found.push({ kind: 'quotation', start: start + span.start, end: start + span.end })
     }
-    const spans = SPEAKERS.test(part)
+    const spans = speakers.test(part)
       ? [{ start: 0, end: part.length }]
       : merge([...straight(part), ...directed(part), ...single(part)])
     for (const span of spans) {
@@ -24,9 +24,9 @@ export function findQuotations(
 }
 
 /** `"It rained. "" Did it?"`: one speaker's mark and the next one's; with the first mark lost, all of it is speech. */
-const SPEAKERS = /[.!?,…] ?""\s?\p{L}/u
+const speakers = /[.!?,…] ?""\s?\p{L}/u
 
-interface Bounds {
+type Bounds = {
   start: number
   end: number
 }
@@ -35,7 +35,7 @@ function pairs(part: string, open: string, close: string): Bounds[] {
   const spans: Bounds[] = []
   for (let at = part.indexOf(open); at !== -1; ) {
     const end = part.indexOf(close, at + 1)
-    const stop = end === -1 || end - at > QUOTATION_MAX ? part.length : end + 1
+    const stop = end === -1 || end - at > quotationMax ? part.length : end + 1
     spans.push({ start: at, end: stop })
     at = part.indexOf(open, stop)
   }
@@ -62,10 +62,10 @@ function straight(part: string): Bounds[] {
  * Marks told by their neighbours: one after a space opens, one before a space closes. Where a mark was lost and pairs by
  * count go wrong, these still hold; both readings are kept, so that no quotation is taken for free text.
  */
-const DIRECTED = /(?<=^|[\s([—–-])"(?=[^\s"])[^"]{1,1500}?(?<=[^\s"])"(?=$|[\s.,;:!?)\]—–-])/g
+const directedMarks = /(?<=^|[\s([—–-])"(?=[^\s"])[^"]{1,1500}?(?<=[^\s"])"(?=$|[\s.,;:!?)\]—–-])/g
 
 function directed(part: string): Bounds[] {
-  return [...part.matchAll(DIRECTED)].map((match) => ({
+  return [...part.matchAll(directedMarks)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -82,11 +82,11 @@ function merge(spans: Bounds[]): Bounds[] {
   return merged
 }
 
-const SINGLE =
+const singleMarks =
   /(?<![\p{L}\p{N}])['‘](?=[\p{L}\p{N}])[^'‘’\n]{0,400}(?:['’](?=[\p{L}])[^'‘’\n]{0,400}){0,6}['’](?![\p{L}\p{N}])/gu
 
 function single(part: string): Bounds[] {
-  return [...part.matchAll(SINGLE)].map((match) => ({
+  return [...part.matchAll(singleMarks)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))

@@ -1,6 +1,6 @@
 type Bounds = { start: number; end: number }
 
-const WORDS_MAX = 500
+const wordsMax = 500
 
 /**
  * Finds the user's words with their plural, whatever their case, their spaces and the shape of their apostrophes. The
@@ -13,15 +13,15 @@ export function* findUserWords(text: string, words: readonly string[]): Generato
   if (wanted.length === 0) return
   wanted.sort((a, b) => b.length - a.length)
   const folded = fold(text)
-  for (const word of wanted.slice(0, 2 * WORDS_MAX)) yield* findWord(folded, word)
+  for (const word of wanted.slice(0, 2 * wordsMax)) yield* findWord(folded, word)
 }
 
 /** The characters of a text without case, and where each is in it. */
 type Folded = { codes: Int32Array; starts: Int32Array; kinds: Uint8Array; length: number }
 
-const LETTER_OR_NUMBER = 1
-const MARK = 2
-const SPACE = 32
+const letterOrNumber = 1
+const mark = 2
+const space = 32
 const [E, S] = [101, 115]
 
 function fold(text: string): Folded {
@@ -33,7 +33,7 @@ function fold(text: string): Folded {
   for (const character of text) {
     const code = foldedCode(character)
     // A run of white space counts as one space.
-    if (code !== SPACE || codes[length - 1] !== SPACE || length === 0) {
+    if (code !== space || codes[length - 1] !== space || length === 0) {
       codes[length] = code
       starts[length] = at
       kinds[length] = kindOf(character)
@@ -45,18 +45,18 @@ function fold(text: string): Folded {
   return { codes, starts, kinds, length }
 }
 
-const KNOWN = new Map<string, number>()
+const knownWords = new Map<string, number>()
 
 /** Simple case folding, as the flags "iu" of a regular expression do it. */
 function foldedCode(character: string): number {
-  const known = KNOWN.get(character)
+  const known = knownWords.get(character)
   if (known !== undefined) return known
   const upper = character === 'ı' ? character : character.toUpperCase()
   const one = isOne(upper) ? upper : character
   const lower = one.toLowerCase()
   const plain = /\s/.test(character) ? ' ' : character === '’' ? "'" : isOne(lower) ? lower : one
   const code = plain.codePointAt(0) as number
-  if (KNOWN.size < 10_000) KNOWN.set(character, code)
+  if (knownWords.size < 10_000) knownWords.set(character, code)
   return code
 }
 
@@ -65,8 +65,8 @@ function isOne(characters: string): boolean {
 }
 
 function kindOf(character: string): number {
-  if (/[\p{L}\p{N}]/u.test(character)) return LETTER_OR_NUMBER
-  return /\p{M}/u.test(character) ? MARK : 0
+  if (/[\p{L}\p{N}]/u.test(character)) return letterOrNumber
+  return /\p{M}/u.test(character) ? mark : 0
 }
 
 function* findWord(text: Folded, word: string): Generator<Bounds> {
@@ -81,7 +81,7 @@ function* findWord(text: Folded, word: string): Generator<Bounds> {
     if (matched < length) continue
     matched = borders[matched - 1] as number
     const from = at + 1 - length
-    const to = from < free || text.kinds[from - 1] === LETTER_OR_NUMBER ? -1 : endOf(text, at + 1, hasPlural)
+    const to = from < free || text.kinds[from - 1] === letterOrNumber ? -1 : endOf(text, at + 1, hasPlural)
     if (to < 0) continue
     free = to
     yield { start: text.starts[from] as number, end: text.starts[to] as number }

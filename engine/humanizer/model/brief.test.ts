@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Brief, type Strategy, writeBrief, writeRepairBrief } from './brief.ts'
 
-const BRIEF: Brief = {
+const brief: Brief = {
   strategy: 'editor',
   passage: 'A [[K1]] b.',
   tokens: ['[[K1]]'],
@@ -9,25 +9,25 @@ const BRIEF: Brief = {
   after: '',
   facts: ['Paris'],
 }
-const STRATEGIES: Strategy[] = ['editor', 'voice', 'facts-first', 'minimal']
+const strategies: Strategy[] = ['editor', 'voice', 'facts-first', 'minimal']
 
 describe('writeBrief', () => {
-  it.each(STRATEGIES)('states the rules whatever the strategy (%s)', (strategy) => {
-    const [system, user] = writeBrief({ ...BRIEF, strategy })
+  test.each(strategies)('states the rules whatever the strategy (%s)', (strategy) => {
+    const [system, user] = writeBrief({ ...brief, strategy })
     expect(system?.content).toContain('Add nothing')
     expect(system?.content).toContain('exactly once')
     expect(user?.content).toContain('<passage>\nA [[K1]] b.\n</passage>')
     expect(user?.content).toContain('Paris')
   })
 
-  it('shows the sample only where the voice is asked for', () => {
+  test('shows the sample only where the voice is asked for', () => {
     const sampled = (strategy: Strategy) =>
-      writeBrief({ ...BRIEF, strategy, voice: 'My sample.' })[1]?.content.includes('My sample.')
+      writeBrief({ ...brief, strategy, voice: 'My sample.' })[1]?.content.includes('My sample.')
     expect([sampled('voice'), sampled('editor')]).toEqual([true, false])
   })
 
-  it('names the faults in a repair', () => {
-    const messages = writeRepairBrief(BRIEF, 'An answer.', ['The token [[K1]] is missing.'])
+  test('names the faults in a repair', () => {
+    const messages = writeRepairBrief(brief, 'An answer.', ['The token [[K1]] is missing.'])
     expect(messages.at(-1)?.content).toContain('The token [[K1]] is missing.')
     expect(messages.at(-2)).toEqual({ role: 'assistant', content: 'An answer.' })
   })

@@ -1,12 +1,12 @@
 import type { Replacement } from '../edit.ts'
 
-const CELLS_MAX = 4_000_000
+const cellsMax = 4_000_000
 
 /** Edits that turn `text[start, end)` into `result`, word by word, with neighbouring changes as one. */
 export function diffWords(text: string, start: number, end: number, result: string): Replacement[] {
   const before = split(text.slice(start, end))
   const after = split(result)
-  if (before.length * after.length > CELLS_MAX) return [{ start, end, after: result }]
+  if (before.length * after.length > cellsMax) return [{ start, end, after: result }]
   return editsFrom(before, after, longestCommon(before, after), start)
 }
 

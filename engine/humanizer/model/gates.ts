@@ -3,12 +3,12 @@ import { findMoved, without } from '../guards/meaning-in-place.ts'
 import { type Masked, unmaskLocks } from './mask.ts'
 import { isRefusal, readAnswer } from './read-answer.ts'
 
-export const LENGTH_MIN = 0.85
-export const LENGTH_MAX = 1.15
+export const lengthMin = 0.85
+export const lengthMax = 1.15
 /** In a passage of a few words one word more is a large share: so many words are always allowed. */
-const SLACK_WORDS = 3
+const slackWords = 3
 
-export interface Gated {
+export type Gated = {
   /** The candidate with its locked spans put back. */
   text: string
   /** What it says between the locked spans; empty where the tokens are at fault. */
@@ -38,18 +38,18 @@ export function gateCandidate(answer: string, original: string, masked: Masked):
 function lengthFaults(original: string, text: string): string[] {
   const before = wordsOf(original).length
   const after = wordsOf(text).length
-  if (after < before * LENGTH_MIN - SLACK_WORDS)
+  if (after < before * lengthMin - slackWords)
     return [`The answer is too short: ${after} words for ${before}.`]
-  if (after > before * LENGTH_MAX + SLACK_WORDS)
+  if (after > before * lengthMax + slackWords)
     return [`The answer is too long: ${after} words for ${before}.`]
   return []
 }
 
-const ENDED = /[.!?:;…]["'”’»)\]*_]*$/
+const ended = /[.!?:;…]["'”’»)\]*_]*$/
 
 /** Most of a passage can pass for the whole of it by its length. */
 function endFaults(original: string, text: string): string[] {
-  if (!ENDED.test(original.trim()) || ENDED.test(text.trim())) return []
+  if (!ended.test(original.trim()) || ended.test(text.trim())) return []
   return ['The answer stops in the middle of a sentence.']
 }
 
@@ -79,12 +79,12 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+/g) ?? []
 }
 
-const WRITTEN_OUT =
+const writtenOut =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?|dozens?|twice|half'
-const NUMBER = new RegExp(`\\d+(?:[.,:/]\\d+)*|\\b(?:${WRITTEN_OUT})\\b`, 'gi')
+const numberForm = new RegExp(`\\d+(?:[.,:/]\\d+)*|\\b(?:${writtenOut})\\b`, 'gi')
 
 function numbersOf(text: string): string[] {
-  return (text.match(NUMBER) ?? []).map((number) => number.toLowerCase())
+  return (text.match(numberForm) ?? []).map((number) => number.toLowerCase())
 }
 
 /** Capitalised words inside sentences that the original does not have in any case. */
@@ -101,7 +101,7 @@ function stem(word: string): string {
 }
 
 /** What a keyboard for English gives, accented Latin letters, and the marks of careful typesetting. */
-const USUAL = /[\n\r\t -~£¥€\u00c0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/u
+const usual = /[\n\r\t -~£¥€\u00c0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/u
 
 /** Invisible characters, look-alike letters, unlike spaces and pictures that the passage does not have. */
 function hasNewMarks(original: string, text: string): boolean {
@@ -115,5 +115,5 @@ function hasNewMarks(original: string, text: string): boolean {
 }
 
 function unusualOf(text: string): string[] {
-  return [...text].filter((character) => !USUAL.test(character))
+  return [...text].filter((character) => !usual.test(character))
 }

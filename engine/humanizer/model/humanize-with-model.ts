@@ -7,7 +7,7 @@ import { readSettings } from '../proposals/settings.ts'
 import { findAlternatives } from '../rewrite/alternatives.ts'
 import { buildResult } from '../rewrite/build-result.ts'
 import { humanize } from '../rewrite/humanize.ts'
-import { ABORTED, whyNot } from '../rewrite/refusals.ts'
+import { aborted, whyNot } from '../rewrite/refusals.ts'
 import type { Humanization, Progress, Reason, SentenceAlternatives } from '../rewrite/result.ts'
 import { progressOf, readScores } from '../rewrite/scores.ts'
 import { diffWords } from './diff-words.ts'
@@ -21,15 +21,15 @@ import {
   rewritePassage,
 } from './rewrite-passage.ts'
 
-export interface ModelProgress extends Progress {
+export type ModelProgress = Progress & {
   /** Passages finished, and how many there are. */
   done: number
   total: number
 }
 
-const FACTS_MAX = 40
+const factsMax = 40
 /** So many passages in a row without any answer, and the model is not asked again in this run. */
-const OUTAGES_MAX = 2
+const outagesMax = 2
 
 /**
  * Rewrites a text passage by passage with a language model that the caller supplies. Whatever the model answers, every
@@ -58,7 +58,7 @@ export async function humanizeWithModel(
   let outages = 0
   for (const [done, passage] of passages.entries()) {
     let outcome: PassageResult = { others: [], faults: [] }
-    if (outages < OUTAGES_MAX) {
+    if (outages < outagesMax) {
       try {
         outcome = await rewritePassage(text, tagged.locks, passage, factsOf(tagged), options, ask)
         outages = 0
@@ -67,7 +67,7 @@ export async function humanizeWithModel(
         outages++
       }
     }
-    if (signal?.aborted) return buildResult({ ...run, edits: [], history: [] }, ABORTED)
+    if (signal?.aborted) return buildResult({ ...run, edits: [], history: [] }, aborted)
     if (outages > 0 && rewritten === 0) break
     faults.push(...outcome.faults)
     others.push(...outcome.others)
@@ -129,7 +129,7 @@ function factsOf(tagged: TaggedText): string[] {
   const facts = tagged.locks.filter(
     (lock) => lock.kind === 'name' || lock.kind === 'number' || lock.kind === 'date',
   )
-  return [...new Set(facts.map((lock) => lock.text))].slice(0, FACTS_MAX)
+  return [...new Set(facts.map((lock) => lock.text))].slice(0, factsMax)
 }
 
 function modelEdits(tagged: TaggedText, best: NonNullable<PassageResult['best']>): Edit[] {
@@ -138,13 +138,13 @@ function modelEdits(tagged: TaggedText, best: NonNullable<PassageResult['best']>
       ...edit,
       before: tagged.text.slice(edit.start, edit.end),
       rule: 'model',
-      reason: REASONS[best.strategy],
+      reason: reasons[best.strategy],
       sentence: sentenceAt(tagged.sentences, edit.start),
     })),
   )
 }
 
-const REASONS = {
+const reasons = {
   editor: 'Edited by the language model.',
   voice: "Edited by the language model in the writer's own voice.",
   'facts-first': 'Written anew by the language model from the statements of the passage.',

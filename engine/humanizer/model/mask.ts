@@ -1,6 +1,6 @@
 import type { Lock } from '../locks/lock.ts'
 
-export interface Masked {
+export type Masked = {
   text: string
   /** Token i stands for `spans[i]`. */
   tokens: string[]
@@ -28,7 +28,7 @@ export function maskLocks(text: string, locks: readonly Lock[], start: number, e
   return masked
 }
 
-export interface Unmasked {
+export type Unmasked = {
   text: string
   /** What the answer says in each gap; empty where there are faults. */
   gaps: string[]

@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { applyEdits } from '../edit.ts'
 import { humanizeWithModel } from './humanize-with-model.ts'
 import type { ModelRequest } from './rewrite-passage.ts'
 
-const FIRST =
+const first =
   'Additionally, individuals must utilize digital tools to enhance their productivity, as Smith et al. (2020) argue.'
-const SECOND =
+const second =
   'The intricate interplay between policy and markets did not play a crucial role in shaping the 12.5% rise of 3 March 2021.'
-const TEXT = `${FIRST} ${SECOND}`
+const text = `${first} ${second}`
 
 type Change = (passage: string) => string
 
@@ -24,7 +24,7 @@ const freer: Change = (passage) =>
 async function wordingsOf(...answers: Change[]) {
   let asked = 0
   const result = await humanizeWithModel(
-    TEXT,
+    text,
     { candidates: answers.length },
     async (request: ModelRequest) => {
       const content = request.messages.find(({ role }) => role === 'user')?.content ?? ''
@@ -35,20 +35,20 @@ async function wordingsOf(...answers: Change[]) {
   return { result, options: result.alternatives.map((each) => each.options) }
 }
 
-it('gives what other answers say of a sentence, beside the original and the chosen wording', async () => {
+test('gives what other answers say of a sentence, beside the original and the chosen wording', async () => {
   const { result, options } = await wordingsOf(plain, freer)
-  expect(options.map((each) => each[0])).toEqual([FIRST, SECOND])
+  expect(options.map((each) => each[0])).toEqual([first, second])
   for (const [i, { start, end, sentence }] of result.alternatives.entries()) {
     const own = result.edits.filter((edit) => edit.sentence === sentence)
     const moved = own.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }))
-    expect(options[i]![1]).toBe(applyEdits(TEXT.slice(start, end), moved))
+    expect(options[i]![1]).toBe(applyEdits(text.slice(start, end), moved))
   }
   const all = options.flat()
-  expect(all).toContain(FIRST.replace('Additionally, individuals must utilize', 'People must use'))
-  expect(all).toContain(FIRST.replace('Additionally, individuals must utilize', 'Everybody must turn to'))
+  expect(all).toContain(first.replace('Additionally, individuals must utilize', 'People must use'))
+  expect(all).toContain(first.replace('Additionally, individuals must utilize', 'Everybody must turn to'))
 })
 
-it.each<[string, Change]>([
+test.each<[string, Change]>([
   ['a lost number', (passage) => freer(passage).replace('must turn to', 'must turn to two')],
   [
     'another negation',
@@ -68,7 +68,7 @@ it.each<[string, Change]>([
   expect(others.filter((each) => each.includes('Everybody'))).toEqual([])
 })
 
-it('asks the model no more often than a run without them', async () => {
+test('asks the model no more often than a run without them', async () => {
   let asked = 0
   await wordingsOf(plain, (passage) => {
     asked++

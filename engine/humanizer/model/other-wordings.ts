@@ -7,7 +7,7 @@ import { gateCandidate } from './gates.ts'
 import { maskLocks } from './mask.ts'
 import type { Rewritten } from './rewrite-passage.ts'
 
-const WORDINGS_MAX = 3
+const wordingsMax = 3
 
 /**
  * What the answers that were not chosen say in the place of each sentence, by its index. Each is gated alone, because a
@@ -21,7 +21,7 @@ export function otherWordings(tagged: TaggedText, answers: readonly Rewritten[])
     for (const index of new Set(edits.map((edit) => sentenceAt(tagged.sentences, edit.start)))) {
       const wording = moved.has(index) ? null : wordingOf(tagged, tagged.sentences[index], edits)
       const others = found.get(index) ?? []
-      if (wording && !others.includes(wording) && others.length < WORDINGS_MAX)
+      if (wording && !others.includes(wording) && others.length < wordingsMax)
         found.set(index, [...others, wording])
     }
   }
@@ -64,7 +64,7 @@ function isLower(text: string): boolean {
 }
 
 /** Longer words name something; the shorter ones come and go in every sentence. */
-const WORD = /\p{L}{5,}/gu
+const wordForm = /\p{L}{5,}/gu
 
 /** The edits of those sentences that can be reworded alone. */
 export function standingAlone(tagged: TaggedText, edits: readonly Edit[]): Edit[] {
@@ -93,6 +93,6 @@ function withMovedWords(tagged: TaggedText, edits: readonly Replacement[]): Set<
 }
 
 function note(words: Map<string, Set<number>>, text: string, sentence: number): void {
-  for (const [word] of text.toLowerCase().matchAll(WORD))
+  for (const [word] of text.toLowerCase().matchAll(wordForm))
     words.set(word, (words.get(word) ?? new Set()).add(sentence))
 }

@@ -1,6 +1,6 @@
 import type { TaggedText } from '../language/tagged-text.ts'
 
-export interface Passage {
+export type Passage = {
   /** Half-open span of the original. */
   start: number
   end: number
@@ -9,9 +9,9 @@ export interface Passage {
   after: string
 }
 
-const WORDS_MIN = 12
-const WORDS_MAX = 350
-const CONTEXT_MAX = 400
+const wordsMin = 12
+const wordsMax = 350
+const contextMax = 400
 
 /** Paragraphs with enough free prose to edit; long ones in parts at ends of sentences. */
 export function splitPassages(text: TaggedText): Passage[] {
@@ -22,12 +22,12 @@ export function splitPassages(text: TaggedText): Passage[] {
     for (let i = paragraph.sentenceFrom; i < paragraph.sentenceTo; i++) {
       words += text.sentences[i]?.words.length ?? 0
       const next = text.sentences[i + 1]?.words.length ?? 0
-      if (i + 1 < paragraph.sentenceTo && words + next <= WORDS_MAX) continue
+      if (i + 1 < paragraph.sentenceTo && words + next <= wordsMax) continue
       parts.push(passageOf(text, from, i))
       from = i + 1
       words = 0
     }
-    return parts.filter((part) => freeWords(text, part) >= WORDS_MIN)
+    return parts.filter((part) => freeWords(text, part) >= wordsMin)
   })
 }
 
@@ -37,8 +37,8 @@ function passageOf(text: TaggedText, first: number, last: number): Passage {
   return {
     start,
     end,
-    before: text.text.slice(Math.max(0, start - CONTEXT_MAX), start).trim(),
-    after: text.text.slice(end, end + CONTEXT_MAX).trim(),
+    before: text.text.slice(Math.max(0, start - contextMax), start).trim(),
+    after: text.text.slice(end, end + contextMax).trim(),
   }
 }
 

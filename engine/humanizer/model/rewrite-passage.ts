@@ -6,7 +6,7 @@ import { type Masked, maskLocks, nameSpans } from './mask.ts'
 import type { Passage } from './passages.ts'
 import { worstView } from './worst-view.ts'
 
-export interface ModelRequest {
+export type ModelRequest = {
   messages: Message[]
   /** From 0 to 1. */
   temperature: number
@@ -25,7 +25,7 @@ export interface ModelOptions extends Omit<HumanizeOptions, 'signal' | 'onProgre
   candidates?: number
 }
 
-export interface Rewritten {
+export type Rewritten = {
   text: string
   gaps: string[]
   masked: Masked
@@ -33,7 +33,7 @@ export interface Rewritten {
   worst: number
 }
 
-export interface PassageResult {
+export type PassageResult = {
   best?: Rewritten
   /** Other safe answers, the better first. */
   others: Rewritten[]
@@ -41,9 +41,9 @@ export interface PassageResult {
   faults: string[]
 }
 
-const TEMPERATURES: Record<Strategy, number> = { minimal: 0.4, editor: 0.7, voice: 0.8, 'facts-first': 0.8 }
+const temperatures: Record<Strategy, number> = { minimal: 0.4, editor: 0.7, voice: 0.8, 'facts-first': 0.8 }
 /** A candidate that looks like this little of a model's in its worst view needs no rival. */
-const GOOD_ENOUGH = 0.3
+const goodEnough = 0.3
 
 /**
  * Several candidates by different strategies, the hard gates, the best by its worst view, one round of repair. Throws what
@@ -84,8 +84,8 @@ export async function rewritePassage(
   const askAll = async () => {
     for (const [candidate, strategy] of strategies.entries()) {
       const messages = writeBrief(briefFor(strategy))
-      consider(await ask({ messages, temperature: TEMPERATURES[strategy], strategy, candidate }), strategy)
-      if (passed.some((each) => each.worst <= GOOD_ENOUGH)) break
+      consider(await ask({ messages, temperature: temperatures[strategy], strategy, candidate }), strategy)
+      if (passed.some((each) => each.worst <= goodEnough)) break
     }
     const repair = passed.length === 0 ? failed : weakness(passed)
     if (!repair) return

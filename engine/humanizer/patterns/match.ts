@@ -4,7 +4,7 @@ import type { TaggedSentence, TaggedText, Word } from '../language/tagged-text.t
 import { articles } from '../language/word-classes.ts'
 import type { Form, Pattern, Piece, Result } from './patterns.ts'
 
-export interface Match {
+export type Match = {
   pattern: Pattern
   /** Indices of the matched words in the sentence; half-open. */
   from: number
@@ -97,16 +97,16 @@ function isOneOf(piece: Piece, word: Word): boolean {
   return piece.endings?.some((ending) => hasEnding(ending, word)) ?? false
 }
 
-const NEAR = 7
+const near = 7
 
 function isNear(piece: Piece, words: readonly Word[], index: number): boolean {
-  return words.slice(index, index + NEAR).some((word) => isOneOf(piece, word))
+  return words.slice(index, index + near).some((word) => isOneOf(piece, word))
 }
 
-const EARLIER = 16
+const earlier = 16
 
 function stoodBefore(piece: Piece, words: readonly Word[], index: number): boolean {
-  return words.slice(Math.max(0, index - EARLIER), index).some((word) => isOneOf(piece, word))
+  return words.slice(Math.max(0, index - earlier), index).some((word) => isOneOf(piece, word))
 }
 
 function hasEnding(ending: string, word: Word): boolean {

@@ -2,10 +2,10 @@ import type { TaggedSentence } from '../language/tagged-text.ts'
 import { indefiniteArticles, pluralPeople, wordClass } from '../language/word-classes.ts'
 import type { Match } from './match.ts'
 
-const ONE_OR_MUCH = wordClass(indefiniteArticles, 'this that each every another much less little')
-const MANY = wordClass('these those many few fewer several both')
-const SINGULAR_VERB = wordClass("is was has does isn't wasn't hasn't doesn't")
-const PLURAL_VERB = wordClass("are were have do aren't weren't haven't don't")
+const oneOrMuch = wordClass(indefiniteArticles, 'this that each every another much less little')
+const many = wordClass('these those many few fewer several both')
+const singularVerb = wordClass("is was has does isn't wasn't hasn't doesn't")
+const pluralVerb = wordClass("are were have do aren't weren't haven't don't")
 
 /** Does the wording put for a noun and the words before it no longer go with the words around it? */
 export function breaksNoun(said: string, match: Match, sentence: TaggedSentence): boolean {
@@ -30,11 +30,11 @@ function breaksNumber(said: string, match: Match, { words }: TaggedSentence): bo
   const toOne = isPlural(core.at(-1) ?? '') && !fresh.some(isPlural)
   if (!toMany && !toOne) return false
   const before = words[match.from - 1]?.lower ?? ''
-  if ((toMany ? ONE_OR_MUCH : MANY).has(before)) return true
+  if ((toMany ? oneOrMuch : many).has(before)) return true
   const next = words[match.to]
   if (!next || words[match.from - 1]?.tag === 'ADP') return false
-  if (toOne) return PLURAL_VERB.has(next.lower)
-  return SINGULAR_VERB.has(next.lower) || (next.tag === 'VERB' && /[^s]s$/.test(next.lower))
+  if (toOne) return pluralVerb.has(next.lower)
+  return singularVerb.has(next.lower) || (next.tag === 'VERB' && /[^s]s$/.test(next.lower))
 }
 
 function isPlural(noun: string): boolean {

@@ -1,7 +1,7 @@
 import { inflectNoun, inflectVerb, type NounForm, type VerbForm } from '../language/inflect.ts'
 
 /** A line of the tables of rules; rules/words/README.md describes how it is written. */
-export interface Pattern {
+export type Pattern = {
   source: string
   core: Piece[]
   before: Piece[]
@@ -11,7 +11,7 @@ export interface Pattern {
   results: Result[][]
 }
 
-export interface Piece {
+export type Piece = {
   /** Surface forms and what they are; undefined where any word with one of the tags will do. */
   forms?: Map<string, Form[]>
   tags?: ReadonlySet<string>
@@ -23,7 +23,7 @@ export interface Piece {
 
 export type Form = { verb: VerbForm; base: string } | { noun: NounForm } | { plain: true }
 
-export interface Result {
+export type Result = {
   text: string
   kind: 'word' | 'verb' | 'noun' | 'copy'
 }
@@ -66,9 +66,9 @@ function compilePiece(part: string): Piece {
   for (const word of words) {
     for (const spelling of spellings(word)) {
       if (mark.startsWith('V'))
-        for (const verb of VERB_FORMS[mark] ?? []) add(inflectVerb(spelling, verb), { verb, base: word })
+        for (const verb of verbForms[mark] ?? []) add(inflectVerb(spelling, verb), { verb, base: word })
       else if (mark.startsWith('N'))
-        for (const noun of NOUN_FORMS[mark] ?? []) add(inflectNoun(spelling, noun), { noun })
+        for (const noun of nounForms[mark] ?? []) add(inflectNoun(spelling, noun), { noun })
       else add(spelling, { plain: true })
     }
   }
@@ -99,7 +99,7 @@ function spellings(word: string): string[] {
   return [word]
 }
 
-const VERB_FORMS: Record<string, VerbForm[]> = {
+const verbForms: Record<string, VerbForm[]> = {
   V: ['base', 's', 'past', 'participle', 'ing'],
   VP: ['base', 's'],
   VS: ['s'],
@@ -108,7 +108,7 @@ const VERB_FORMS: Record<string, VerbForm[]> = {
   VD: ['past', 'participle'],
 }
 
-const NOUN_FORMS: Record<string, NounForm[]> = { N: ['singular', 'plural'], N1: ['singular'], N2: ['plural'] }
+const nounForms: Record<string, NounForm[]> = { N: ['singular', 'plural'], N1: ['singular'], N2: ['plural'] }
 
 function compileResult(result: string): Result[] {
   if (result === '0') return []

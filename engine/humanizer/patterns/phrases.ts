@@ -1,14 +1,14 @@
 import { inflectNoun, inflectVerb, type VerbForm } from '../language/inflect.ts'
 import type { Result } from './patterns.ts'
 
-const FORMS: VerbForm[] = ['base', 's', 'past', 'participle', 'ing']
+const verbForms: VerbForm[] = ['base', 's', 'past', 'participle', 'ing']
 
 /** What one wording inserts, in each of its forms, lower case; nothing where it copies words or only deletes. */
 export function phrasesOf(results: readonly Result[]): string[] {
   if (results.length === 0 || results.some((result) => result.kind === 'copy')) return []
   const verb = results.some((result) => result.kind === 'verb')
   const noun = results.some((result) => result.kind === 'noun')
-  const forms: VerbForm[] = verb ? FORMS : ['base']
+  const forms: VerbForm[] = verb ? verbForms : ['base']
   const numbers = noun ? (['singular', 'plural'] as const) : (['singular'] as const)
   return forms.flatMap((form) =>
     numbers.map((number) =>

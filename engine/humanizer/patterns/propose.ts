@@ -13,10 +13,10 @@ import { findMatches, type Match, type PatternIndex, realise } from './match.ts'
 import { breaksNoun } from './noun-swaps.ts'
 
 /** The first wording of a line is its author's choice; the others take turns with it, or every text would sound alike. */
-const RANK_COST = 0.15
-const TURN = 0.3
+const rankCost = 0.15
+const turn = 0.3
 
-export interface Listing {
+export type Listing = {
   rule: string
   reason: string
   gain: number
@@ -40,7 +40,7 @@ export function proposeFromList(
       if (part)
         proposals.push({
           ...listing,
-          gain: listing.gain - rank * RANK_COST + TURN * turnOf(said, part.start),
+          gain: listing.gain - rank * rankCost + turn * turnOf(said, part.start),
           parts: [part],
           ...(match.pattern.sure && { sure: true }),
           inserted: results.some((result) => result.kind === 'copy') ? '' : said.toLowerCase(),
@@ -50,39 +50,39 @@ export function proposeFromList(
   return proposals
 }
 
-const NEAR = 5
-const CONTENT_MIN = 4
+const near = 5
+const contentMin = 4
 /** Letters by which two forms of a word are told to be one. */
-const STEM = 5
+const stem = 5
 
 /** "careful, careful": a word of the new wording that stands close by already. */
 function repeats(said: string, match: Match, { words }: TaggedSentence): boolean {
   const around = [
-    ...words.slice(Math.max(0, match.from - NEAR), match.from),
-    ...words.slice(match.to, match.to + NEAR),
+    ...words.slice(Math.max(0, match.from - near), match.from),
+    ...words.slice(match.to, match.to + near),
   ]
   const fresh = said.toLowerCase().split(' ')
   return around.some(
     ({ lower, tag }) =>
-      lower.length >= CONTENT_MIN &&
+      lower.length >= contentMin &&
       /^(?:NOUN|VERB|ADJ|ADV)$/.test(tag) &&
-      fresh.some((each) => each.slice(0, STEM) === lower.slice(0, STEM)),
+      fresh.some((each) => each.slice(0, stem) === lower.slice(0, stem)),
   )
 }
 
 /** Past forms that are no participles. */
-const PAST_ONLY = wordClass(
+const pastOnly = wordClass(
   pastBe,
   `became began broke came chose did drew fell gave grew knew ran saw spoke took went wore wrote`,
 )
-const HAVE = wordClass(formsOfHave, "having it's he's she's that's there's who's", /'(?:ve|d)$/)
+const have = wordClass(formsOfHave, "having it's he's she's that's there's who's", /'(?:ve|d)$/)
 
 /** "It has often stemmed from …" must not become "It has often came from …". */
 function isPastBehindHave(said: string, match: Match, { words }: TaggedSentence): boolean {
-  if (!PAST_ONLY.has(said.toLowerCase().split(' ')[0])) return false
+  if (!pastOnly.has(said.toLowerCase().split(' ')[0])) return false
   let at = match.from - 1
   while (at > 0 && /^(?:ADV|PART)$/.test(words[at]?.tag ?? '')) at--
-  return HAVE.has(words[at]?.lower)
+  return have.has(words[at]?.lower)
 }
 
 /** "It caused the sea to shrink and its salt to rise" must not become "It made the sea shrink and its salt to rise". */
@@ -90,12 +90,12 @@ function strandsTo(said: string, match: Match, { words }: TaggedSentence): boole
   if (words[match.to - 1]?.lower !== 'to' || / ?to$/i.test(said)) return false
   const and = words.findIndex(({ lower }, i) => i > match.to && andOr.has(lower))
   if (and === -1) return false
-  const to = words.findIndex(({ lower }, i) => i > and && i < and + TWIN && lower === 'to')
+  const to = words.findIndex(({ lower }, i) => i > and && i < and + twin && lower === 'to')
   return to !== -1 && words[to + 1]?.tag === 'VERB'
 }
 
 /** Words from "and" to the second "to" of a pair, at most. */
-const TWIN = 5
+const twin = 5
 
 /** From 0 to 1, the same for the same wording at the same place. */
 function turnOf(said: string, place: number): number {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createRateCaps, sayingOf } from './rate-caps.ts'
 
 describe('createRateCaps', () => {
-  it('lets a phrase in once, and not beside another form of itself', () => {
+  test('lets a phrase in once, and not beside another form of itself', () => {
     const free = createRateCaps('It rained.', 'balanced')
     expect(free('had a hard time', 0)).toBe(true)
     expect(free('had a hard time', 1)).toBe(false)
@@ -10,13 +10,13 @@ describe('createRateCaps', () => {
     expect(taken('had a hard time', 0)).toBe(false)
   })
 
-  it('never lets in a phrase that no text by a person has', () => {
+  test('never lets in a phrase that no text by a person has', () => {
     expect(createRateCaps('It rained.', 'strong')('a quorum of purple', 0)).toBe(false)
   })
 })
 
 describe('sayingOf', () => {
-  it('takes the verb off a long phrase, and leaves a short one as it is', () => {
+  test('takes the verb off a long phrase, and leaves a short one as it is', () => {
     expect(sayingOf('has a good effect on')).toBe('a good effect on')
     expect(sayingOf('in the end')).toBe('in the end')
     expect(sayingOf('use')).toBe('use')

@@ -1,17 +1,17 @@
 import type { Mode } from '../../choices.ts'
 import rates from '../data/phrase-rates.json' with { type: 'json' }
 
-const RATES = rates as unknown as Record<string, [high: number, mean: number]>
+const rateTable = rates as unknown as Record<string, [high: number, mean: number]>
 /** A phrase of several words is noticed sooner than a word: half the rate must do. */
-const SHARE_OF_PHRASES = 0.5
+const shareOfPhrases = 0.5
 /** Words as common as this (to, the, and; per 1,000) are nobody's habit. */
-const EVERYWHERE = 2
+const everywhere = 2
 
 /** Asides in brackets: one in a text that has no others. */
-const BRACKET = '('
+const bracket = '('
 
 /** How much of a phrase a text may hold, against the 95th percentile of people's texts that have it at all. */
-const CEILING: Record<Mode, number> = { clean: 1, balanced: 1, strong: 1.5 }
+const ceiling: Record<Mode, number> = { clean: 1, balanced: 1, strong: 1.5 }
 
 /**
  * Says yes to an inserted phrase as long as the text then holds no more of it than the texts of people who use it most,
@@ -22,30 +22,30 @@ export function createRateCaps(text: string, mode: Mode): (phrase: string, alrea
   const words = lower.match(/\S+/g)?.length ?? 0
   const counts = new Map<string, number>()
   return (phrase, already) => {
-    if (phrase === BRACKET) return already === 0 && !text.includes(BRACKET)
-    const [high, mean] = RATES[phrase] ?? [0, 0]
-    if (mean > EVERYWHERE) return true
+    if (phrase === bracket) return already === 0 && !text.includes(bracket)
+    const [high, mean] = rateTable[phrase] ?? [0, 0]
+    if (mean > everywhere) return true
     if (!isMeasured(phrase)) return false
     const said = sayingOf(phrase)
     const own = counts.get(said) ?? countOf(lower, said)
     counts.set(said, own)
-    const share = phrase.includes(' ') ? SHARE_OF_PHRASES : 1
-    const limit = Math.max(1, Math.round((CEILING[mode] * share * high * words) / 1000))
+    const share = phrase.includes(' ') ? shareOfPhrases : 1
+    const limit = Math.max(1, Math.round((ceiling[mode] * share * high * words) / 1000))
     return own + already < limit
   }
 }
 
 /** Whether any text may take the phrase in: a single word, or several that people write together. */
 export function isMeasured(phrase: string): boolean {
-  return !phrase.includes(' ') || (RATES[phrase]?.[0] ?? 0) > 0
+  return !phrase.includes(' ') || (rateTable[phrase]?.[0] ?? 0) > 0
 }
 
-const HEADED_WORDS_MIN = 4
+const headedWordsMin = 4
 
 /** What is heard as one phrase whatever the form of its verb: "had a good effect on" and "has a good effect on". */
 export function sayingOf(phrase: string): string {
   const rest = phrase.slice(phrase.indexOf(' ') + 1)
-  return phrase.split(' ').length < HEADED_WORDS_MIN ? phrase : rest
+  return phrase.split(' ').length < headedWordsMin ? phrase : rest
 }
 
 function countOf(lower: string, phrase: string): number {

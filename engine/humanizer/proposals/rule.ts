@@ -3,7 +3,7 @@ import type { TaggedSentence, TaggedText } from '../language/tagged-text.ts'
 import type { Settings } from './settings.ts'
 
 /** One way to rewrite one place. All parts are made together or not at all. */
-export interface Proposal {
+export type Proposal = {
   rule: string
   reason: string
   /** Half-open spans of the original with what stands there instead, in order. */
@@ -21,7 +21,7 @@ export interface Proposal {
   shape?: { before: readonly number[]; after: readonly number[] }
 }
 
-export interface Rule {
+export type Rule = {
   name: string
   /** The mildest mode that uses it. */
   mode: Mode
@@ -30,7 +30,7 @@ export interface Rule {
   find(sentence: TaggedSentence, text: TaggedText, settings: Settings): Proposal[]
 }
 
-export interface RuleExamples {
+export type RuleExamples = {
   /** The tone that the user asks for; none where it is left out. */
   tone?: Tone
   /** Text before, and one of the results that the rule may offer. */

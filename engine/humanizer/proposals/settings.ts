@@ -3,7 +3,7 @@ import type { TaggedText } from '../language/tagged-text.ts'
 import { hashText } from './shares.ts'
 
 /** What the rules may assume about the text, from the user's options and from the text itself. */
-export interface Settings {
+export type Settings = {
   mode: Mode
   /** "it's" for "it is": only where the user asks for it, for models contract more than people do. */
   contract: boolean
@@ -15,16 +15,16 @@ export interface Settings {
   seed?: number
 }
 
-const FORMAL_PURPOSES = new Set<Purpose>(['essay', 'technical', 'legal', 'news'])
-const SPEECH = /\b(?:I|you|your|my)\b/gi
-const CONTRACTION = /\b\p{L}{1,60}(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|there|he|she)['’]s\b/giu
+const formalPurposes = new Set<Purpose>(['essay', 'technical', 'legal', 'news'])
+const speech = /\b(?:I|you|your|my)\b/gi
+const contraction = /\b\p{L}{1,60}(?:n['’]t|['’](?:re|ve|ll|m))\b|\b(?:it|that|there|he|she)['’]s\b/giu
 
 export function readSettings(text: TaggedText, mode: Mode, tone?: Tone, purpose?: Purpose): Settings {
   const formal =
-    tone === 'formal' || (tone === undefined && purpose !== undefined && FORMAL_PURPOSES.has(purpose))
+    tone === 'formal' || (tone === undefined && purpose !== undefined && formalPurposes.has(purpose))
   const words = Math.max(1, text.document.tokens.length)
-  const contracted = (text.text.match(CONTRACTION)?.length ?? 0) > 0
-  const speaking = (text.text.match(SPEECH)?.length ?? 0) / words > 0.01
+  const contracted = (text.text.match(contraction)?.length ?? 0) > 0
+  const speaking = (text.text.match(speech)?.length ?? 0) / words > 0.01
   return {
     mode,
     formal,

@@ -2,8 +2,8 @@ import measured from '../data/shares.json' with { type: 'json' }
 import type { TaggedText } from '../language/tagged-text.ts'
 import type { Proposal } from './rule.ts'
 
-const INSERTED = new Map(Object.entries<number>(measured.inserted))
-const KEPT = new Map(Object.entries<number>(measured.kept))
+const shareOfWording = new Map(Object.entries<number>(measured.inserted))
+const kept = new Map(Object.entries<number>(measured.kept))
 
 /**
  * Whether a change suits people's rates over many texts. Of the texts that could take a wording only a share does, so
@@ -12,11 +12,11 @@ const KEPT = new Map(Object.entries<number>(measured.kept))
  */
 export function suitsManyTexts({ parts, inserted }: Proposal, text: TaggedText, seed?: number): boolean {
   if (seed === undefined) return true
-  if (drawFor(seed, inserted) >= (INSERTED.get(inserted) ?? 1)) return false
+  if (drawFor(seed, inserted) >= (shareOfWording.get(inserted) ?? 1)) return false
   return parts.every(({ start, end, after }) => {
     const stays = new Set(wordsOf(after))
     return wordsOf(text.text.slice(start, end)).every(
-      (word) => stays.has(word) || drawFor(seed, word) >= (KEPT.get(word) ?? 0),
+      (word) => stays.has(word) || drawFor(seed, word) >= (kept.get(word) ?? 0),
     )
   })
 }

@@ -3,7 +3,7 @@ import { tagText } from '../language/tagged-text.ts'
 import { readSettings } from '../proposals/settings.ts'
 import { findAlternatives } from './alternatives.ts'
 
-const SENTENCE = 'Regular sleep is crucial for the health of a child.'
+const firstSentence = 'Regular sleep is crucial for the health of a child.'
 
 function optionsIn(text: string): string[] {
   const tagged = tagText(text)
@@ -15,14 +15,14 @@ function optionsIn(text: string): string[] {
 }
 
 test('offers the original, the result and another wording', () => {
-  expect(optionsIn(SENTENCE)).toEqual([
-    SENTENCE,
-    SENTENCE.replace('crucial', 'important'),
-    SENTENCE.replace('crucial', 'essential'),
+  expect(optionsIn(firstSentence)).toEqual([
+    firstSentence,
+    firstSentence.replace('crucial', 'important'),
+    firstSentence.replace('crucial', 'essential'),
   ])
 })
 
 test('offers no word that the text already has as often as people use it', () => {
-  const options = optionsIn(`Light is essential. Air is essential, and essential is water. ${SENTENCE}`)
+  const options = optionsIn(`Light is essential. Air is essential, and essential is water. ${firstSentence}`)
   expect(options.join(' ')).not.toContain('essential')
 })

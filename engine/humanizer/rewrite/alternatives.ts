@@ -6,7 +6,7 @@ import { type MayInsert, searchBest } from '../search/beam.ts'
 import { findCandidates } from '../search/find-candidates.ts'
 import type { SentenceAlternatives } from './result.ts'
 
-const SENTENCES_MAX = 300
+const sentencesMax = 300
 
 /**
  * For each changed sentence its wordings: the original, the one in the result, those that the caller has, and a further
@@ -24,7 +24,7 @@ export function findAlternatives(
   const found: SentenceAlternatives[] = []
   for (const [index, own] of bySentence) {
     const sentence = text.sentences[index]
-    if (!sentence || found.length >= SENTENCES_MAX || own.some((edit) => edit.end > sentence.end)) continue
+    if (!sentence || found.length >= sentencesMax || own.some((edit) => edit.end > sentence.end)) continue
     const { start, end } = sentence
     const options = [
       text.text.slice(start, end),

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Mode } from '../../choices.ts'
 import { applyEdits } from '../edit.ts'
 import { modals, negations } from '../guards/meaning.ts'
 import { humanize } from './humanize.ts'
 
-const MODES: Mode[] = ['clean', 'balanced', 'strong']
-const MACHINE =
+const modes: Mode[] = ['clean', 'balanced', 'strong']
+const machine =
   'Additionally, individuals often utilize digital tools to enhance their productivity. The intricate interplay between policy and markets plays a crucial role in shaping outcomes. Ultimately, this approach fosters innovation and underscores the significance of collaboration.'
 
 function leftAlone(text: string): void {
-  for (const mode of MODES) {
+  for (const mode of modes) {
     const result = humanize(text, { mode })
     expect(result.text).toBe(text)
     expect(result.changed).toBe(false)
@@ -19,7 +19,7 @@ function leftAlone(text: string): void {
 }
 
 describe('texts that are left alone, with the reason', () => {
-  it.each([
+  test.each([
     ['nothing', ''],
     ['white space', ' \n\t '],
     [
@@ -44,9 +44,9 @@ describe('texts that are left alone, with the reason', () => {
 })
 
 describe('what must survive', () => {
-  it('keeps the words of quotations, citations and numbers in running text', () => {
-    const text = `${MACHINE} As Smith et al. (2020) put it, "individuals utilize crucial tools" (p. 45). It rose by 12.5% to $1,200 on 3 March 2021; see https://example.org/crucial.`
-    for (const mode of MODES) {
+  test('keeps the words of quotations, citations and numbers in running text', () => {
+    const text = `${machine} As Smith et al. (2020) put it, "individuals utilize crucial tools" (p. 45). It rose by 12.5% to $1,200 on 3 March 2021; see https://example.org/crucial.`
+    for (const mode of modes) {
       const result = humanize(text, { mode })
       expect(result.proof.holds).toBe(true)
       expect(result.proof.intact).toBe(result.proof.locked)
@@ -63,19 +63,19 @@ describe('what must survive', () => {
     }
   })
 
-  it('keeps every negation and modal verb of legal clauses', () => {
+  test('keeps every negation and modal verb of legal clauses', () => {
     const text =
       'The tenant shall not utilize the premises for any purpose other than those set out herein, and must not, without the prior written consent of the landlord, facilitate any nuisance. Nothing in this clause may be construed as a waiver. Additionally, the landlord will not be liable unless the tenant can demonstrate that the damage was caused by negligence, and neither party should commence proceedings.'
-    for (const mode of MODES) {
+    for (const mode of modes) {
       const result = humanize(text, { mode })
       expect(negations(result.text)).toEqual(negations(text))
       expect(modals(result.text)).toEqual(modals(text))
     }
   })
 
-  it('keeps line breaks, list marks and headings', () => {
-    const text = `# A Crucial Plan\n\n${MACHINE}\n\n- **Utilize** the crucial tools that enhance work.\n- Delve into the realm of law.\n\n1. First, leverage the data.\n`
-    for (const mode of MODES) {
+  test('keeps line breaks, list marks and headings', () => {
+    const text = `# A Crucial Plan\n\n${machine}\n\n- **Utilize** the crucial tools that enhance work.\n- Delve into the realm of law.\n\n1. First, leverage the data.\n`
+    for (const mode of modes) {
       const result = humanize(text, { mode })
       const shape = (value: string) => value.split('\n').map((line) => /^(#|- \*\*|-|\d\.)?/.exec(line)?.[0])
       expect(shape(result.text)).toEqual(shape(text))
@@ -83,14 +83,14 @@ describe('what must survive', () => {
     }
   })
 
-  it("leaves the user's words alone", () => {
-    const result = humanize(MACHINE, { lock: ['individuals', 'crucial role'] })
+  test("leaves the user's words alone", () => {
+    const result = humanize(machine, { lock: ['individuals', 'crucial role'] })
     expect(result.text).toContain('individuals')
     expect(result.text).toContain('crucial role')
   })
 
-  it('adds no unusual characters', () => {
-    for (const mode of MODES) expect(humanize(MACHINE, { mode }).text).toMatch(/^[\x20-\x7e]*$/)
+  test('adds no unusual characters', () => {
+    for (const mode of modes) expect(humanize(machine, { mode }).text).toMatch(/^[\x20-\x7e]*$/)
   })
 })
 
@@ -98,32 +98,32 @@ describe('texts of a shape that nobody expects', () => {
   const shapes: readonly (readonly [string, string])[] = [
     ['one word without an end', 'utilize'.repeat(20_000)],
     ['one letter without an end', 'a'.repeat(100_000)],
-    ['stars without an end', `${'*'.repeat(20_000)}${MACHINE}`],
-    ['one sentence of a thousand words', MACHINE.replace(/\. /g, ', and ').repeat(30)],
+    ['stars without an end', `${'*'.repeat(20_000)}${machine}`],
+    ['one sentence of a thousand words', machine.replace(/\. /g, ', and ').repeat(30)],
     ['ten characters', 'Utilize it'],
     ['pictures only', '😀🚀🎉'.repeat(200)],
-    ['pictures among the words', MACHINE.replace(/ /g, ' 😀 ')],
-    ['lines of Windows', `${MACHINE}\r\n\r\n- ${MACHINE}\r\n- ${MACHINE}\r\n`],
-    ['control characters', `${MACHINE}\u0000\u0007\u001b[31m ${MACHINE}\u007f`],
-    ['characters without width', MACHINE.replace(/e/g, 'e\u200d').replace(/ /g, ' \u200b')],
-    ['soft hyphens', MACHINE.replace(/ti/g, 't\u00adi')],
-    ['look-alike letters', MACHINE.replace(/a/g, 'а').replace(/e/g, 'е')],
-    ['a few look-alike letters', MACHINE.replace('crucial', 'сrucial').replace('utilize', 'utіlize')],
-    ['marks from right to left', `\u202e${MACHINE}\u202c שלום עולם ${MACHINE}`],
-    ['half a character', `${MACHINE} \ud83d ${MACHINE} \udc00`],
-    ['a byte order mark', `\ufeff${MACHINE}`],
-    ['brackets that never close', `${'('.repeat(3000)}${MACHINE}`],
-    ['quotation marks without a partner', `${'"'.repeat(3001)}${MACHINE}`],
-    ['commas for spaces', MACHINE.replace(/ /g, ',')],
+    ['pictures among the words', machine.replace(/ /g, ' 😀 ')],
+    ['lines of Windows', `${machine}\r\n\r\n- ${machine}\r\n- ${machine}\r\n`],
+    ['control characters', `${machine}\u0000\u0007\u001b[31m ${machine}\u007f`],
+    ['characters without width', machine.replace(/e/g, 'e\u200d').replace(/ /g, ' \u200b')],
+    ['soft hyphens', machine.replace(/ti/g, 't\u00adi')],
+    ['look-alike letters', machine.replace(/a/g, 'а').replace(/e/g, 'е')],
+    ['a few look-alike letters', machine.replace('crucial', 'сrucial').replace('utilize', 'utіlize')],
+    ['marks from right to left', `\u202e${machine}\u202c שלום עולם ${machine}`],
+    ['half a character', `${machine} \ud83d ${machine} \udc00`],
+    ['a byte order mark', `\ufeff${machine}`],
+    ['brackets that never close', `${'('.repeat(3000)}${machine}`],
+    ['quotation marks without a partner', `${'"'.repeat(3001)}${machine}`],
+    ['commas for spaces', machine.replace(/ /g, ',')],
     [
       'words that stress is put on',
-      MACHINE.replace('crucial', '**crucial**').replace('intricate', '*intricate*'),
+      machine.replace('crucial', '**crucial**').replace('intricate', '*intricate*'),
     ],
   ]
 
-  it.each(shapes)('%s: changed with proof or left alone with a reason', (_, text) => {
+  test.each(shapes)('%s: changed with proof or left alone with a reason', (_, text) => {
     const outside = (value: string) => value.replace(/[\x20-\x7e]+/g, '')
-    for (const mode of MODES) {
+    for (const mode of modes) {
       const result = humanize(text, { mode })
       expect(applyEdits(text, result.edits)).toBe(result.text)
       expect(result.proof.holds).toBe(true)
@@ -135,8 +135,8 @@ describe('texts of a shape that nobody expects', () => {
 })
 
 describe('long and stopped runs', () => {
-  it('rewrites 50,000 characters and reports each round', () => {
-    const text = Array.from({ length: 190 }, () => MACHINE)
+  test('rewrites 50,000 characters and reports each round', () => {
+    const text = Array.from({ length: 190 }, () => machine)
       .join('\n\n')
       .slice(0, 50_000)
     const rounds: number[] = []
@@ -149,9 +149,9 @@ describe('long and stopped runs', () => {
     expect(result.proof.holds).toBe(true)
   })
 
-  it('gives the original back when it is stopped', () => {
-    const result = humanize(MACHINE, { signal: { aborted: true } })
-    expect(result.text).toBe(MACHINE)
+  test('gives the original back when it is stopped', () => {
+    const result = humanize(machine, { signal: { aborted: true } })
+    expect(result.text).toBe(machine)
     expect(result.reason?.code).toBe('aborted')
   })
 })

@@ -3,11 +3,11 @@ import { countWords } from '../../word-count.ts'
 import { applyEdits, type Edit } from '../edit.ts'
 import { proveResult } from '../guards/proof.ts'
 import type { TaggedText } from '../language/tagged-text.ts'
-import { NOT_PROVED, NOTHING_SAFE } from './refusals.ts'
+import { nothingSafe, notProved } from './refusals.ts'
 import type { Humanization, Progress, Reason, SentenceAlternatives } from './result.ts'
 import { progressOf, scorePercent } from './scores.ts'
 
-export interface Run {
+export type Run = {
   text: string
   mode: Mode
   before: { humanScore: number; aiScore: number }
@@ -17,7 +17,7 @@ export interface Run {
   alternatives?: SentenceAlternatives[]
 }
 
-const NOTICES: Partial<Record<Mode, string>> = {
+const notices: Partial<Record<Mode, string>> = {
   strong: 'Strong changes more than the other modes, so read the result before you use it.',
 }
 
@@ -27,11 +27,11 @@ export function buildResult(run: Run, refusal?: Reason): Humanization {
   const result = applyEdits(text, edits)
   const proof = proveResult(text, result, tagged.locks, edits)
   if (!proof.holds && edits.length > 0)
-    return buildResult({ ...run, edits: [], history: [], alternatives: [] }, NOT_PROVED)
+    return buildResult({ ...run, edits: [], history: [], alternatives: [] }, notProved)
   const changed = result !== text
   const after = changed ? scorePercent(result) : before
-  const reason = refusal ?? (changed ? undefined : NOTHING_SAFE)
-  const notice = changed ? NOTICES[mode] : undefined
+  const reason = refusal ?? (changed ? undefined : nothingSafe)
+  const notice = changed ? notices[mode] : undefined
   const progressHistory = changed ? endingWith(run.history, result) : []
   return {
     text: result,

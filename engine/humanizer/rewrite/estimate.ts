@@ -1,22 +1,22 @@
-import { MODES, type Mode } from '../../choices.ts'
+import { type Mode, modes } from '../../choices.ts'
 import { parseDocument } from '../../text/document.ts'
 import { humanize } from './humanize.ts'
 import {
-  HUMAN_SCORE_ACCEPTABLE,
   type Humanization,
   type HumanizeOptions,
+  humanScoreAcceptable,
   type SentenceAlternatives,
 } from './result.ts'
 import { scorePercent } from './scores.ts'
 
-export interface SampleSentence {
+export type SampleSentence = {
   before: string
   after: string
   mode: Mode
 }
 
 /** What a run in each mode would come to: scores and counts, and at most two of its sentences. */
-export interface Estimate {
+export type Estimate = {
   current: { humanScore: number }
   modes: {
     mode: Mode
@@ -29,16 +29,16 @@ export interface Estimate {
   sample: SampleSentence[]
 }
 
-const SAMPLE_MAX = 2
+const sampleMax = 2
 /** Texts with fewer sentences have no sample: it would be the text. */
-const SENTENCES_MIN = 4
-const SENTENCE_CHARACTERS_MAX = 300
+const sentencesMin = 4
+const sentenceCharactersMax = 300
 /** At most one sentence in three, and a third of the characters. */
-const SHARE = 3
+const share = 3
 
 /** Rewrites the text in every mode and keeps nothing of the results but figures and a small sample. */
 export function estimate(text: string, options: Omit<HumanizeOptions, 'mode' | 'onProgress'> = {}): Estimate {
-  const results = MODES.map((mode) => humanize(text, { ...options, mode }))
+  const results = modes.map((mode) => humanize(text, { ...options, mode }))
   return {
     current: { humanScore: scorePercent(text).humanScore },
     modes: results.map(({ mode, finalHumanScore, edits, words }) => ({
@@ -55,13 +55,13 @@ export function estimate(text: string, options: Omit<HumanizeOptions, 'mode' | '
 function sampleOf(text: string, results: Humanization[]): SampleSentence[] {
   const changed = results.filter((result) => result.changed)
   const best =
-    changed.find(({ finalHumanScore }) => finalHumanScore >= HUMAN_SCORE_ACCEPTABLE) ??
+    changed.find(({ finalHumanScore }) => finalHumanScore >= humanScoreAcceptable) ??
     changed.toSorted((a, b) => b.finalHumanScore - a.finalHumanScore)[0]
   const { length: sentences } = parseDocument(text).sentences
-  if (!best || sentences < SENTENCES_MIN) return []
-  const chosen = chooseSentences(best.alternatives, text.length / SHARE)
+  if (!best || sentences < sentencesMin) return []
+  const chosen = chooseSentences(best.alternatives, text.length / share)
   return chosen
-    .slice(0, Math.min(SAMPLE_MAX, Math.floor(sentences / SHARE)))
+    .slice(0, Math.min(sampleMax, Math.floor(sentences / share)))
     .sort((a, b) => a.start - b.start)
     .map(({ options }) => ({ before: options[0]!, after: options[1]!, mode: best.mode }))
 }
@@ -73,7 +73,7 @@ function chooseSentences(
 ): SentenceAlternatives[] {
   let room = charactersMax
   return alternatives
-    .filter(({ start, end, options }) => options.length > 1 && end - start <= SENTENCE_CHARACTERS_MAX)
+    .filter(({ start, end, options }) => options.length > 1 && end - start <= sentenceCharactersMax)
     .sort((a, b) => b.end - b.start - (a.end - a.start))
     .filter(({ start, end }) => {
       if (end - start > room) return false

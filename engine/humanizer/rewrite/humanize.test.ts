@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../edit.ts'
 import { humanize } from './humanize.ts'
 
-const MACHINE =
+const machine =
   'Additionally, individuals often utilize digital tools to enhance their productivity. It is important to note that climate change poses a significant threat to biodiversity. The intricate interplay between policy and markets plays a crucial role in shaping outcomes.'
 
 describe('humanize', () => {
-  it('swaps machine habits for plain words, as edits that make the text exactly', () => {
-    const result = humanize(MACHINE)
+  test('swaps machine habits for plain words, as edits that make the text exactly', () => {
+    const result = humanize(machine)
     expect(result.changed).toBe(true)
     expect(result.text).toContain('Climate change is a significant threat')
-    expect(applyEdits(MACHINE, result.edits)).toBe(result.text)
-    for (const edit of result.edits) expect(MACHINE.slice(edit.start, edit.end)).toBe(edit.before)
+    expect(applyEdits(machine, result.edits)).toBe(result.text)
+    for (const edit of result.edits) expect(machine.slice(edit.start, edit.end)).toBe(edit.before)
   })
 
-  it('gives the same result each time', () => {
-    expect(humanize(MACHINE)).toEqual(humanize(MACHINE))
+  test('gives the same result each time', () => {
+    expect(humanize(machine)).toEqual(humanize(machine))
   })
 
-  it('leaves another language alone and says so', () => {
+  test('leaves another language alone and says so', () => {
     const french =
       'Il est important de noter que le changement climatique pose une menace importante pour la nature et pour nous tous.'
     const result = humanize(french)

@@ -6,14 +6,14 @@ import { type TaggedText, tagText } from '../language/tagged-text.ts'
 import { readSettings } from '../proposals/settings.ts'
 import { findAlternatives } from './alternatives.ts'
 import { buildResult } from './build-result.ts'
-import { ABORTED, whyNot } from './refusals.ts'
+import { aborted, whyNot } from './refusals.ts'
 import type { Humanization, HumanizeOptions, Progress, Reason } from './result.ts'
 import { rewriteOnce } from './rewrite-once.ts'
 import { progressOf, readScores } from './scores.ts'
 
-const PASSES: Record<Mode, number> = { clean: 2, balanced: 3, strong: 4 }
+const passes: Record<Mode, number> = { clean: 2, balanced: 3, strong: 4 }
 /** A later pass strips more habits; it may cost this much of the human score, or the earlier one is kept. */
-const SCORE_LOSS = 0.5
+const scoreLoss = 0.5
 
 /**
  * Rewrites English text so that it reads as a person wrote it, without a network, a clock or chance.
@@ -32,8 +32,8 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
   let edits: Edit[] = []
   let best: { edits: Edit[]; humanScore: number; passes: number } | undefined
   let current = tagged
-  for (let pass = 0; pass < PASSES[mode]; pass++) {
-    if (options.signal?.aborted) return unchanged(ABORTED)
+  for (let pass = 0; pass < passes[mode]; pass++) {
+    if (options.signal?.aborted) return unchanged(aborted)
     const found = rewriteOnce(current, settings, { original: text, edits })
     if (found.length === 0) break
     edits = label(tagged, composeEdits(text, edits, found))
@@ -41,7 +41,7 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
     const { shown, deciding } = readScores(current.text)
     const progress = progressOf(history.length + 1, current.text, shown)
     history.push(progress)
-    if (!best || deciding.humanScore > best.humanScore - SCORE_LOSS)
+    if (!best || deciding.humanScore > best.humanScore - scoreLoss)
       best = {
         edits,
         humanScore: Math.max(deciding.humanScore, best?.humanScore ?? 0),

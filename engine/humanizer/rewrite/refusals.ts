@@ -3,19 +3,19 @@ import type { TaggedText } from '../language/tagged-text.ts'
 import type { Reason } from './result.ts'
 
 /** Below this percentage of machine-likeness a text is left as it is. */
-const READS_HUMAN = 8
+const readsHuman = 8
 
-export const ABORTED: Reason = {
+export const aborted: Reason = {
   code: 'aborted',
   message: 'The run was stopped, so the text was left as it is.',
 }
 
-export const NOTHING_SAFE: Reason = {
+export const nothingSafe: Reason = {
   code: 'nothing-safe',
   message: 'Nothing here could be changed safely, so the text was left as it is.',
 }
 
-export const NOT_PROVED: Reason = {
+export const notProved: Reason = {
   code: 'not-proved',
   message: 'A rewrite could not be proved safe, so the text was left as it is.',
 }
@@ -31,7 +31,7 @@ export function whyNot(tagged: TaggedText, aiScore: number): Reason | undefined 
     sentence.words.some((word) => !word.locked && word.tag !== 'PUNCT'),
   )
   if (!free) return leave('protected', 'All of this text is quotations, headings or other protected passages')
-  if (aiScore < READS_HUMAN) return leave('reads-human', 'This text already reads as if a person wrote it')
+  if (aiScore < readsHuman) return leave('reads-human', 'This text already reads as if a person wrote it')
   return undefined
 }
 

@@ -5,7 +5,7 @@ import type { Lock } from '../locks/lock.ts'
 
 export type { Purpose, Tone }
 
-export interface HumanizeOptions {
+export type HumanizeOptions = {
   /** Default: clean. */
   mode?: Mode
   /** Words and phrases that must stay as they are, whatever their case. */
@@ -16,7 +16,7 @@ export interface HumanizeOptions {
   onProgress?: (progress: Progress) => void
 }
 
-export interface Progress {
+export type Progress = {
   iteration: number
   /** The text as it stands after this iteration. */
   text: string
@@ -37,12 +37,12 @@ export type ReasonCode =
   | 'not-proved'
   | 'model-failed'
 
-export interface Reason {
+export type Reason = {
   code: ReasonCode
   message: string
 }
 
-export interface SentenceAlternatives {
+export type SentenceAlternatives = {
   /** Index of the sentence of the original, and its half-open span there. */
   sentence: number
   start: number
@@ -51,7 +51,7 @@ export interface SentenceAlternatives {
   options: string[]
 }
 
-export interface Humanization {
+export type Humanization = {
   text: string
   changed: boolean
   /** Why nothing was changed, or why a fallback was used. */
@@ -73,4 +73,4 @@ export interface Humanization {
   notice?: string
 }
 
-export const HUMAN_SCORE_ACCEPTABLE = 51
+export const humanScoreAcceptable = 51

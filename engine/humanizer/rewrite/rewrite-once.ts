@@ -8,7 +8,7 @@ import { searchBest } from '../search/beam.ts'
 import { findCandidates } from '../search/find-candidates.ts'
 
 /** What earlier rounds made: the text from which they went, and their changes of it. */
-export interface Earlier {
+export type Earlier = {
   original: string
   edits: readonly Replacement[]
 }
@@ -22,13 +22,13 @@ export function rewriteOnce(text: TaggedText, settings: Settings, earlier: Earli
   return toEdits(text, searchBest(candidates, settings.mode, createRateCaps(text.text, settings.mode)))
 }
 
-interface Fresh {
+type Fresh = {
   start: number
   end: number
 }
 
-const WORDING_WORDS_MAX = 4
-const STEM = 5
+const wordingWordsMax = 4
+const stem = 5
 
 /** Wordings of earlier rounds that share no word with what they replaced. */
 function freshWords(text: string, { original, edits }: Earlier): Fresh[] {
@@ -37,14 +37,14 @@ function freshWords(text: string, { original, edits }: Earlier): Fresh[] {
     const known = wordsOf(before)
     return (
       inserted.length > 0 &&
-      inserted.length <= WORDING_WORDS_MAX &&
+      inserted.length <= wordingWordsMax &&
       inserted.every((word) => !known.includes(word))
     )
   })
 }
 
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, STEM))
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, stem))
 }
 
 /** "meticulous" said as "thorough" is not said as "full" in the next round: each step would take the sense further off. */

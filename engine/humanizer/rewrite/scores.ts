@@ -1,15 +1,15 @@
 import { textOdds } from '../../detector/score/score.ts'
 import { sigmoid } from '../../detector/weights/calibration.ts'
 import { shownProbability } from '../../detector/weights/curve.ts'
-import { HUMAN_SCORE_ACCEPTABLE, type Progress } from './result.ts'
+import { humanScoreAcceptable, type Progress } from './result.ts'
 
 /** Percentages with one decimal, which together are 100. */
-export interface Scores {
+export type Scores = {
   humanScore: number
   aiScore: number
 }
 
-export interface ReadScores {
+export type ReadScores = {
   /** As `detect` reports them for the same text. */
   shown: Scores
   /** Before the detector's curve: the scale on which the limits of the humanizer were chosen. */
@@ -31,5 +31,5 @@ function percent(probability: number): Scores {
 }
 
 export function progressOf(iteration: number, text: string, score: Scores = scorePercent(text)): Progress {
-  return { iteration, text, ...score, isAcceptable: score.humanScore >= HUMAN_SCORE_ACCEPTABLE }
+  return { iteration, text, ...score, isAcceptable: score.humanScore >= humanScoreAcceptable }
 }

@@ -46,7 +46,7 @@ import { thisSubjects } from './shapes/words/this-subjects.ts'
 import { type CompiledRule, tableRule } from './table-rule.ts'
 
 /** The rules that are code: they change the shape of a sentence. All others are tables, in words/. */
-const SHAPES: readonly Rule[] = [
+const shapes: readonly Rule[] = [
   joinedTails,
   absolutes,
   withAbsolutes,
@@ -92,7 +92,7 @@ const SHAPES: readonly Rule[] = [
 ]
 
 /** Of two proposals of equal worth the search takes that of the earlier rule; rules that are not named here come last. */
-const ORDER = `
+const order = `
 signposts wordy-phrases plain-nouns plain-verbs plain-adjectives plain-adverbs
 plain-swaps mined-pairs aligned-pairs everyday-verbs everyday-words small-words
 twins twin-groups near-twins empty-words empty-words-freer compounds
@@ -115,17 +115,17 @@ freer-nouns freer-adjectives
   .trim()
   .split(/\s+/)
 
-const TABLES = (compiled.rules as CompiledRule[]).map(tableRule)
+const tables = (compiled.rules as CompiledRule[]).map(tableRule)
 
-export const RULES: readonly Rule[] = [...SHAPES, ...TABLES].sort((a, b) => placeOf(a) - placeOf(b))
+export const rules: readonly Rule[] = [...shapes, ...tables].sort((a, b) => placeOf(a) - placeOf(b))
 
 function placeOf({ name }: Rule): number {
-  const place = ORDER.indexOf(name)
-  return place === -1 ? ORDER.length : place
+  const place = order.indexOf(name)
+  return place === -1 ? order.length : place
 }
 
-const RANK: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }
+const rank: Record<Mode, number> = { clean: 0, balanced: 1, strong: 2 }
 
 export function rulesFor(mode: Mode): Rule[] {
-  return RULES.filter((rule) => RANK[rule.mode] <= RANK[mode])
+  return rules.filter((rule) => rank[rule.mode] <= rank[mode])
 }

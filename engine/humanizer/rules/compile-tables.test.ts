@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { compileTables } from './compile-tables.ts'
-import { LINE_LENGTH_MAX } from './read-table.ts'
+import { lineLengthMax } from './read-table.ts'
 
-const HEAD = '## plain clean gain 1\nreason plainer: A plainer word.\n'
-const CASES = '? It is big. => It is large.\n! It is small.\n'
+const head = '## plain clean gain 1\nreason plainer: A plainer word.\n'
+const cases = '? It is big. => It is large.\n! It is small.\n'
 
 function compile(source: string) {
   return compileTables([{ name: 'test.rules', source }])
 }
 
 test('compiles a section with its conditions, reason and lines', () => {
-  const source = `# Words.\n\n## plain strong gain 0.5 when casual, room-for-that\nreason plainer: A plainer word.\n\nbig -> large\n${CASES}`
+  const source = `# Words.\n\n## plain strong gain 0.5 when casual, room-for-that\nreason plainer: A plainer word.\n\nbig -> large\n${cases}`
   expect(compile(source)).toEqual([
     {
       name: 'plain',
@@ -25,56 +25,56 @@ test('compiles a section with its conditions, reason and lines', () => {
 })
 
 test('continues an indented line, without a space inside a list of words', () => {
-  const [rule] = compile(`${HEAD}big [house|\n    street] ->\n    large | wide\n${CASES}`)
+  const [rule] = compile(`${head}big [house|\n    street] ->\n    large | wide\n${cases}`)
   expect(rule?.lines).toEqual(['big [house|street] -> large | wide'])
 })
 
 test('replaces the name of a set by its words', () => {
-  const [rule] = compile(`set places = house|street\n${HEAD}big [{places}] -> large\n${CASES}`)
+  const [rule] = compile(`set places = house|street\n${head}big [{places}] -> large\n${cases}`)
   expect(rule?.lines).toEqual(['big [house|street] -> large'])
 })
 
 test('makes a line for each row of values that people write', () => {
   const [rule] = compile(
-    `each doing, do = finding find, handling handle, addressing deal_with\n${HEAD}able in {doing} -> able to {do}\n${CASES}`,
+    `each doing, do = finding find, handling handle, addressing deal_with\n${head}able in {doing} -> able to {do}\n${cases}`,
   )
   expect(rule?.lines).toEqual(['able in finding -> able to find', 'able in handling -> able to handle'])
 })
 
 test.each([
-  ['a line without an arrow', `${HEAD}big large\n${CASES}`, 'test.rules:3: No arrow in "big large"'],
+  ['a line without an arrow', `${head}big large\n${cases}`, 'test.rules:3: No arrow in "big large"'],
   [
     'a name that is not defined',
-    `${HEAD}big [{places}] -> large\n${CASES}`,
+    `${head}big [{places}] -> large\n${cases}`,
     'test.rules:3: {places} is not known',
   ],
-  ['a name that no line uses', `set places = house\n${HEAD}big -> large\n${CASES}`, 'no line uses {places}'],
-  ['a rule without a case that fires', `${HEAD}big -> large\n! It is small.\n`, 'no case that fires'],
+  ['a name that no line uses', `set places = house\n${head}big -> large\n${cases}`, 'no line uses {places}'],
+  ['a rule without a case that fires', `${head}big -> large\n! It is small.\n`, 'no case that fires'],
   [
     'a rule without a case that stays silent',
-    `${HEAD}big -> large\n? It is big. => It is large.\n`,
+    `${head}big -> large\n? It is big. => It is large.\n`,
     'stays silent',
   ],
   [
     'a condition that does not exist',
-    `${HEAD.replace('gain 1', 'gain 1 when sunny')}big -> large\n${CASES}`,
+    `${head.replace('gain 1', 'gain 1 when sunny')}big -> large\n${cases}`,
     'no condition "sunny"',
   ],
-  ['a rule without a reason', `## plain clean gain 1\nbig -> large\n${CASES}`, 'has no reason'],
+  ['a rule without a reason', `## plain clean gain 1\nbig -> large\n${cases}`, 'has no reason'],
   ['a mode that does not exist', `## plain wild gain 1\n`, 'test.rules:1: a section starts'],
   [
     'a rule that stands twice',
-    `${HEAD}big -> large\n${CASES}${HEAD}wee -> small\n${CASES}`,
+    `${head}big -> large\n${cases}${head}wee -> small\n${cases}`,
     'there is a rule "plain" already',
   ],
   [
     'a group of one word',
-    `${HEAD.replace('gain 1', 'gain 1 twins')}noun: joy\n${CASES}`,
+    `${head.replace('gain 1', 'gain 1 twins')}noun: joy\n${cases}`,
     'two words or more',
   ],
   [
     'a line that is too long',
-    `${HEAD}${'big '.repeat(LINE_LENGTH_MAX / 4)}-> large\n${CASES}`,
+    `${head}${'big '.repeat(lineLengthMax / 4)}-> large\n${cases}`,
     'test.rules:3: longer than',
   ],
 ])('refuses %s', (_, source, message) => {

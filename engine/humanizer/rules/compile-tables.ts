@@ -6,7 +6,7 @@ import { readTable, type Section, type SourceLine } from './read-table.ts'
 import type { CompiledRule } from './table-rule.ts'
 import { readGroup } from './twin-rule.ts'
 
-export interface TableFile {
+export type TableFile = {
   name: string
   source: string
 }

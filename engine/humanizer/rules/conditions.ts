@@ -4,13 +4,13 @@ import type { Settings } from '../proposals/settings.ts'
 import { isOwnerClear, leansOnTheir } from './owners.ts'
 import { hasRoomFor } from './shapes/shape-change.ts'
 
-interface Place {
+type Place = {
   sentence: TaggedSentence
   text: TaggedText
   settings: Settings
 }
 
-interface Condition {
+type Condition = {
   /** Decides about a whole sentence, before the rule looks at it. */
   looksAt?: (place: Place) => boolean
   /** Decides about one proposal. */
@@ -18,7 +18,7 @@ interface Condition {
 }
 
 /** What a section may ask for after "when". */
-const CONDITIONS: Record<string, Condition> = {
+const conditions: Record<string, Condition> = {
   /** The user asks for a casual tone. */
   casual: { looksAt: ({ settings }) => settings.contract },
   'not-casual': { looksAt: ({ settings }) => !settings.contract },
@@ -48,7 +48,7 @@ export function readConditions(when: readonly string[]): {
 } {
   const asked = when.map((text) => {
     const [name = '', parameter = ''] = text.split(' ')
-    const condition = CONDITIONS[name]
+    const condition = conditions[name]
     if (!condition) throw new Error(`There is no condition "${name}"`)
     return { condition, parameter }
   })

@@ -2,16 +2,16 @@ import type { TaggedSentence, Word } from '../language/tagged-text.ts'
 import { organizations, pluralPeople, wordClass } from '../language/word-classes.ts'
 import type { Proposal } from '../proposals/rule.ts'
 
-const NEAR = 9
+const near = 9
 /** Words of an opening phrase, at most. */
-const OPENING = 6
+const opening = 6
 /** Other owners close by. */
-const RIVALS = new Set(
+const rivals = new Set(
   'my our your his her mine ours yours hers theirs own i you we he she me us him than unlike whereas versus'.split(
     ' ',
   ),
 )
-const OWNERS = wordClass(
+const owners = wordClass(
   organizations,
   pluralPeople,
   `they we them who those these everyone everybody someone anyone others both many some one staff
@@ -19,10 +19,10 @@ const OWNERS = wordClass(
 )
 
 /** Words that other rules change because of the "their" before them: "their unique skills" becomes "their own skills". */
-const LEANING = wordClass('unique own entire inaugural')
+const leaning = wordClass('unique own entire inaugural')
 
 /** "gained their current powers": without a word before it, the adjective would not say which. */
-const TIMED =
+const timed =
   wordClass(`current present existing original initial former previous prior latest full true usual
     respective combined`)
 
@@ -30,26 +30,26 @@ const TIMED =
 export function leansOnTheir({ words }: TaggedSentence, { parts }: Proposal): boolean {
   const end = parts.at(-1)?.end ?? 0
   const next = words.find((word) => word.start >= end)?.lower ?? ''
-  return LEANING.has(next) || (TIMED.has(next) && parts.at(-1)?.after === '')
+  return leaning.has(next) || (timed.has(next) && parts.at(-1)?.after === '')
 }
 
 /** Does the sentence name the owner that "their" stands for, with no other owner near? */
 export function isOwnerClear({ words }: TaggedSentence, { parts }: Proposal): boolean {
   const place = words.findIndex((word) => word.lower === 'their' && word.end > (parts[0]?.start ?? 0))
   if (place === -1) return false
-  const around = words.slice(Math.max(0, place - NEAR), place + NEAR)
-  if (around.some((word) => RIVALS.has(word.lower))) return false
+  const around = words.slice(Math.max(0, place - near), place + near)
+  if (around.some((word) => rivals.has(word.lower))) return false
   return words.slice(0, place).some(isOwner) || isNamedAfter(words, place)
 }
 
 /** "To test their method, the authors …": the owner follows the comma. */
 function isNamedAfter(words: readonly Word[], place: number): boolean {
   const comma = words.findIndex((word, i) => i > place && word.lower === ',')
-  if (place > OPENING || comma === -1 || comma - place > OPENING) return false
+  if (place > opening || comma === -1 || comma - place > opening) return false
   return words.slice(comma + 1, comma + 4).some(isOwner)
 }
 
 function isOwner(word: Word): boolean {
-  if (OWNERS.has(word.lower) || word.tag === 'PROPN') return true
+  if (owners.has(word.lower) || word.tag === 'PROPN') return true
   return word.tag === 'NOUN' && /s$/.test(word.lower) && !/(?:ss|us|is)$/.test(word.lower)
 }

@@ -1,7 +1,7 @@
 import type { Mode } from '../../choices.ts'
 
 /** One section of a table, as it is written; words/README.md describes the notation. */
-export interface Section extends SourceLine {
+export type Section = SourceLine & {
   name: string
   mode: Mode
   gain: number
@@ -16,7 +16,7 @@ export interface Section extends SourceLine {
   silent: SourceLine[]
 }
 
-export interface SourceLine {
+export type SourceLine = {
   text: string
   /** File and line, for messages. */
   at: string
@@ -24,17 +24,17 @@ export interface SourceLine {
   templated?: boolean
 }
 
-export const LINE_LENGTH_MAX = 120
+export const lineLengthMax = 120
 
-const HEADER =
+const header =
   /^## ([a-z0-9-]+) (clean|balanced|strong) gain (\d+(?:\.\d+)?)(?: (twins))?(?: when ([a-z0-9, -]+))?$/
-const REASON = /^reason ([a-z0-9-]+): (\S.*)$/
-const SET = /^set ([a-z0-9-]+) = (\S.*)$/
-const EACH = /^each ([a-z0-9, -]+) = (\S.*)$/
-const NAME = /\{([a-z0-9-]+)\}/g
+const reasonLine = /^reason ([a-z0-9-]+): (\S.*)$/
+const set = /^set ([a-z0-9-]+) = (\S.*)$/
+const each = /^each ([a-z0-9, -]+) = (\S.*)$/
+const nameInBraces = /\{([a-z0-9-]+)\}/g
 
 /** The names that lines of a file may use: one value for `set`, a row of values at a time for `each`. */
-interface Names {
+type Names = {
   sets: Map<string, string>
   tables: Map<string, { columns: string[]; rows: string[][] }>
   used: Set<string>
@@ -49,9 +49,9 @@ export function readTable(file: string, source: string): Section[] {
     const section = sections.at(-1)
     if (text.startsWith('## ')) sections.push(readHeader(line))
     else if (text.startsWith('#')) continue
-    else if (SET.test(text) || EACH.test(text)) readNames(line, names)
+    else if (set.test(text) || each.test(text)) readNames(line, names)
     else if (!section) throw new Error(`${at}: a line before the first section`)
-    else if (REASON.test(text)) section.reason = readReason(text)
+    else if (reasonLine.test(text)) section.reason = readReason(text)
     else if (text.startsWith('? ')) section.fires.push(readFires(line))
     else if (text.startsWith('! ')) section.silent.push({ text: withLineBreaks(text.slice(2)), at })
     else section.lines.push(...expand(line, names))
@@ -66,10 +66,8 @@ function joinLines(file: string, source: string): SourceLine[] {
   const lines: SourceLine[] = []
   for (const [i, line] of source.split('\n').entries()) {
     const at = `${file}:${i + 1}`
-    if (line.length > LINE_LENGTH_MAX)
-      throw new Error(
-        `${at}: longer than ${LINE_LENGTH_MAX} characters; indent the rest on a line of its own`,
-      )
+    if (line.length > lineLengthMax)
+      throw new Error(`${at}: longer than ${lineLengthMax} characters; indent the rest on a line of its own`)
     const prior = lines.at(-1)
     if (line.trim() === '') continue
     if (!line.startsWith(' ')) lines.push({ text: line.trimEnd(), at })
@@ -80,7 +78,7 @@ function joinLines(file: string, source: string): SourceLine[] {
 }
 
 function readHeader({ text, at }: SourceLine): Section {
-  const [, name, mode, gain, twins, when] = HEADER.exec(text) ?? []
+  const [, name, mode, gain, twins, when] = header.exec(text) ?? []
   if (name === undefined) throw new Error(`${at}: a section starts "## name mode gain 1 when condition"`)
   return {
     text,
@@ -98,7 +96,7 @@ function readHeader({ text, at }: SourceLine): Section {
 }
 
 function readReason(text: string): Section['reason'] {
-  const [, key = '', reason = ''] = REASON.exec(text) ?? []
+  const [, key = '', reason = ''] = reasonLine.exec(text) ?? []
   return { key, text: reason }
 }
 
@@ -118,12 +116,12 @@ function readNames({ text, at }: SourceLine, { sets, tables, used }: Names): voi
     if (sets.has(name) || tables.has(name)) throw new Error(`${at}: {${name}} has a value already`)
     return name
   }
-  const [, name, value] = SET.exec(text) ?? []
+  const [, name, value] = set.exec(text) ?? []
   if (name !== undefined && value !== undefined) {
     sets.set(define(name), useSets(value, sets, used))
     return
   }
-  const [, head = '', body = ''] = EACH.exec(text) ?? []
+  const [, head = '', body = ''] = each.exec(text) ?? []
   const columns = head.split(', ').map(define)
   const rows = body.split(', ').map((row) => row.split(' ').map((cell) => cell.replaceAll('_', ' ')))
   const wrong = rows.find((row) => row.length !== columns.length)
@@ -132,7 +130,7 @@ function readNames({ text, at }: SourceLine, { sets, tables, used }: Names): voi
 }
 
 function useSets(text: string, sets: Names['sets'], used: Names['used']): string {
-  return text.replace(NAME, (whole, name: string) => {
+  return text.replace(nameInBraces, (whole, name: string) => {
     if (sets.has(name)) used.add(name)
     return sets.get(name) ?? whole
   })
@@ -141,7 +139,7 @@ function useSets(text: string, sets: Names['sets'], used: Names['used']): string
 /** The line with the values of its names; once for each row where it uses the names of an `each`. */
 function expand({ text, at }: SourceLine, { sets, tables, used }: Names): SourceLine[] {
   const plain = useSets(text, sets, used)
-  const wanted = [...plain.matchAll(NAME)].map(([, name = '']) => name)
+  const wanted = [...plain.matchAll(nameInBraces)].map(([, name = '']) => name)
   const table = tables.get(wanted[0] ?? '')
   for (const name of wanted) {
     if (tables.get(name)?.rows !== table?.rows || !table)
@@ -150,7 +148,7 @@ function expand({ text, at }: SourceLine, { sets, tables, used }: Names): Source
   }
   if (!table) return [{ text: plain, at }]
   return table.rows.map((row) => ({
-    text: plain.replace(NAME, (_, name: string) => row[table.columns.indexOf(name)] ?? ''),
+    text: plain.replace(nameInBraces, (_, name: string) => row[table.columns.indexOf(name)] ?? ''),
     at,
     templated: true,
   }))

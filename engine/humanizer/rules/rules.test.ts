@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { RuleExamples } from '../proposals/rule.ts'
 import { proposalsOf, resultsOf } from '../rewrite/try-rule.ts'
-import { RULES } from './all-rules.ts'
+import { rules } from './all-rules.ts'
 
 const folder = new URL('shapes/', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 describe.each(files)('%s', async (file) => {
   const name = file.replace('.examples.ts', '').replace(/^.*\//, '')
-  const rule = RULES.find((each) => each.name === name)!
+  const rule = rules.find((each) => each.name === name)!
   const { examples } = (await import(new URL(file, folder).href)) as {
     examples: RuleExamples
   }

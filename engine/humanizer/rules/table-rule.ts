@@ -7,7 +7,7 @@ import { readConditions } from './conditions.ts'
 import { twinRule } from './twin-rule.ts'
 
 /** One rule of a table, as `npm run rules` writes it into data/rules.json. */
-export interface CompiledRule {
+export type CompiledRule = {
   name: string
   mode: Mode
   gain: number

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { readTables } from '../../training/humanizer/read-tables.ts'
 import compiled from '../data/rules.json' with { type: 'json' }
 import { proposalsOf, resultsOf } from '../rewrite/try-rule.ts'
-import { RULES } from './all-rules.ts'
+import { rules } from './all-rules.ts'
 import { compileTables } from './compile-tables.ts'
 import { readTable } from './read-table.ts'
 
-const TABLES = readTables()
+const tables = readTables()
 
 test('are compiled into the data that the engine reads: after a change, run `npm run rules`', () => {
-  expect(compiled.rules).toEqual(compileTables(TABLES))
+  expect(compiled.rules).toEqual(compileTables(tables))
 })
 
-describe.each(TABLES)('$name', ({ name, source }) => {
+describe.each(tables)('$name', ({ name, source }) => {
   test.each(readTable(name, source))('$name rewrites its cases and leaves the others', (section) => {
-    const rule = RULES.find((each) => each.name === section.name)!
+    const rule = rules.find((each) => each.name === section.name)!
     const tone = section.when.includes('casual') ? 'casual' : undefined
     for (const { before, after, at } of section.fires)
       expect(resultsOf(rule, before, 'strong', tone), at).toContain(after)

@@ -22,14 +22,14 @@ type Kind = 'noun' | 'adjective' | 'verb' | 'adverb'
 type Place = { group: number; rank: number }
 type Twins = Record<Kind, Map<string, Place[]>>
 
-const KINDS: readonly Kind[] = ['noun', 'adjective', 'verb', 'adverb']
-const TAGS: Record<Kind, RegExp> = {
+const kinds: readonly Kind[] = ['noun', 'adjective', 'verb', 'adverb']
+const tags: Record<Kind, RegExp> = {
   noun: /^NOUN$/,
   adjective: /^(?:ADJ|VERB)$/,
   verb: /^VERB$/,
   adverb: /^ADV$/,
 }
-const VERB_FORMS: readonly VerbForm[] = ['base', 's', 'past', 'ing']
+const verbForms: readonly VerbForm[] = ['base', 's', 'past', 'ing']
 
 /**
  * "joy and happiness" -> "joy"; "clear, concise, and vivid" -> "clear and vivid". Each line of the table is a group,
@@ -72,10 +72,10 @@ function readTwins(lines: readonly string[]): Twins {
   for (const [group, line] of lines.entries()) {
     const { kind, words } = readGroup(line)
     for (const [rank, word] of words.entries()) {
-      const forms = kind === 'verb' ? VERB_FORMS.map((form) => inflectVerb(word, form)) : [word]
+      const forms = kind === 'verb' ? verbForms.map((form) => inflectVerb(word, form)) : [word]
       for (const [i, form] of forms.entries()) {
         const places = twins[kind].get(form) ?? []
-        twins[kind].set(form, [...places, { group: group * VERB_FORMS.length + i, rank }])
+        twins[kind].set(form, [...places, { group: group * verbForms.length + i, rank }])
       }
     }
   }
@@ -85,7 +85,7 @@ function readTwins(lines: readonly string[]): Twins {
 /** Reads "noun: joy happiness delight". */
 export function readGroup(line: string): { kind: Kind; words: string[] } {
   const [head, ...words] = line.split(' ')
-  const kind = KINDS.find((each) => head === `${each}:`)
+  const kind = kinds.find((each) => head === `${each}:`)
   if (!kind || words.length < 2) throw new Error(`"${line}" is not a kind of word and two words or more`)
   return { kind, words }
 }
@@ -97,9 +97,9 @@ function plainer(
   two: Word | undefined,
 ): { kind: Kind; side: -1 | 1 } | undefined {
   if (!one || !two || one.locked || two.locked || one.lower === two.lower) return undefined
-  for (const kind of KINDS) {
+  for (const kind of kinds) {
     const first = twins[kind].get(one.lower)
-    if (!first || !TAGS[kind].test(one.tag) || !TAGS[kind].test(two.tag)) continue
+    if (!first || !tags[kind].test(one.tag) || !tags[kind].test(two.tag)) continue
     for (const { group, rank } of first) {
       const other = twins[kind].get(two.lower)?.find((place) => place.group === group)
       if (other) return { kind, side: rank < other.rank ? -1 : 1 }
@@ -110,8 +110,8 @@ function plainer(
 
 type Part = Proposal['parts'][number]
 
-const PAIRING = wordClass(andOr, 'both between among either , ; : nor not - – —')
-const COMPLEMENT = wordClass(
+const pairing = wordClass(andOr, 'both between among either , ; : nor not - – —')
+const complement = wordClass(
   meansPrepositions,
   placePrepositions,
   'to for about toward towards against over into',
@@ -123,10 +123,10 @@ function oneOfTwo(twins: Twins, { words }: TaggedSentence, at: number, text: Tag
   if (!told || words.slice(Math.max(0, at - 4), at - 1).some(({ lower }) => /^(?:both|between)$/.test(lower)))
     return undefined
   const next = words[at + 2]
-  if (PAIRING.has(words[at - 2]?.lower) || pairJoints.has(next?.lower)) return undefined
+  if (pairing.has(words[at - 2]?.lower) || pairJoints.has(next?.lower)) return undefined
   if (told.kind === 'noun' && !/s$/.test(one.lower) && asksForPlural(words, at)) return undefined
   if (told.kind === 'noun' && next && /^(?:NOUN|PROPN|ADJ|PRON|NUM)$/.test(next.tag)) return undefined
-  const side = COMPLEMENT.has(next?.lower) ? 1 : told.side
+  const side = complement.has(next?.lower) ? 1 : told.side
   if (side === -1) return between(one, two, '', text)
   return dropBefore(words, at, text)
 }
@@ -148,7 +148,7 @@ function oneOfThree(twins: Twins, { words }: TaggedSentence, at: number, text: T
   if (words.slice(Math.max(0, at - 9), at - 4).some(({ lower }) => pairMarks.has(lower))) return undefined
   const next = words[at + 2]
   if (pairJoints.has(next?.lower)) return undefined
-  const kind = KINDS.find((each) => [one, two, three].every(({ tag }) => TAGS[each].test(tag)))
+  const kind = kinds.find((each) => [one, two, three].every(({ tag }) => tags[each].test(tag)))
   if (!kind || one.tag !== two.tag || two.tag !== three.tag) return undefined
   if (
     kind === 'noun' &&
@@ -174,18 +174,18 @@ function between(one: Word, last: Word, after: string, text: TaggedText): Part |
   return { start: one.end, end: last.end, after }
 }
 
-const CLAUSE = wordClass(concessives, relatives, whenWhile, ', ; : because if as but where since')
-const MODAL = wordClass(modals, 'had did')
+const clause = wordClass(concessives, relatives, whenWhile, ', ; : because if as but where since')
+const modal = wordClass(modals, 'had did')
 
 /** Is the pair the subject of a verb in the plural? Anything but a sure no counts as yes. */
 function asksForPlural(words: readonly Word[], at: number): boolean {
   const next = words[at + 2]
   if (!next) return false
-  for (let i = at - 1; i >= 0 && !CLAUSE.has((words[i] as Word).lower); i--) {
+  for (let i = at - 1; i >= 0 && !clause.has((words[i] as Word).lower); i--) {
     if (/^(?:VERB|AUX)$/.test((words[i] as Word).tag)) return relatives.has(next.lower)
   }
   const verb = words
     .slice(at + 2)
     .find(({ tag, lower }) => /^(?:VERB|AUX)$/.test(tag) || pluralVerbs.has(lower))
-  return verb !== undefined && !MODAL.has(verb.lower)
+  return verb !== undefined && !modal.has(verb.lower)
 }

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sayingOf } from '../proposals/rate-caps.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import { searchBest } from './beam.ts'
 import type { Candidate } from './candidate.ts'
 
-interface Wish {
+type Wish = {
   worth: number
   views?: number[]
   inserted?: string
@@ -38,7 +38,7 @@ const places = (chosen: readonly Proposal[]) =>
 const always = () => true
 
 describe('searchBest', () => {
-  it('takes two small changes over the large one that overlaps both, where they are worth more', () => {
+  test('takes two small changes over the large one that overlaps both, where they are worth more', () => {
     const candidates = [
       candidate(0, 20, { worth: 1.5 }),
       candidate(0, 8, { worth: 1 }),
@@ -47,13 +47,13 @@ describe('searchBest', () => {
     expect(places(searchBest(candidates, 'strong', always))).toEqual(['0-8', '10-20'])
   })
 
-  it('prefers the wording that helps the view that thinks worst', () => {
+  test('prefers the wording that helps the view that thinks worst', () => {
     const even = candidate(0, 5, { worth: 1, views: [1, 1, 1] })
     const lopsided = candidate(0, 6, { worth: 1, views: [5, -3, 1] })
     expect(places(searchBest([lopsided, even], 'strong', always))).toEqual(['0-5'])
   })
 
-  it('turns, cuts or joins only one of two neighbouring sentences', () => {
+  test('turns, cuts or joins only one of two neighbouring sentences', () => {
     const shape = { before: [20], after: [6, 14] }
     const candidates = [
       candidate(0, 5, { worth: 1, shape }),
@@ -63,7 +63,7 @@ describe('searchBest', () => {
     expect(places(searchBest(candidates, 'balanced', always))).toEqual(['30-35', '60-65'])
   })
 
-  it('lets neighbours be turned round inside, but not beside what reaches into them', () => {
+  test('lets neighbours be turned round inside, but not beside what reaches into them', () => {
     const inner = { before: [], after: [] }
     const joins = { before: [8, 9], after: [17] }
     const turned = [
@@ -75,7 +75,7 @@ describe('searchBest', () => {
     expect(places(searchBest(joined, 'balanced', always))).toEqual(['20-25'])
   })
 
-  it('asks for each phrase how often it is in already', () => {
+  test('asks for each phrase how often it is in already', () => {
     const candidates = [0, 10, 20].map((start) =>
       candidate(start, start + 5, { worth: 1, inserted: 'tend to' }),
     )
@@ -83,14 +83,14 @@ describe('searchBest', () => {
     expect(chosen).toHaveLength(2)
   })
 
-  it('counts a phrase with another form of its verb as the same', () => {
+  test('counts a phrase with another form of its verb as the same', () => {
     const candidates = ['has a good effect on', 'had a good effect on'].map((inserted, i) =>
       candidate(10 * i, 10 * i + 5, { worth: 1, inserted }),
     )
     expect(searchBest(candidates, 'balanced', (_phrase, already) => already < 1)).toHaveLength(1)
   })
 
-  it('leaves a change alone that costs more than it brings', () => {
+  test('leaves a change alone that costs more than it brings', () => {
     expect(searchBest([candidate(0, 5, { worth: -0.5 })], 'strong', always)).toEqual([])
   })
 })

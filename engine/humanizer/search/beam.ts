@@ -2,23 +2,23 @@ import type { Mode } from '../../choices.ts'
 import { sayingOf } from '../proposals/rate-caps.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import type { Candidate } from './candidate.ts'
-import { SEARCH_VIEWS } from './features.ts'
+import { searchViews } from './features.ts'
 
 /** How many part-way choices are kept at each candidate. */
-const WIDTH: Record<Mode, number> = { clean: 4, balanced: 16, strong: 32 }
+const beamWidth: Record<Mode, number> = { clean: 4, balanced: 16, strong: 32 }
 /** What one unit of the view that thinks worst, and of all views on average, is worth in style words. */
-const WORST: Record<Mode, number> = { clean: 0, balanced: 0.4, strong: 0.8 }
-const MEAN: Record<Mode, number> = { clean: 0, balanced: 0.3, strong: 0.6 }
+const worst: Record<Mode, number> = { clean: 0, balanced: 0.4, strong: 0.8 }
+const meanTable: Record<Mode, number> = { clean: 0, balanced: 0.3, strong: 0.6 }
 
 /** A choice of candidates up to some place: a chain from the latest to the first. */
-interface State {
+type State = {
   worth: number
   views: readonly number[]
   score: number
   last?: Link
 }
 
-interface Link {
+type Link = {
   candidate: Candidate
   prior?: Link
 }
@@ -34,7 +34,7 @@ export type MayInsert = (phrase: string, already: number) => boolean
 export function searchBest(candidates: readonly Candidate[], mode: Mode, mayInsert: MayInsert): Proposal[] {
   const chosen: Proposal[] = []
   const inserted = new Map<string, number>()
-  let views: readonly number[] = SEARCH_VIEWS.map(() => 0)
+  let views: readonly number[] = searchViews.map(() => 0)
   for (const stretch of stretchesOf(candidates)) {
     const may: MayInsert = (phrase, already) =>
       mayInsert(phrase, already + (inserted.get(sayingOf(phrase)) ?? 0))
@@ -48,7 +48,7 @@ export function searchBest(candidates: readonly Candidate[], mode: Mode, mayInse
   return chosen
 }
 
-const STRETCH_MAX = 120
+const stretchMax = 120
 
 /** Candidates in the order of the text, cut where none reaches over. */
 function stretchesOf(candidates: readonly Candidate[]): Candidate[][] {
@@ -59,7 +59,7 @@ function stretchesOf(candidates: readonly Candidate[]): Candidate[][] {
   let sentence = -2
   for (const candidate of ordered) {
     const apart = candidate.start > end && candidate.sentence > sentence + 1
-    if (current.length > 0 && (apart || current.length >= STRETCH_MAX) && candidate.start > end) {
+    if (current.length > 0 && (apart || current.length >= stretchMax) && candidate.start > end) {
       stretches.push(current)
       current = []
     }
@@ -81,7 +81,7 @@ function searchStretch(
     const grown = states.flatMap((state) =>
       fits(state, candidate, mayInsert) ? [grow(state, candidate, mode)] : [],
     )
-    if (grown.length > 0) states = prune([...states, ...grown], candidate.start, WIDTH[mode])
+    if (grown.length > 0) states = prune([...states, ...grown], candidate.start, beamWidth[mode])
   }
   const best = states.reduce((a, b) => (b.score > a.score ? b : a))
   return { chosen: chosenOf(best), views: best.views }
@@ -95,7 +95,7 @@ function grow(state: State, candidate: Candidate, mode: Mode): State {
 
 function scored(worth: number, views: readonly number[], mode: Mode): State {
   const mean = views.reduce((sum, view) => sum + view, 0) / views.length
-  return { worth, views, score: worth + WORST[mode] * Math.min(...views) + MEAN[mode] * mean }
+  return { worth, views, score: worth + worst[mode] * Math.min(...views) + meanTable[mode] * mean }
 }
 
 function fits(state: State, candidate: Candidate, mayInsert: MayInsert): boolean {
@@ -129,7 +129,7 @@ function shapesMeet(first: Candidate, second: Candidate): boolean {
   return first.sentence <= lastOf(second) && second.sentence <= lastOf(first)
 }
 
-const ALIKE_MAX = 3
+const alikeMax = 3
 
 /** The best states, few of those that forbid the same places from here on: copies would fill the beam. */
 function prune(states: State[], from: number, width: number): State[] {
@@ -138,7 +138,7 @@ function prune(states: State[], from: number, width: number): State[] {
   for (const state of states.sort((a, b) => b.score - a.score)) {
     const key = reachOf(state, from)
     const count = alike.get(key) ?? 0
-    if (count === ALIKE_MAX) continue
+    if (count === alikeMax) continue
     alike.set(key, count + 1)
     kept.push(state)
     if (kept.length === width) break

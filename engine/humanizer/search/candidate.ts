@@ -2,7 +2,7 @@ import type { Proposal } from '../proposals/rule.ts'
 import type { ViewScores } from './views.ts'
 
 /** A proposal that passed every gate, with what it is worth apart from the views and what it does to each view. */
-export interface Candidate {
+export type Candidate = {
   proposal: Proposal
   /** What it inserts, as it is counted; see `sayingOf`. */
   saying: string

@@ -1,16 +1,16 @@
-import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
 import { readTags } from '../language/tagger.ts'
 
 /** The views that a rewrite is searched against. They see the same passage in unlike ways. */
-export const SEARCH_VIEWS = ['characters', 'skeleton', 'words'] as const
-export type SearchView = (typeof SEARCH_VIEWS)[number]
+export const searchViews = ['characters', 'skeleton', 'words'] as const
+export type SearchView = (typeof searchViews)[number]
 
 /** Buckets of each view's weights, as a power of two. */
-export const VIEW_BITS: Record<SearchView, number> = { characters: 17, skeleton: 16, words: 16 }
+export const viewBits: Record<SearchView, number> = { characters: 17, skeleton: 16, words: 16 }
 
-const CHARACTERS = 5
-const SKELETON_MIN = 2
-const SKELETON_MAX = 4
+const characters = 5
+const skeletonMin = 2
+const skeletonMax = 4
 
 /** Hashed features of a passage as each view sees it; a feature that occurs twice is there twice. */
 export function featuresOf(passage: string): Record<SearchView, Uint32Array> {
@@ -25,11 +25,11 @@ export function featuresOf(passage: string): Record<SearchView, Uint32Array> {
 
 function characterGrams(words: readonly string[]): Uint32Array {
   const text = ` ${words.join(' ')} `
-  const found = new Uint32Array(Math.max(0, text.length - CHARACTERS + 1))
+  const found = new Uint32Array(Math.max(0, text.length - characters + 1))
   for (let i = 0; i < found.length; i++) {
     let h = 0x811c9dc5
-    for (let k = 0; k < CHARACTERS; k++) h = Math.imul(h ^ text.charCodeAt(i + k), 0x01000193)
-    found[i] = finish(h, VIEW_BITS.characters)
+    for (let k = 0; k < characters; k++) h = Math.imul(h ^ text.charCodeAt(i + k), 0x01000193)
+    found[i] = finish(h, viewBits.characters)
   }
   return found
 }
@@ -37,15 +37,15 @@ function characterGrams(words: readonly string[]): Uint32Array {
 /** Function words and marks as they are, every other word as its part of speech. */
 function skeletonGrams(words: readonly string[], tags: readonly string[]): Uint32Array {
   const items = words.map((word, i) => {
-    if (FUNCTION_WORDS.has(word) || tags[i] === 'PUNCT') return hashOf(word)
+    if (functionWords.has(word) || tags[i] === 'PUNCT') return hashOf(word)
     return hashOf(`${tags[i]}${word.endsWith('ing') ? 'G' : word.endsWith('ed') ? 'D' : ''}`)
   })
   const found: number[] = []
   for (let i = 0; i < items.length; i++) {
     let h = 0x2f0b4c7
-    for (let n = 1; n <= SKELETON_MAX && i + n <= items.length; n++) {
+    for (let n = 1; n <= skeletonMax && i + n <= items.length; n++) {
       h = Math.imul(h ^ (items[i + n - 1] as number), 0x01000193)
-      if (n >= SKELETON_MIN) found.push(finish(h ^ n, VIEW_BITS.skeleton))
+      if (n >= skeletonMin) found.push(finish(h ^ n, viewBits.skeleton))
     }
   }
   return Uint32Array.from(found)
@@ -57,10 +57,10 @@ function wordGrams(words: readonly string[]): Uint32Array {
   const found: number[] = []
   for (let i = 0; i < hashes.length; i++) {
     const own = hashes[i] as number
-    found.push(finish(own, VIEW_BITS.words))
+    found.push(finish(own, viewBits.words))
     const later = hashes[i + 2]
     if (later !== undefined)
-      found.push(finish(Math.imul(own ^ 0x5bd1e995, 0x01000193) ^ later, VIEW_BITS.words))
+      found.push(finish(Math.imul(own ^ 0x5bd1e995, 0x01000193) ^ later, viewBits.words))
   }
   return Uint32Array.from(found)
 }

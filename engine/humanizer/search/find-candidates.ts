@@ -10,23 +10,23 @@ import type { Settings } from '../proposals/settings.ts'
 import { suitsManyTexts } from '../proposals/shares.ts'
 import { rulesFor } from '../rules/all-rules.ts'
 import type { Candidate } from './candidate.ts'
-import { SEARCH_VIEWS } from './features.ts'
+import { searchViews } from './features.ts'
 import { createRhythm } from './rhythm.ts'
 import { createViewGain } from './view-gain.ts'
 import type { ViewScores } from './views.ts'
 
 /** A change may cost this many bits under the language model of human text; more means a wrong sense or a broken joint. */
-const LOSS_MAX: Record<Mode, number> = { clean: 5, balanced: 7.5, strong: 9 }
+const lossMax: Record<Mode, number> = { clean: 5, balanced: 7.5, strong: 9 }
 /** Bits of fluency that outweigh one style word removed. */
-const BITS_PER_GAIN = 10
-const FLUENCY_GAIN_MAX = 1.5
+const bitsPerGain = 10
+const fluencyGainMax = 1.5
 /** Changes worth less than this remove no habit: they must also read more like a person's in most views. */
-const HABIT_GAIN = 0.75
-const VIEW_LOSS_MAX: Record<Mode, number> = { clean: -0.5, balanced: -1, strong: -1.5 }
+const habitGain = 0.75
+const viewLossMax: Record<Mode, number> = { clean: -0.5, balanced: -1, strong: -1.5 }
 /** Clean strips habits whatever a view says. */
-const UNSEEN: ViewScores = SEARCH_VIEWS.map(() => 0)
+const unseen: ViewScores = searchViews.map(() => 0)
 /** Every change is a risk: one that gains less than this is not worth it. */
-const COST: Record<Mode, number> = { clean: 0.3, balanced: 0.2, strong: 0.1 }
+const cost: Record<Mode, number> = { clean: 0.3, balanced: 0.2, strong: 0.1 }
 
 /** What the rules of a mode propose for some sentences and every gate lets pass. */
 export function findCandidates(
@@ -55,15 +55,15 @@ export function findCandidates(
     if (isVerse && !fitsVerse(text.text, proposal)) return undefined
     const isSetForm = proposal.shape !== undefined || proposal.sure === true
     const fluency = isSetForm ? 0 : fluencyGain(text.text, proposal)
-    if (fluency < -LOSS_MAX[settings.mode]) return undefined
-    const views = searches ? viewGain(sentence, proposal) : UNSEEN
-    if (!proposal.shape && proposal.gain < HABIT_GAIN && Math.min(...views) < VIEW_LOSS_MAX[settings.mode])
+    if (fluency < -lossMax[settings.mode]) return undefined
+    const views = searches ? viewGain(sentence, proposal) : unseen
+    if (!proposal.shape && proposal.gain < habitGain && Math.min(...views) < viewLossMax[settings.mode])
       return undefined
     const worth =
       proposal.gain +
-      Math.min(FLUENCY_GAIN_MAX, fluency / BITS_PER_GAIN) +
+      Math.min(fluencyGainMax, fluency / bitsPerGain) +
       (proposal.shape ? rhythmGain(proposal.shape) : 0) -
-      COST[settings.mode]
+      cost[settings.mode]
     const start = Math.min(...proposal.parts.map((part) => part.start))
     const end = Math.max(...proposal.parts.map((part) => part.end))
     const saying = sayingOf(proposal.inserted)

@@ -2,11 +2,11 @@ import type { TaggedText } from '../language/tagged-text.ts'
 import type { Proposal } from '../proposals/rule.ts'
 
 /** People's texts have this spread of sentence length (standard deviation over mean) where models' have 0.39. */
-const PEOPLE = 0.48
-const SENTENCES_MIN = 4
+const people = 0.48
+const sentencesMin = 4
 /** What is gained by bringing the spread of a text half-way to people's, in style words. */
-const WEIGHT = 14
-const GAIN_MAX = 2.5
+const weight = 14
+const gainMax = 2.5
 
 /** What cutting and joining sentences does to the rhythm of the text, in style words. */
 export function createRhythm(text: TaggedText): (shape: NonNullable<Proposal['shape']>) => number {
@@ -17,12 +17,12 @@ export function createRhythm(text: TaggedText): (shape: NonNullable<Proposal['sh
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, count)
   const squares = lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0)
   const spread = Math.sqrt(squares / Math.max(1, count)) / Math.max(1, mean)
-  if (count < SENTENCES_MIN) return () => 0
-  const missing = Math.max(0, Math.min(1, (1.25 * PEOPLE - spread) / PEOPLE))
+  if (count < sentencesMin) return () => 0
+  const missing = Math.max(0, Math.min(1, (1.25 * people - spread) / people))
   return ({ before, after }) => {
     const gain = sumOf(after, mean) - sumOf(before, mean)
-    const scaled = (WEIGHT * missing * gain) / (mean * mean * Math.sqrt(count))
-    return Math.max(-GAIN_MAX, Math.min(GAIN_MAX, scaled))
+    const scaled = (weight * missing * gain) / (mean * mean * Math.sqrt(count))
+    return Math.max(-gainMax, Math.min(gainMax, scaled))
   }
 }
 

@@ -28,12 +28,12 @@ export function createViewGain(
 }
 
 /** Of a long sentence only the stretches of so many characters around a change are read: the rest says the same before and after. */
-const STRETCH_CHARACTERS = 600
+const stretchCharacters = 600
 
 function around({ parts }: Proposal, start: number, end: number): { from: number; to: number } {
   const first = Math.min(...parts.map((part) => part.start))
   const last = Math.max(...parts.map((part) => part.end))
-  const before = Math.floor((first - start) / STRETCH_CHARACTERS - 1) * STRETCH_CHARACTERS
-  const after = Math.ceil((last - start) / STRETCH_CHARACTERS + 1) * STRETCH_CHARACTERS
+  const before = Math.floor((first - start) / stretchCharacters - 1) * stretchCharacters
+  const after = Math.ceil((last - start) / stretchCharacters + 1) * stretchCharacters
   return { from: start + Math.max(0, before), to: Math.min(end, start + after) }
 }

@@ -1,11 +1,11 @@
 import model from '../data/search-views.json' with { type: 'json' }
-import { featuresOf, SEARCH_VIEWS, type SearchView, VIEW_BITS } from './features.ts'
+import { featuresOf, type SearchView, searchViews, viewBits } from './features.ts'
 
 /** One figure for each view, in their order. */
 export type ViewScores = readonly number[]
 
-const WEIGHTS = new Map<SearchView, Int8Array>(
-  SEARCH_VIEWS.map((view) => [view, unpack(model.weights[view], 2 ** VIEW_BITS[view])]),
+const viewWeights = new Map<SearchView, Int8Array>(
+  searchViews.map((view) => [view, unpack(model.weights[view], 2 ** viewBits[view])]),
 )
 
 function unpack(packed: string, size: number): Int8Array {
@@ -21,8 +21,8 @@ function unpack(packed: string, size: number): Int8Array {
  */
 export function evidenceOf(passage: string): ViewScores {
   const features = featuresOf(passage)
-  return SEARCH_VIEWS.map((view) => {
-    const weights = WEIGHTS.get(view) as Int8Array
+  return searchViews.map((view) => {
+    const weights = viewWeights.get(view) as Int8Array
     let sum = 0
     for (const bucket of features[view]) sum += weights[bucket] as number
     return sum / model.spread[view]

@@ -4,9 +4,9 @@ import { readText } from '../corpus/corpus.ts'
 import { labelled } from '../corpus/test-corpus.ts'
 import { countPhrases, formatPhrases } from './count-phrases.ts'
 
-const SOURCES = 14
+const sources = 14
 /** Each is a phrase, planted in the model texts that its rule selects. */
-const PLANTS: Record<string, (source: number, text: number, model: number) => boolean> = {
+const plants: Record<string, (source: number, text: number, model: number) => boolean> = {
   'amber lantern': (source, text) => source < 6 && text < 4,
   'bitter harvest': (source, text) => source < 6 && text < 3,
   'broken ladder': (source) => source > 0 && source <= 5,
@@ -18,7 +18,7 @@ const PLANTS: Record<string, (source: number, text: number, model: number) => bo
   'zebra garden': (source, text) => source < 6 && text < 4,
 }
 /** All are general words, and no two are adjacent; "zebra" occurs in one source only. */
-const WORDS = [
+const words = [
   'amber',
   'lantern',
   'bitter',
@@ -30,24 +30,24 @@ const WORDS = [
   'crooked',
   'river',
 ]
-const MORE = ['golden', 'basket', 'silver', 'mountain', 'velvet', 'garden']
-const LIST = `${[...WORDS, ...MORE].join(', ')}.`
+const more = ['golden', 'basket', 'silver', 'mountain', 'velvet', 'garden']
+const list = `${[...words, ...more].join(', ')}.`
 
-const models = Array.from({ length: SOURCES }, (_, source) =>
+const models = Array.from({ length: sources }, (_, source) =>
   Array.from({ length: source === 0 ? 40 : 6 }, (_, text) => {
     const model = (source * 6 + text) % 10
-    const planted = Object.entries(PLANTS).filter(([, holds]) => holds(source, text, model))
+    const planted = Object.entries(plants).filter(([, holds]) => holds(source, text, model))
     const sentences = planted.map(([phrase]) => `${phrase}. ${phrase}.`)
     return labelled({
       source: `s${source}`,
       label: 'ai',
       model: `m${model}`,
-      text: `${sentences.join(' ')} ${LIST}`,
+      text: `${sentences.join(' ')} ${list}`,
     })
   }),
 ).flat()
 const people = Array.from({ length: 140 }, (_, text) =>
-  labelled({ source: `s${text % SOURCES}`, text: text % 3 === 0 ? `Golden basket. ${LIST}` : LIST }),
+  labelled({ source: `s${text % sources}`, text: text % 3 === 0 ? `Golden basket. ${list}` : list }),
 )
 const documents = [...models, ...people]
 const found = countPhrases(documents)
@@ -80,7 +80,7 @@ test('returns the ratio of texts per word, with one added human text', () => {
   const wordsOf = (texts: typeof documents) =>
     texts.reduce((sum, document) => sum + readText(document, reader).length, 0)
   expect(found.get('amber lantern')).toBeCloseTo((24 / wordsOf(models)) * (wordsOf(people) / 1), 9)
-  const one = countPhrases([...documents, labelled({ source: 's1', text: `Amber lantern. ${LIST}` })])
+  const one = countPhrases([...documents, labelled({ source: 's1', text: `Amber lantern. ${list}` })])
   expect(one.get('amber lantern')! / found.get('amber lantern')!).toBeGreaterThan(0.5)
   expect(one.get('amber lantern')! / found.get('amber lantern')!).toBeLessThan(0.52)
 })

@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Canonical, createReader } from '../../detector/tokens/canonical.ts'
-import { FUNCTION_WORDS } from '../../lexicon/function-words.ts'
-import { WORD_GROUPS } from '../../lexicon/word-groups.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
+import { wordGroups } from '../../lexicon/word-groups.ts'
 import { parseDocument } from '../../text/document.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { chooseGeneralWords } from '../corpus/choose-vocabulary.ts'
 import { type LabelledText, readDocuments, readOwnTexts } from '../corpus/read-documents.ts'
 
-const LONGEST = 5
-const TIMES_MIN = 5
-const LINE_MAX = 110
+const longest = 5
+const timesMin = 5
+const lineMax = 110
 
 /** When a phrase counts as typical of models and not of a subject. */
 export type Spread = {
@@ -30,7 +30,7 @@ export type Spread = {
   smallWords: boolean
 }
 
-export const ALL_MODELS: Spread = {
+export const allModels: Spread = {
   textsMin: 20,
   wordTimesMin: 8,
   modelsMin: 8,
@@ -42,7 +42,7 @@ export const ALL_MODELS: Spread = {
 }
 
 /** Limits for the project's own texts, which are one source. */
-const NEWEST: Spread = {
+const newestSpread: Spread = {
   textsMin: 20,
   wordTimesMin: 8,
   modelsMin: 1,
@@ -54,17 +54,17 @@ const NEWEST: Spread = {
 }
 
 /** Words that already have a signal. */
-const EXCESS = wordSet(WORD_GROUPS.excess!)
+const excess = wordSet(wordGroups.excess!)
 
 /** Words at the start or end of a phrase that show that it is truncated. */
-const CUT_BEFORE = wordSet(
+const cutBefore = wordSet(
   'and or but nor of to that which who can will would could may might been be is are was were has have had i you he she they we it not',
 )
-const CUT_AFTER = wordSet(
+const cutAfter = wordSet(
   'a an the and or but nor that which who is are was were be been has have had its his her their my your our this these those can will would could may might more most i you he she they we it not so',
 )
 
-const ARTICLES = wordSet('a an the')
+const articles = wordSet('a an the')
 
 type Count = {
   people: number
@@ -77,7 +77,7 @@ type Count = {
  */
 export function countPhrases(
   documents: readonly LabelledText[],
-  spread = ALL_MODELS,
+  spread = allModels,
   general: ReadonlySet<string> = generalOf(documents),
 ): Map<string, number> {
   const reader = createReader(general)
@@ -97,8 +97,8 @@ export function countPhrases(
   for (const [phrase, { people, models }] of counts) {
     const found = (models / words.models) * (words.people / (people + 1))
     const isWord = !phrase.includes(' ')
-    if (isWord && !spread.smallWords && FUNCTION_WORDS.has(phrase)) continue
-    if (models >= spread.textsMin && found >= (isWord ? spread.wordTimesMin : TIMES_MIN))
+    if (isWord && !spread.smallWords && functionWords.has(phrase)) continue
+    if (models >= spread.textsMin && found >= (isWord ? spread.wordTimesMin : timesMin))
       times.set(phrase, found)
   }
   counts.clear()
@@ -164,17 +164,17 @@ function addPhrases(
 ): void {
   const first = text.facts[from]!
   // The first of two words has to have content: “a transformative” is truncated, and “the river” is a subject.
-  const startsWell = !first.functional || (smallWords && !ARTICLES.has(first.form))
+  const startsWell = !first.functional || (smallWords && !articles.has(first.form))
   let phrase = ''
   let contents = 0
-  for (let at = from; at < end && at - from < LONGEST; at++) {
+  for (let at = from; at < end && at - from < longest; at++) {
     const { form, functional } = text.facts[at]!
     if (text.kinds[at] !== 1 || (!functional && (!general.has(form) || form.includes("'")))) return
     phrase = phrase === '' ? form : `${phrase} ${form}`
     if (!functional) contents++
     const isWhole = at > from && contents > 0 && (at - from > 1 || startsWell)
-    const isWord = at === from && form.length > 2 && !EXCESS.has(form)
-    if ((isWhole || isWord) && !CUT_BEFORE.has(first.form) && !CUT_AFTER.has(form)) found.add(phrase)
+    const isWord = at === from && form.length > 2 && !excess.has(form)
+    if ((isWhole || isWord) && !cutBefore.has(first.form) && !cutAfter.has(form)) found.add(phrase)
   }
 }
 
@@ -212,7 +212,7 @@ function wrapLine(key: number, phrases: readonly string[]): string[] {
   const lines: string[] = []
   let line = ''
   for (const phrase of phrases) {
-    if (line !== '' && line.length + phrase.length >= LINE_MAX) {
+    if (line !== '' && line.length + phrase.length >= lineMax) {
       lines.push(line)
       line = ''
     }
@@ -229,8 +229,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const documents = readDocuments(folder)
     const newest = [...documents.filter(({ label }) => label === 'human'), ...readOwnTexts()]
     const general = generalOf(documents)
-    const all = formatPhrases(countPhrases(documents, ALL_MODELS, general))
-    writeFileSync(target, lexiconOf(all, formatPhrases(countPhrases(newest, NEWEST, general))))
+    const all = formatPhrases(countPhrases(documents, allModels, general))
+    writeFileSync(target, lexiconOf(all, formatPhrases(countPhrases(newest, newestSpread, general))))
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`)
     process.exitCode = 1

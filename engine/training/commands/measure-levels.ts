@@ -7,7 +7,7 @@ import { parseDocument } from '../../text/document.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import type { LabelledText } from '../corpus/read-documents.ts'
 
-const PER_SOURCE_MAX = 300
+const perSourceMax = 300
 
 /** Writes levels.json: the thirds of perplexity and burstiness with equal shares of people and models. */
 export function measureLevels(documents: LabelledText[], folder: string): void {
@@ -19,7 +19,7 @@ export function measureLevels(documents: LabelledText[], folder: string): void {
   for (const { text, source, label } of documents) {
     const key = source + label
     taken.set(key, (taken.get(key) ?? 0) + 1)
-    if (taken.get(key)! > PER_SOURCE_MAX) continue
+    if (taken.get(key)! > perSourceMax) continue
     const document = parseDocument(normaliseText(text).text)
     const perplexity = measurePerplexity(languageModel, readCanonical(document))
     const burstiness = measureBurstiness(document)

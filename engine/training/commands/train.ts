@@ -8,8 +8,8 @@ import { type GramKind, Vocabulary } from '../../detector/tokens/vocabulary.ts'
 import type { Calibration } from '../../detector/weights/calibration.ts'
 import { panelsOf } from '../corpus/categories.ts'
 import { chooseBuckets, chooseGeneralWords } from '../corpus/choose-vocabulary.ts'
-import { CROP_WEIGHT, cutRows, type Row, weighBySource } from '../corpus/corpus.ts'
-import { FOLDS } from '../corpus/folds.ts'
+import { cropWeight, cutRows, type Row, weighBySource } from '../corpus/corpus.ts'
+import { foldList } from '../corpus/folds.ts'
 import { placeGrams } from '../corpus/placed-grams.ts'
 import { type LabelledText, readDocuments, readOwnTexts } from '../corpus/read-documents.ts'
 import { calibrationError, type Evaluation, evaluate, formatTable } from '../fit/evaluate.ts'
@@ -21,7 +21,7 @@ import { unplace } from '../views/score-scales.ts'
 import { measureRows } from '../views/views.ts'
 import { writeModel } from './write-model.ts'
 
-const FALSE_POSITIVES = 0.01
+const falsePositives = 0.01
 const here = fileURLToPath(new URL('.', import.meta.url))
 const modelFolder = join(here, '..', 'detector', 'model')
 
@@ -58,7 +58,7 @@ async function train(folder: string): Promise<void> {
   tell(`${rows.length} stretches measured`)
   const { leftOut, parts, standing } = await trainAll(documents, data, threads, tell)
   const samples = makeSamples(documents, rows, leftOut, weighBySource(documents))
-  const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), FALSE_POSITIVES)
+  const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), falsePositives)
   const evaluation = judge(documents, rows, samples, calibration)
   writeModel(modelFolder, {
     parts,
@@ -98,7 +98,7 @@ function makeSamples(
     const ai = documents[document]!.label === 'ai'
     const panels = panelsOf(documents[document]!)
     // Nine of ten tokens are words; the rest is punctuation.
-    const weight = weights[document]! * (whole ? 1 : CROP_WEIGHT)
+    const weight = weights[document]! * (whole ? 1 : cropWeight)
     samples.set(r, { words: (to - from) * 0.89, ai, panels, weight, views: sampleViews(scores, r) })
   }
   return samples
@@ -180,7 +180,7 @@ function crossCheck(
   samples: Map<number, Sample>,
 ): Evaluation['realFalsePositives'] {
   const found: Evaluation['realFalsePositives'] = []
-  for (const fold of FOLDS) {
+  for (const fold of foldList) {
     const inside = (r: number) => fold.tested(documents[rows[r]!.document]!)
     const people = wholesOf(samples, rows, (r) => inside(r)).filter(({ ai }) => !ai)
     if (people.length === 0) continue
@@ -188,7 +188,7 @@ function crossCheck(
     const calibration = fitCalibration(
       others,
       wholesOf(samples, rows, (r) => !inside(r)),
-      FALSE_POSITIVES,
+      falsePositives,
     )
     const over = people.filter((sample) => scoreSample(sample, calibration) > 0).length
     found.push({ fold: fold.name, texts: people.length, share: over / people.length })

@@ -3,37 +3,37 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readPassage } from '../../detector/signals/passage.ts'
-import { SIGNALS } from '../../detector/signals/registry.ts'
-import { measureStyle, STYLE_NAMES } from '../../detector/style/features.ts'
+import { signals } from '../../detector/signals/registry.ts'
+import { measureStyle, styleNames } from '../../detector/style/features.ts'
 import { mean, spread } from '../../detector/style/statistics.ts'
-import { TRAITS } from '../../detector/style/traits.ts'
+import { traitList } from '../../detector/style/traits.ts'
 import type { Canonical } from '../../detector/tokens/canonical.ts'
 import { readCanonical } from '../../detector/weights/load-model.ts'
-import { PANEL_NAMES, type Panel } from '../../detector/weights/panels.ts'
+import { type Panel, panelNames } from '../../detector/weights/panels.ts'
 import { parseDocument } from '../../text/document.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { panelsOf } from '../corpus/categories.ts'
 import { type LabelledText, readDocuments, readOwnTexts } from '../corpus/read-documents.ts'
 
 /** Passages are short and long equally often. */
-const SENTENCES = [3, 6]
-const PER_SOURCE_MAX = 400
+const sentenceCounts = [3, 6]
+const perSourceMax = 400
 
 type Writer = 'people' | Panel
 
-const WRITERS: readonly Writer[] = ['people', ...PANEL_NAMES]
+const writers: readonly Writer[] = ['people', ...panelNames]
 
 /** Means and standard deviations of human traits in the same passages. */
 class PeoplesTraits {
   private readonly rows: Float32Array[] = []
 
   note(text: Canonical, from: number, to: number): void {
-    this.rows.push(measureStyle(text, from, to, new Float32Array(STYLE_NAMES.length)))
+    this.rows.push(measureStyle(text, from, to, new Float32Array(styleNames.length)))
   }
 
   write(folder: string): void {
-    const traits = TRAITS.map(({ feature }) => {
-      const values = this.rows.map((row) => row[STYLE_NAMES.indexOf(feature)]!)
+    const traits = traitList.map(({ feature }) => {
+      const values = this.rows.map((row) => row[styleNames.indexOf(feature)]!)
       const average = mean(values)
       const rounded = (value: number) => Number(value.toPrecision(3))
       return [feature, { mean: rounded(average), spread: rounded(spread(values, average)) }]
@@ -47,22 +47,22 @@ class PeoplesTraits {
  * human traits, and writes both as JSON.
  */
 export function weighSignals(documents: LabelledText[], folder: string): void {
-  const counts = new Map(WRITERS.map((writer) => [writer, { passages: 0, fired: new Map<string, number>() }]))
+  const counts = new Map(writers.map((writer) => [writer, { passages: 0, fired: new Map<string, number>() }]))
   const taken = new Map<string, number>()
   const traits = new PeoplesTraits()
   for (const entry of documents) {
     const key = entry.source + entry.label
     const before = taken.get(key) ?? 0
-    if (before >= PER_SOURCE_MAX) continue
+    if (before >= perSourceMax) continue
     const document = parseDocument(normaliseText(entry.text).text)
-    if (document.sentences.length < Math.max(...SENTENCES)) continue
+    if (document.sentences.length < Math.max(...sentenceCounts)) continue
     taken.set(key, before + 1)
     const canonical = readCanonical(document)
-    for (const sentences of SENTENCES) {
+    for (const sentences of sentenceCounts) {
       const from = (before * 7) % (document.sentences.length - sentences + 1)
       const passage = readPassage(document, canonical, from, from + sentences)
       if (entry.label === 'human') traits.note(canonical, passage.from, passage.to)
-      const names = SIGNALS.filter(({ measure }) => measure(passage)).map(({ name }) => name)
+      const names = signals.filter(({ measure }) => measure(passage)).map(({ name }) => name)
       for (const writer of writersOf(entry)) {
         const count = counts.get(writer)!
         count.passages++
@@ -75,9 +75,9 @@ export function weighSignals(documents: LabelledText[], folder: string): void {
     return Number((((fired.get(name) ?? 0) + 1) / (passages + 2)).toFixed(4))
   }
   const rates = Object.fromEntries(
-    SIGNALS.map(({ name }) => [
+    signals.map(({ name }) => [
       name,
-      Object.fromEntries(WRITERS.map((writer) => [writer, rate(writer, name)])),
+      Object.fromEntries(writers.map((writer) => [writer, rate(writer, name)])),
     ]),
   )
   writeFileSync(join(folder, 'signals.json'), `${JSON.stringify(rates, null, 1)}\n`)

@@ -5,8 +5,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createReader } from '../../detector/tokens/canonical.ts'
 import { type GramKind, gramBuckets, Vocabulary } from '../../detector/tokens/vocabulary.ts'
 import type { Calibration } from '../../detector/weights/calibration.ts'
-import { byPanel, MODEL_CLASSES, VIEW_NAMES } from '../../detector/weights/panels.ts'
-import { LOGARITHM_MIN } from '../../detector/weights/perplexity.ts'
+import { byPanel, modelClasses, viewNames } from '../../detector/weights/panels.ts'
+import { logarithmMin } from '../../detector/weights/perplexity.ts'
 import { cutRows, readText } from '../corpus/corpus.ts'
 import { placeGrams } from '../corpus/placed-grams.ts'
 import { labelled } from '../corpus/test-corpus.ts'
@@ -20,7 +20,7 @@ import { type ModelParts, writeModel } from './write-model.ts'
 const folder = mkdtempSync(join(tmpdir(), 'longhand-model-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const WORDS = 'the of a we they saw took went old small road house river rain and but it was very near'.split(
+const words = 'the of a we they saw took went old small road house river rain and but it was very near'.split(
   ' ',
 )
 const random = seededRandom(12)
@@ -29,7 +29,7 @@ const documents = Array.from({ length: 40 }, (_, d) => {
   const sentence = () =>
     Array.from(
       { length: d % 2 === 1 ? 9 : 2 + random() * 14 },
-      () => WORDS[Math.floor(random() ** 1.5 * WORDS.length)],
+      () => words[Math.floor(random() ** 1.5 * words.length)],
     )
   const text = Array.from({ length: 4 + (d % 9) }, () => `${sentence().join(' ')}.`).join(' ')
   return labelled({ text, label: d % 2 === 1 ? 'ai' : 'human', source: `s${d % 5}` })
@@ -59,7 +59,7 @@ const expectations = new Expectations(documents, placed)
 const asNew = { without: () => expectations.whole } as unknown as Expectations
 const data = measureRows(documents, rows, reader, vocabularies, placed, asNew)
 const categories = Uint8Array.from(documents, ({ label }, d) =>
-  label === 'ai' ? 1 + (d % MODEL_CLASSES.length) : 0,
+  label === 'ai' ? 1 + (d % modelClasses.length) : 0,
 )
 const lessons = lessonsFor(rows, categories, new Float32Array(documents.length).fill(1))
 const labels = lessons.rowCategories.map((category) => Math.min(1, category))
@@ -99,7 +99,7 @@ const parts: ModelParts = {
   expectations: expectations.whole,
   language: countBigrams(documents, reader),
   calibration: {
-    views: Object.fromEntries(VIEW_NAMES.map((name) => [name, view])) as Calibration['views'],
+    views: Object.fromEntries(viewNames.map((name) => [name, view])) as Calibration['views'],
     panels: byPanel((panel) => ({ bias: -1.23456789, slope: panel.length, length: 0.3, bend: 0 })),
     shift: -3,
   },
@@ -117,7 +117,7 @@ test('the written model gives the scores of the training', () => {
   expect(splits.size).toBeGreaterThan(10)
   for (const r of wholes) {
     const shipped = scoreViews(documents[rows[r]!.document]!.text)
-    for (const name of VIEW_NAMES) expect(shipped[name], name).toBeCloseTo(score(r)[name]!, 2)
+    for (const name of viewNames) expect(shipped[name], name).toBeCloseTo(score(r)[name]!, 2)
   }
 })
 
@@ -130,8 +130,8 @@ test('reads logarithms back within half a level, words and calibration unchanged
   const near = (found: ArrayLike<number>, sent: ArrayLike<number>) => {
     expect(found.length).toBe(sent.length)
     for (let i = 0; i < sent.length; i++) {
-      const bounded = Math.max(LOGARITHM_MIN, Math.min(0, sent[i]!))
-      expect(Math.abs(found[i]! - bounded)).toBeLessThan(-LOGARITHM_MIN / 63 / 2 + 1e-5)
+      const bounded = Math.max(logarithmMin, Math.min(0, sent[i]!))
+      expect(Math.abs(found[i]! - bounded)).toBeLessThan(-logarithmMin / 63 / 2 + 1e-5)
     }
   }
   const { languageModel } = loaded

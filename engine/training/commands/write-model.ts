@@ -4,7 +4,7 @@ import type { GramKind } from '../../detector/tokens/vocabulary.ts'
 import type { Calibration } from '../../detector/weights/calibration.ts'
 import type { PackedModel, PackedNetwork, PackedTrees } from '../../detector/weights/packed-model.ts'
 import { packCoarse, packLevels, packRising } from '../../detector/weights/packed-weights.ts'
-import { LOGARITHM_MIN, type PackedLanguageModel } from '../../detector/weights/perplexity.ts'
+import { logarithmMin, type PackedLanguageModel } from '../../detector/weights/perplexity.ts'
 import type { BoostedTrees } from '../views/boosting.ts'
 import type { EmbeddingNet } from '../views/embedding.ts'
 import type { BigramCounts } from '../views/language-model.ts'
@@ -41,11 +41,11 @@ function packTrees(trees: BoostedTrees): PackedTrees {
 export function packLanguageModel(counts: BigramCounts): PackedLanguageModel {
   return {
     words: counts.words.join(' '),
-    unigrams: packLevels(counts.unigrams, LOGARITHM_MIN, 0),
-    backoffs: packLevels(counts.backoffs, LOGARITHM_MIN, 0),
+    unigrams: packLevels(counts.unigrams, logarithmMin, 0),
+    backoffs: packLevels(counts.backoffs, logarithmMin, 0),
     unknown: round(counts.unknown),
     buckets: packRising(counts.buckets),
-    bigrams: packLevels(counts.bigrams, LOGARITHM_MIN, 0),
+    bigrams: packLevels(counts.bigrams, logarithmMin, 0),
   }
 }
 
@@ -73,7 +73,7 @@ export function writeModel(
       modernStyle: packTrees(trees.modernStyle),
       newestStyle: packTrees(trees.newestStyle),
     },
-    expectations: packLevels(expectations, LOGARITHM_MIN, 0),
+    expectations: packLevels(expectations, logarithmMin, 0),
     language: packLanguageModel(language),
     calibration,
   }

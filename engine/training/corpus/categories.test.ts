@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MODEL_CLASSES } from '../../detector/weights/panels.ts'
+import { modelClasses } from '../../detector/weights/panels.ts'
 import { categoriesOf, classOf, panelsOf } from './categories.ts'
 import { everySource, labelled } from './test-corpus.ts'
 
@@ -42,7 +42,7 @@ test('human texts are category 0, model texts the index of their class plus one'
   const documents = everySource()
   for (const [d, category] of categoriesOf(documents).entries())
     expect(category).toBe(
-      documents[d]!.label === 'human' ? 0 : 1 + MODEL_CLASSES.indexOf(classOf(documents[d]!)!),
+      documents[d]!.label === 'human' ? 0 : 1 + modelClasses.indexOf(classOf(documents[d]!)!),
     )
 })
 

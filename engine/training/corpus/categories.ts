@@ -1,18 +1,18 @@
 import {
-  MODEL_CLASSES,
   type ModelClass,
-  PANEL_CLASSES,
-  PANEL_NAMES,
+  modelClasses,
   type Panel,
+  panelClasses,
+  panelNames,
 } from '../../detector/weights/panels.ts'
 import { isFrom2025, isFrom2026, isOwn } from './folds.ts'
 import type { LabelledText } from './read-documents.ts'
 
-const REWRITTEN = /^(paraphrase|rewrite|polished|word-substitution)/
+const rewritten = /^(paraphrase|rewrite|polished|word-substitution)/
 
 /** Reports a human text that a model reworded, or a model's text that another one did. */
 export function isRewritten({ attack }: LabelledText): boolean {
-  return REWRITTEN.test(attack)
+  return rewritten.test(attack)
 }
 
 /** Returns the class of a model's text, or undefined for a human text. */
@@ -28,12 +28,12 @@ export function classOf(document: LabelledText): ModelClass | undefined {
 export function categoriesOf(documents: LabelledText[]): Uint8Array {
   return Uint8Array.from(documents, (document) => {
     const found = classOf(document)
-    return found === undefined ? 0 : 1 + MODEL_CLASSES.indexOf(found)
+    return found === undefined ? 0 : 1 + modelClasses.indexOf(found)
   })
 }
 
 /** Returns the panels for a model's text, or none for a human text. */
 export function panelsOf(document: LabelledText): Panel[] {
   const found = classOf(document)
-  return PANEL_NAMES.filter((panel) => found !== undefined && PANEL_CLASSES[panel].includes(found))
+  return panelNames.filter((panel) => found !== undefined && panelClasses[panel].includes(found))
 }

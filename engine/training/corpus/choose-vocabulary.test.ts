@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { createReader } from '../../detector/tokens/canonical.ts'
 import { type GramKind, Vocabulary } from '../../detector/tokens/vocabulary.ts'
-import { chooseBuckets, chooseGeneralWords, SOURCES_MIN } from './choose-vocabulary.ts'
+import { chooseBuckets, chooseGeneralWords, sourcesMin } from './choose-vocabulary.ts'
 import { readText } from './corpus.ts'
 import { labelled } from './test-corpus.ts'
 
 const reader = createReader(new Set())
-const LETTERS = 'bcdfghjklmnpqrst'
+const letters = 'bcdfghjklmnpqrst'
 /** A word that the first `sources` sources contain: three equal letters, so that its characters form unique n-grams. */
-const wordOf = (sources: number) => LETTERS.charAt(sources - 1).repeat(3)
-const SOURCES = LETTERS.length
-const documents = Array.from({ length: SOURCES }, (_, source) =>
+const wordOf = (sources: number) => letters.charAt(sources - 1).repeat(3)
+const sourceCount = letters.length
+const documents = Array.from({ length: sourceCount }, (_, source) =>
   labelled({
     source: `source ${String.fromCharCode(97 + source)}`,
-    text: Array.from(LETTERS, (_, i) => i)
+    text: Array.from(letters, (_, i) => i)
       .filter((i) => i >= source)
       .map((i) => wordOf(i + 1))
       .join(', '),
@@ -24,9 +24,9 @@ test.each<GramKind>(['words', 'characters'])(
   '%s: an n-gram is known when enough sources share it',
   (kind) => {
     const vocabulary = new Vocabulary(kind, chooseBuckets(documents, reader, kind))
-    for (let sources = 1; sources <= SOURCES; sources++) {
+    for (let sources = 1; sources <= sourceCount; sources++) {
       const text = readText(labelled({ text: wordOf(sources) }), reader)
-      expect(vocabulary.place(text, 0, 1)[0]! >= 0).toBe(sources >= SOURCES_MIN[kind])
+      expect(vocabulary.place(text, 0, 1)[0]! >= 0).toBe(sources >= sourcesMin[kind])
     }
   },
 )

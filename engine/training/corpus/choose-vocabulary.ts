@@ -1,11 +1,11 @@
 import type { Reader } from '../../detector/tokens/canonical.ts'
-import { type GramKind, gramBuckets, HASH_BITS } from '../../detector/tokens/vocabulary.ts'
+import { type GramKind, gramBuckets, hashBits } from '../../detector/tokens/vocabulary.ts'
 import { readText } from './corpus.ts'
 import type { LabelledText } from './read-documents.ts'
 
 /** N-grams of few sources belong to a subject, so each view knows only those of at least this many sources. */
-export const SOURCES_MIN: Readonly<Record<GramKind, number>> = { words: 8, characters: 14 }
-const GENERAL_WORD_SOURCES_MIN = 13
+export const sourcesMin: Readonly<Record<GramKind, number>> = { words: 8, characters: 14 }
+const generalWordSourcesMin = 13
 
 /** Assigns one bit per source. Beyond 32 sources, several share a bit and count as one. */
 function bitsBySource(documents: LabelledText[]): Map<string, number> {
@@ -25,7 +25,7 @@ export function chooseGeneralWords(documents: LabelledText[], reader: Reader): s
     }
   }
   return [...seen]
-    .filter(([form, sources]) => countOnes(sources) >= GENERAL_WORD_SOURCES_MIN && /^[a-z'-]+$/.test(form))
+    .filter(([form, sources]) => countOnes(sources) >= generalWordSourcesMin && /^[a-z'-]+$/.test(form))
     .map(([form]) => form)
     .sort()
 }
@@ -33,7 +33,7 @@ export function chooseGeneralWords(documents: LabelledText[], reader: Reader): s
 /** Returns the ascending buckets of the n-grams that enough sources share. Ignores labels. */
 export function chooseBuckets(documents: LabelledText[], reader: Reader, kind: GramKind): Uint32Array {
   const bits = bitsBySource(documents)
-  const seen = new Uint32Array(1 << HASH_BITS)
+  const seen = new Uint32Array(1 << hashBits)
   for (const document of documents) {
     const bit = bits.get(document.source)!
     const text = readText(document, reader)
@@ -42,7 +42,7 @@ export function chooseBuckets(documents: LabelledText[], reader: Reader, kind: G
   }
   const chosen: number[] = []
   for (let bucket = 0; bucket < seen.length; bucket++) {
-    if (countOnes(seen[bucket]!) >= SOURCES_MIN[kind]) chosen.push(bucket)
+    if (countOnes(seen[bucket]!) >= sourcesMin[kind]) chosen.push(bucket)
   }
   return Uint32Array.from(chosen)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReader } from '../../detector/tokens/canonical.ts'
 import { seededRandom } from '../random.ts'
-import { CROP_WEIGHT, cutRows, readText, weighByRegister, weighBySource } from './corpus.ts'
+import { cropWeight, cutRows, readText, weighByRegister, weighBySource } from './corpus.ts'
 import { labelled } from './test-corpus.ts'
 
 const reader = createReader(new Set())
@@ -45,7 +45,7 @@ test('probes are one and four whole sentences from the same place', () => {
 
 test('cuts the same documents in the same way every time', () => {
   expect(cutRows(texts, reader)).toEqual(rows)
-  expect(CROP_WEIGHT).toBeLessThan(1)
+  expect(cropWeight).toBeLessThan(1)
 })
 
 function many(count: number, source: string, label: 'human' | 'ai', domain: string) {

@@ -17,22 +17,22 @@ export type Row = {
 
 export type Probe = 'one sentence' | 'four sentences'
 
-const PROBE_EVERY = 4
-const PROBE_SENTENCES = 4
-const PROBES: readonly [Probe, number][] = [
+const probeEvery = 4
+const probeSentences = 4
+const probes: readonly [Probe, number][] = [
   ['one sentence', 1],
-  ['four sentences', PROBE_SENTENCES],
+  ['four sentences', probeSentences],
 ]
-const CROP_TOKENS = [110, 60]
+const cropTokens = [110, 60]
 /** Documents below this factor of the crop size are not cropped. */
-const CROP_SLACK = 1.3
+const cropSlack = 1.3
 
-const READ = new WeakMap<Reader, Map<LabelledText, Canonical>>()
+const read = new WeakMap<Reader, Map<LabelledText, Canonical>>()
 
 /** Returns the canonical form of a document, cached because training reads every document several times. */
 export function readText(document: LabelledText, reader: Reader): Canonical {
-  const known = READ.get(reader) ?? new Map<LabelledText, Canonical>()
-  READ.set(reader, known)
+  const known = read.get(reader) ?? new Map<LabelledText, Canonical>()
+  read.set(reader, known)
   const found = known.get(document) ?? reader(parseDocument(normaliseText(document.text).text))
   known.set(document, found)
   return found
@@ -45,22 +45,22 @@ export function cutRows(documents: LabelledText[], reader: Reader): Row[] {
   for (const [document, entry] of documents.entries()) {
     const { length, sentenceStarts } = readText(entry, reader)
     rows.push({ document, from: 0, to: length, whole: true })
-    for (const tokens of CROP_TOKENS) {
-      if (length <= tokens * CROP_SLACK) continue
+    for (const tokens of cropTokens) {
+      if (length <= tokens * cropSlack) continue
       const from = Math.floor(random() * (length - tokens))
       rows.push({ document, from, to: from + tokens, whole: false })
     }
-    if (document % PROBE_EVERY !== 0 || sentenceStarts.length <= PROBE_SENTENCES + 1) continue
-    const first = Math.floor(random() * (sentenceStarts.length - 1 - PROBE_SENTENCES))
+    if (document % probeEvery !== 0 || sentenceStarts.length <= probeSentences + 1) continue
+    const first = Math.floor(random() * (sentenceStarts.length - 1 - probeSentences))
     const from = sentenceStarts[first]!
-    for (const [probe, sentences] of PROBES)
+    for (const [probe, sentences] of probes)
       rows.push({ document, from, to: sentenceStarts[first + sentences]!, whole: false, probe })
   }
   return rows
 }
 
-const SOURCE_POWER = 0.6
-export const CROP_WEIGHT = 0.4
+const sourcePower = 0.6
+export const cropWeight = 0.4
 
 /** Returns a weight for each `kept` document and 0 for others: less per text in large sources, equal for both labels. */
 export function weighBySource(
@@ -70,7 +70,7 @@ export function weighBySource(
   const sizes = new Map<string, number>()
   for (const { source, label } of documents) sizes.set(source + label, (sizes.get(source + label) ?? 0) + 1)
   const weights = Float32Array.from(documents, (document) =>
-    kept(document) ? sizes.get(document.source + document.label)! ** -SOURCE_POWER : 0,
+    kept(document) ? sizes.get(document.source + document.label)! ** -sourcePower : 0,
   )
   balance(documents, weights, () => 'all')
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / documents.filter(kept).length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FOLDS, isFrom2026, isOwn, OWN_FOLDS } from './folds.ts'
+import { foldList, isFrom2026, isOwn, ownFolds } from './folds.ts'
 import { everySource, partOf } from './test-corpus.ts'
 
 const documents = everySource()
@@ -9,7 +9,7 @@ function familyOf(model: string): string {
 }
 
 test('a fold’s views have seen none of its sources, groups or own kinds', () => {
-  for (const { tested, hidden } of [...FOLDS, ...OWN_FOLDS]) {
+  for (const { tested, hidden } of [...foldList, ...ownFolds]) {
     const judged = documents.filter(tested)
     const seen = documents.filter((document) => !hidden(document))
     const parts = new Set(seen.map(partOf))
@@ -22,25 +22,25 @@ test('a fold’s views have seen none of its sources, groups or own kinds', () =
 
 test('the parts of the own texts together judge each of them exactly once', () => {
   for (const document of documents)
-    expect(OWN_FOLDS.filter(({ tested }) => tested(document)).length).toBe(isOwn(document) ? 1 : 0)
+    expect(ownFolds.filter(({ tested }) => tested(document)).length).toBe(isOwn(document) ? 1 : 0)
 })
 
 test('tests no document twice and hides none of an unknown source', () => {
   for (const document of documents)
-    expect(FOLDS.filter(({ tested }) => tested(document)).length).toBeLessThanOrEqual(1)
+    expect(foldList.filter(({ tested }) => tested(document)).length).toBeLessThanOrEqual(1)
   for (const document of documents.filter(({ source }) => source === 'of-no-fold'))
-    expect(FOLDS.filter(({ hidden }) => hidden(document))).toEqual([])
+    expect(foldList.filter(({ hidden }) => hidden(document))).toEqual([])
 })
 
 test('every fold tests some texts and trains on most', () => {
-  for (const { tested, hidden } of FOLDS) {
+  for (const { tested, hidden } of foldList) {
     expect(documents.some(tested)).toBe(true)
     expect(documents.filter(hidden).length).toBeLessThan(documents.length / 2)
   }
 })
 
 test('a fold of 2026 hides its genre, and its families in every genre of that year', () => {
-  const recent = FOLDS.filter(({ tested }) => documents.some((d) => isFrom2026(d) && tested(d)))
+  const recent = foldList.filter(({ tested }) => documents.some((d) => isFrom2026(d) && tested(d)))
   expect(recent.length).toBeGreaterThan(1)
   for (const { tested, hidden } of recent) {
     const judged = documents.filter((document) => tested(document) && document.label === 'ai')
@@ -52,7 +52,7 @@ test('a fold of 2026 hides its genre, and its families in every genre of that ye
 })
 
 test('the folds of 2026 together judge every family', () => {
-  const judged = documents.filter((d) => isFrom2026(d) && FOLDS.some(({ tested }) => tested(d)))
+  const judged = documents.filter((d) => isFrom2026(d) && foldList.some(({ tested }) => tested(d)))
   const all = documents.filter(({ label }) => label === 'ai').map(({ model }) => familyOf(model))
   expect(new Set(judged.filter(({ label }) => label === 'ai').map(({ model }) => familyOf(model)))).toEqual(
     new Set(all),

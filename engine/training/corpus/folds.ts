@@ -8,11 +8,11 @@ export type Fold = {
   hidden: (document: LabelledText) => boolean
 }
 
-const FAMILIES_A = /ernie|grok|minimax|gpt/
-const SOURCES_2026 = new Set(['debate2026', 'debate26-rebuttal', 'persuasion26'])
+const familiesA = /ernie|grok|minimax|gpt/
+const sources2026 = new Set(['debate2026', 'debate26-rebuttal', 'persuasion26'])
 
 export function isFrom2026({ source }: LabelledText): boolean {
-  return SOURCES_2026.has(source)
+  return sources2026.has(source)
 }
 
 export function isFrom2025({ source }: LabelledText): boolean {
@@ -24,16 +24,16 @@ export function isOwn({ source }: LabelledText): boolean {
   return source === 'assistant26'
 }
 
-const OWN_KINDS: readonly (readonly string[])[] = [
+const ownKinds: readonly (readonly string[])[] = [
   ['story'],
   ['essay', 'academic', 'debate', 'reference', 'LegalDocument', 'GovernmentPublic', 'MedicalText'],
   ['news', 'review', 'TravelTourism', 'FoodCusine', 'Entertainment', 'Sports', 'ArtCulture', 'Religious'],
 ]
 
 /** Kinds of the project's own texts that are excluded together; the last part has all other kinds. */
-export const OWN_FOLDS: readonly Fold[] = [...OWN_KINDS, undefined].map((kinds, part) => {
+export const ownFolds: readonly Fold[] = [...ownKinds, undefined].map((kinds, part) => {
   const belongs = (register: string) =>
-    kinds?.includes(register) ?? !OWN_KINDS.some((others) => others.includes(register))
+    kinds?.includes(register) ?? !ownKinds.some((others) => others.includes(register))
   const tested = (document: LabelledText) => isOwn(document) && belongs(registerOf(document))
   return { name: `own, part ${part + 1}`, tested, hidden: tested }
 })
@@ -44,7 +44,7 @@ function bySources(name: string, sources: string[]): Fold {
 }
 
 /** Whole sources are excluded together; the 2026 folds exclude a genre and half of the families of all 2026 texts. */
-export const FOLDS: readonly Fold[] = [
+export const foldList: readonly Fold[] = [
   bySources('detectrl', ['detectrl']),
   bySources('raidar', ['raidar', 'rexshijaku']),
   bySources('l2r', ['l2r']),
@@ -61,14 +61,14 @@ export const FOLDS: readonly Fold[] = [
   bySources('slopscore', ['slopscore25']),
   {
     name: '2026 dialogue',
-    tested: (document) => document.source === 'persuasion26' && FAMILIES_A.test(document.model),
+    tested: (document) => document.source === 'persuasion26' && familiesA.test(document.model),
     hidden: (document) =>
-      document.source === 'persuasion26' || (isFrom2026(document) && FAMILIES_A.test(document.model)),
+      document.source === 'persuasion26' || (isFrom2026(document) && familiesA.test(document.model)),
   },
   {
     name: '2026 debate',
-    tested: (document) => document.source.startsWith('debate') && !FAMILIES_A.test(document.model),
+    tested: (document) => document.source.startsWith('debate') && !familiesA.test(document.model),
     hidden: (document) =>
-      document.domain === 'debate' || (isFrom2026(document) && !FAMILIES_A.test(document.model)),
+      document.domain === 'debate' || (isFrom2026(document) && !familiesA.test(document.model)),
   },
 ]

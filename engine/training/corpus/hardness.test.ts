@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReader } from '../../detector/tokens/canonical.ts'
 import { cutRows } from './corpus.ts'
-import { FOLDS } from './folds.ts'
+import { foldList } from './folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from './hardness.ts'
 import { everySource, labelled, partOf } from './test-corpus.ts'
 
@@ -20,7 +20,7 @@ function numberedMargins(): Margins {
 test('measures no document’s hardness with views that saw its source', () => {
   const margins = numberedMargins()
   const scoutings = listScoutings()
-  for (const fold of [undefined, ...FOLDS]) {
+  for (const fold of [undefined, ...foldList]) {
     const known = [...margins.of(fold).entries()].filter(([, number]) => !Number.isNaN(number))
     expect(known.length).toBeGreaterThan(0)
     for (const [d, number] of known) {
@@ -35,7 +35,7 @@ test('measures no document’s hardness with views that saw its source', () => {
 test('derives a fold’s weights without its tested and hidden texts', () => {
   const margins = numberedMargins()
   const scoutings = listScoutings()
-  for (const fold of FOLDS) {
+  for (const fold of foldList) {
     for (const [d, number] of margins.of(fold).entries()) {
       if (Number.isNaN(number)) continue
       const { first, second } = scoutings[number]!
@@ -48,7 +48,7 @@ test('derives a fold’s weights without its tested and hidden texts', () => {
 test('judges every tested text once for the shipped model', () => {
   const margins = numberedMargins().of(undefined)
   for (const [d, document] of documents.entries())
-    expect(Number.isNaN(margins[d]!)).toBe(!FOLDS.some(({ tested }) => tested(document)))
+    expect(Number.isNaN(margins[d]!)).toBe(!foldList.some(({ tested }) => tested(document)))
 })
 
 const kinds = [

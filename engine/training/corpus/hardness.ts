@@ -1,5 +1,5 @@
 import type { Row } from './corpus.ts'
-import { FOLDS, type Fold } from './folds.ts'
+import { type Fold, foldList } from './folds.ts'
 import type { LabelledText } from './read-documents.ts'
 import { registerOf } from './registers.ts'
 
@@ -14,9 +14,9 @@ export type Scouting = {
 
 /** Returns every pair of folds and every single fold. */
 export function listScoutings(): Scouting[] {
-  return FOLDS.flatMap((first, i) => [
+  return foldList.flatMap((first, i) => [
     { first, second: undefined },
-    ...FOLDS.slice(i + 1).map((second) => ({ first, second })),
+    ...foldList.slice(i + 1).map((second) => ({ first, second })),
   ])
 }
 
@@ -43,7 +43,7 @@ export class Margins {
 
   constructor(documents: LabelledText[]) {
     this.documents = documents
-    for (const fold of [undefined, ...FOLDS])
+    for (const fold of [undefined, ...foldList])
       this.byFold.set(fold, new Float32Array(documents.length).fill(Number.NaN))
   }
 
@@ -62,11 +62,11 @@ export class Margins {
   }
 }
 
-const POWER = 0.7
+const power = 0.7
 /** Shrinks the loss of a kind with few texts towards a prior near the mean of all. */
-const PRIOR_TEXTS = 10
-const PRIOR_LOSS = 0.5
-const SHARPNESS = 2
+const priorTexts = 10
+const priorLoss = 0.5
+const sharpness = 2
 
 function kindOf(document: LabelledText): string {
   return `${document.source} ${registerOf(document)} ${document.attack}`
@@ -84,7 +84,7 @@ export function weighHardKinds(
   const losses = lossesOf(documents, margins)
   const isAi = (d: number) => documents[d]!.label === 'ai'
   const weighed = weights.map((weight, d) =>
-    isAi(d) ? weight * (losses.get(kindOf(documents[d]!)) ?? PRIOR_LOSS) ** POWER : weight,
+    isAi(d) ? weight * (losses.get(kindOf(documents[d]!)) ?? priorLoss) ** power : weight,
   )
   const sumOf = (values: Float32Array) => values.reduce((sum, value, d) => sum + (isAi(d) ? value : 0), 0)
   const share = sumOf(weights) / Math.max(1e-9, sumOf(weighed))
@@ -102,14 +102,14 @@ function lossesOf(documents: LabelledText[], margins: Float32Array): Map<string,
   for (const d of known) {
     if (documents[d]!.label !== 'ai') continue
     const sum = sums.get(kindOf(documents[d]!)) ?? { loss: 0, texts: 0 }
-    sum.loss += Math.log1p(Math.exp((-SHARPNESS * (margins[d]! - zero)) / spread))
+    sum.loss += Math.log1p(Math.exp((-sharpness * (margins[d]! - zero)) / spread))
     sum.texts++
     sums.set(kindOf(documents[d]!), sum)
   }
   return new Map(
     [...sums].map(([kind, { loss, texts }]) => [
       kind,
-      (loss + PRIOR_TEXTS * PRIOR_LOSS) / (texts + PRIOR_TEXTS),
+      (loss + priorTexts * priorLoss) / (texts + priorTexts),
     ]),
   )
 }

@@ -15,16 +15,16 @@ export type LabelledText = {
 }
 
 /** Files that no view may learn from, because the shown probabilities are fitted to them (fit-curve.ts). */
-const CURVE_FILES: ReadonlySet<string> = new Set(['people-2026-11.jsonl.gz', 'dev3-families.jsonl.gz'])
+const curveFiles: ReadonlySet<string> = new Set(['people-2026-11.jsonl.gz', 'dev3-families.jsonl.gz'])
 
 /** Reads all documents of a folder's `*.jsonl.gz` for training, in the order of file names and lines. */
 export function readDocuments(folder: string): LabelledText[] {
-  return readFiles(folder, (name) => !CURVE_FILES.has(name))
+  return readFiles(folder, (name) => !curveFiles.has(name))
 }
 
 /** Reads the documents of the same folder that are kept from the views. */
 export function readCurveDocuments(folder: string): LabelledText[] {
-  return readFiles(folder, (name) => CURVE_FILES.has(name))
+  return readFiles(folder, (name) => curveFiles.has(name))
 }
 
 function readFiles(folder: string, isWanted: (name: string) => boolean): LabelledText[] {

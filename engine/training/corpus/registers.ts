@@ -1,7 +1,7 @@
 import type { LabelledText } from './read-documents.ts'
 
 /** Kinds of writing with several names in the collections. A domain that is not listed is a separate kind. */
-const REGISTERS: Readonly<Record<string, readonly string[]>> = {
+const registers: Readonly<Record<string, readonly string[]>> = {
   news: ['news', 'NewsArticle', 'xsum'],
   review: ['review', 'ProductReview'],
   story: ['story', 'LiteratureCreativeWriting', 'creative', 'concept'],
@@ -11,10 +11,10 @@ const REGISTERS: Readonly<Record<string, readonly string[]>> = {
   online: ['blog', 'OnlineContent'],
 }
 
-const BY_DOMAIN = new Map(
-  Object.entries(REGISTERS).flatMap(([register, domains]) => domains.map((domain) => [domain, register])),
+const byDomain = new Map(
+  Object.entries(registers).flatMap(([register, domains]) => domains.map((domain) => [domain, register])),
 )
 
 export function registerOf({ domain }: LabelledText): string {
-  return BY_DOMAIN.get(domain) ?? domain
+  return byDomain.get(domain) ?? domain
 }

@@ -17,7 +17,7 @@ export function labelled(known: Partial<LabelledText>): LabelledText {
 }
 
 /** Sources of every fold, and one of none. */
-const SOURCES = [
+const sources = [
   ...[
     'detectrl',
     'raidar',
@@ -40,21 +40,21 @@ const SOURCES = [
   ],
   ...['slopscore25', 'assistant26', 'debate2026', 'debate26-rebuttal', 'persuasion26', 'of-no-fold'],
 ]
-const FAMILIES = ['gpt-5.5', 'grok-4.3', 'ernie-5', 'minimax-m2.7', 'qwen3.5', 'glm-5', 'seed-2.0', 'hy3']
+const families = ['gpt-5.5', 'grok-4.3', 'ernie-5', 'minimax-m2.7', 'qwen3.5', 'glm-5', 'seed-2.0', 'hy3']
 
 /** The project's own texts are excluded by kind, all others by source. */
 export function partOf({ source, domain }: Pick<LabelledText, 'source' | 'domain'>): string {
-  return source === OWN ? `${source} ${domain}` : source
+  return source === own ? `${source} ${domain}` : source
 }
 
-const OWN = 'assistant26'
+const own = 'assistant26'
 
 /** Creates texts of people and of every family, in two kinds of writing, for every source. */
 export function everySource(): LabelledText[] {
-  return SOURCES.flatMap((source) =>
+  return sources.flatMap((source) =>
     (source.startsWith('debate') ? ['debate'] : ['essay', 'story']).flatMap((domain) => [
       labelled({ source, domain }),
-      ...FAMILIES.map((model) =>
+      ...families.map((model) =>
         labelled({ source, domain, model, label: 'ai', group: `prompt of ${partOf({ source, domain })}` }),
       ),
     ]),

@@ -5,7 +5,7 @@ import { labelled } from '../corpus/test-corpus.ts'
 import { seededRandom } from '../random.ts'
 import { calibrationError, evaluate, formatTable } from './evaluate.ts'
 
-const ALL = 'as it came, all sources'
+const all = 'as it came, all sources'
 
 function wholesOf(documents: LabelledText[]): Row[] {
   return documents.map((_, document) => ({ document, from: 0, to: 200, whole: true }))
@@ -17,7 +17,7 @@ function judge(people: number[], models: number[]) {
 }
 
 function rowOf(people: number[], models: number[]) {
-  return judge(people, models).rows.find(({ what }) => what === ALL)!
+  return judge(people, models).rows.find(({ what }) => what === all)!
 }
 
 test('AUROC is the share of ordered pairs, with ties counting half', () => {
@@ -63,7 +63,7 @@ test('groups texts by length, year and attack and ignores those without a score'
   const scores = Float32Array.from(documents, (_, d) => (d === documents.length - 1 ? Number.NaN : d))
   const texts = evaluate(documents, wholesOf(documents), scores).rows.map(({ what, texts }) => [what, texts])
   expect(Object.fromEntries(texts)).toEqual({
-    [ALL]: 5,
+    [all]: 5,
     'over 300 words': 2,
     '100 to 300 words': 2,
     'under 100 words': 1,
@@ -80,7 +80,7 @@ test('compares crops with human crops, not with whole texts', () => {
   ])
   const evaluation = evaluate(documents, rows, Float32Array.of(9, 1, 8, 2))
   expect(evaluation.rows.map(({ what, auroc }) => [what, auroc])).toEqual([
-    [ALL, 0],
+    [all, 0],
     ['under 100 words', 0],
     ['crops of about 50 words', 1],
   ])
@@ -89,7 +89,7 @@ test('compares crops with human crops, not with whole texts', () => {
 test('prints a table, and none for missing texts', () => {
   const calibration = { priorAi: 0.25, error: 0.01, balanced: 0.02 }
   const table = formatTable({ ...judge([1, 2], [3]), realFalsePositives: [], calibrationError: calibration })
-  expect(table).toContain(`| ${ALL} | 1 | 1.000 | 1.00 | 1.00 |`)
+  expect(table).toContain(`| ${all} | 1 | 1.000 | 1.00 | 1.00 |`)
   expect(table).not.toMatch(/NaN|undefined|null/)
 })
 

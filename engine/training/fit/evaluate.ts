@@ -33,7 +33,7 @@ export function evaluate(
   const people = wholes.filter((r) => documentOf(r).label === 'human').map((r) => scores[r]!)
   people.sort((a, b) => b - a)
   const table: TableRow[] = []
-  for (const [what, belongs] of GROUPS) {
+  for (const [what, belongs] of groups) {
     const found = wholes
       .filter((r) => documentOf(r).label === 'ai' && belongs(documentOf(r)))
       .map((r) => scores[r]!)
@@ -61,7 +61,7 @@ function plain(document: LabelledText): boolean {
   return document.attack === 'none'
 }
 
-const GROUPS: readonly [string, (document: LabelledText) => boolean][] = [
+const groups: readonly [string, (document: LabelledText) => boolean][] = [
   ['as it came, all sources', plain],
   ['over 300 words', (document) => plain(document) && wordsIn(document) > 300],
   ['100 to 300 words', (document) => plain(document) && wordsIn(document) >= 100 && wordsIn(document) <= 300],
@@ -145,7 +145,7 @@ function areaUnder(found: number[], people: number[]): number {
   return (ranks - (found.length * (found.length + 1)) / 2) / (found.length * people.length)
 }
 
-const BINS = 15
+const bins = 15
 
 /** Returns the expected calibration error over 15 bins of equal width, with `priorAi` as the weight of models. */
 export function calibrationError(
@@ -156,11 +156,11 @@ export function calibrationError(
 ): number {
   const totals = [0, 0]
   for (const [i, isAi] of ai.entries()) totals[isAi ? 1 : 0]! += weights[i]!
-  const sums = Array.from({ length: BINS }, () => ({ weight: 0, probability: 0, ai: 0 }))
+  const sums = Array.from({ length: bins }, () => ({ weight: 0, probability: 0, ai: 0 }))
   for (const [i, score] of scores.entries()) {
     const probability = sigmoid(score)
     const weight = (weights[i]! / totals[ai[i] ? 1 : 0]!) * (ai[i] ? priorAi : 1 - priorAi)
-    const bin = sums[Math.min(BINS - 1, Math.floor(probability * BINS))]!
+    const bin = sums[Math.min(bins - 1, Math.floor(probability * bins))]!
     bin.weight += weight
     bin.probability += weight * probability
     if (ai[i]) bin.ai += weight

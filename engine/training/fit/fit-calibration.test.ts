@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sigmoid } from '../../detector/weights/calibration.ts'
-import { PANEL_NAMES, PANELS, type Panel, VIEW_NAMES, type Views } from '../../detector/weights/panels.ts'
+import { type Panel, panelNames, panelTable, type Views, viewNames } from '../../detector/weights/panels.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { fitCalibration, type Sample, scoreSample } from './fit-calibration.ts'
 
@@ -11,18 +11,18 @@ function normal(random: Random): number {
 
 /** Returns the same value in every view except the given ones. */
 function viewsOf(value: number, others: Partial<Views> = {}): Views {
-  return { ...(Object.fromEntries(VIEW_NAMES.map((name) => [name, value])) as unknown as Views), ...others }
+  return { ...(Object.fromEntries(viewNames.map((name) => [name, value])) as unknown as Views), ...others }
 }
 
 function makeSamples(count: number, seed: number): Sample[] {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (_, i) => {
     const ai = i % 3 === 0
-    const panels: Panel[] = ai ? [PANEL_NAMES[Math.floor(i / 6) % PANEL_NAMES.length]!] : []
+    const panels: Panel[] = ai ? [panelNames[Math.floor(i / 6) % panelNames.length]!] : []
     const words = 40 + random() * 600
     const views = viewsOf(0)
-    for (const panel of PANEL_NAMES)
-      for (const name of PANELS[panel]) {
+    for (const panel of panelNames)
+      for (const name of panelTable[panel]) {
         const known = panels.includes(panel)
         views[name] = (known ? 0.9 : -0.9) * (0.5 + words / 500) + normal(random)
       }
@@ -55,7 +55,7 @@ test('the probability at the operating point is one half', () => {
 
 test('the probability increases with every view, at any length', () => {
   for (const words of [1, 40, 150, 700, 50_000]) {
-    for (const name of VIEW_NAMES) {
+    for (const name of viewNames) {
       const at = (value: number) => {
         const views = viewsOf(0, { [name]: value })
         return scoreSample({ words, ai: false, panels: [], weight: 1, views }, fitted)
@@ -68,7 +68,7 @@ test('the probability increases with every view, at any length', () => {
 
 test('a longer text with the same high score has a higher probability', () => {
   const views = viewsOf(-3)
-  for (const name of PANELS.general) views[name] = 3
+  for (const name of panelTable.general) views[name] = 3
   const at = (words: number) => scoreSample({ words, ai: true, panels: [], weight: 1, views }, fitted)
   expect(at(500)).toBeGreaterThan(at(100))
 })
@@ -84,7 +84,7 @@ test('the offset and the scale of a view do not matter', () => {
 test('ignores the share of human texts among short ones in the collection', () => {
   const heavier = samples.map((s) => (s.words < 70 && !s.ai ? { ...s, weight: 50 * s.weight } : s))
   const other = fitCalibration(heavier, wholes, 0.01)
-  for (const panel of PANEL_NAMES)
+  for (const panel of panelNames)
     for (const name of ['bias', 'slope', 'length', 'bend'] as const)
       expect(other.panels[panel][name]).toBeCloseTo(fitted.panels[panel][name], 6)
 })
@@ -94,7 +94,7 @@ test('the slope reflects the reliability of the views', () => {
   const known = Array.from({ length: 20_000 }, () => {
     const z = 2 * normal(random)
     const ai = random() < sigmoid(1.5 * z)
-    return { words: 150, ai, panels: ai ? PANEL_NAMES : [], weight: 1, views: viewsOf(z) }
+    return { words: 150, ai, panels: ai ? panelNames : [], weight: 1, views: viewsOf(z) }
   })
   const calibration = fitCalibration(known, known, 0.01)
   const at = (z: number) => scoreSample({ ...known[0]!, views: viewsOf(z) }, calibration)
@@ -104,9 +104,9 @@ test('the slope reflects the reliability of the views', () => {
 
 test('a panel detects its own models on its own', () => {
   const at = (views: Views) => scoreSample({ words: 300, ai: true, panels: [], weight: 1, views }, fitted)
-  for (const panel of PANEL_NAMES) {
+  for (const panel of panelNames) {
     const views = viewsOf(-1)
-    for (const name of PANELS[panel]) views[name] = 2
+    for (const name of panelTable[panel]) views[name] = 2
     expect(at(views)).toBeGreaterThan(0)
   }
   expect(at(viewsOf(-1))).toBeLessThan(0)

@@ -7,17 +7,17 @@ import {
 } from '../../detector/weights/calibration.ts'
 import {
   byPanel,
-  PANEL_NAMES,
-  PANELS,
   type Panel,
-  VIEW_NAMES,
+  panelNames,
+  panelTable,
   type ViewName,
   type Views,
+  viewNames,
 } from '../../detector/weights/panels.ts'
 import type { ViewScores } from '../views/leave-out.ts'
 
 /** Weights of the views in the mean, chosen among simple numbers on held-out sources. */
-const VIEW_WEIGHTS: Readonly<Record<ViewName, number>> = {
+const viewWeights: Readonly<Record<ViewName, number>> = {
   words: 1.7,
   characters: 0.7,
   style: 1.4,
@@ -41,7 +41,7 @@ export type Sample = {
 
 export function sampleViews(scores: ViewScores, row: number): Views {
   const views = {} as Views
-  for (const name of VIEW_NAMES) views[name] = scores[name][row]!
+  for (const name of viewNames) views[name] = scores[name][row]!
   return views
 }
 
@@ -49,14 +49,14 @@ export function sampleViews(scores: ViewScores, row: number): Views {
  * The assumed prior of each panel's own models relative to the general panel's. Higher odds would lose more detections
  * among other texts than they gain; chosen among simple numbers on held-out texts.
  */
-const PANEL_ODDS: Readonly<Record<Panel, number>> = {
+const panelOdds: Readonly<Record<Panel, number>> = {
   general: 1,
   rewritten: 1,
   modern: 0.15,
   newest: 0.45,
 }
 
-const FLAT: Line = { bias: 0, slope: 1, length: 0, bend: 0 }
+const flat: Line = { bias: 0, slope: 1, length: 0, bend: 0 }
 
 /**
  * Fits each panel's probability to its score and the length, with equal weight for people and its own models at every
@@ -64,11 +64,12 @@ const FLAT: Line = { bias: 0, slope: 1, length: 0, bend: 0 }
  */
 export function fitCalibration(samples: Sample[], wholes: Sample[], falsePositives: number): Calibration {
   const views = {} as Calibration['views']
-  for (const panel of PANEL_NAMES) Object.assign(views, standardise(judgedBy(panel, wholes), PANELS[panel]))
-  const calibration: Calibration = { views, panels: byPanel(() => FLAT), shift: 0 }
-  const lines = PANEL_NAMES.map((panel) => [panel, fitLine(panel, samples, calibration)] as const)
+  for (const panel of panelNames)
+    Object.assign(views, standardise(judgedBy(panel, wholes), panelTable[panel]))
+  const calibration: Calibration = { views, panels: byPanel(() => flat), shift: 0 }
+  const lines = panelNames.map((panel) => [panel, fitLine(panel, samples, calibration)] as const)
   for (const [panel, line] of lines)
-    calibration.panels[panel] = { ...line, bias: line.bias + Math.log(PANEL_ODDS[panel]) }
+    calibration.panels[panel] = { ...line, bias: line.bias + Math.log(panelOdds[panel]) }
   calibration.shift = -operatingPoint(wholes, calibration, falsePositives)
   return calibration
 }
@@ -95,16 +96,16 @@ function standardise(samples: Sample[], names: readonly ViewName[]): Partial<Cal
     const values = samples.map((sample) => sample.views[name])
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length
     const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
-    views[name] = { mean, spread: Math.sqrt(variance), weight: VIEW_WEIGHTS[name] }
+    views[name] = { mean, spread: Math.sqrt(variance), weight: viewWeights[name] }
   }
   return views
 }
 
-const LENGTH_EDGES = [70, 100, 150, 220, 320, 500]
+const lengthEdges = [70, 100, 150, 220, 320, 500]
 
 /** Balances lengths, so that the calibration does not learn the share of people among short texts. */
 function balanceByLength(samples: Sample[]): Float64Array {
-  const keys = samples.map(({ words, ai }) => `${LENGTH_EDGES.filter((edge) => words >= edge).length}${ai}`)
+  const keys = samples.map(({ words, ai }) => `${lengthEdges.filter((edge) => words >= edge).length}${ai}`)
   const totals = new Map<string, number>()
   for (const [i, key] of keys.entries()) totals.set(key, (totals.get(key) ?? 0) + samples[i]!.weight)
   return Float64Array.from(samples, (sample, i) => sample.weight / totals.get(keys[i]!)!)

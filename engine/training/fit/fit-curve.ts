@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { WORDS_RELIABLE_MIN } from '../../detector/check/messages.ts'
+import { wordsReliableMin } from '../../detector/check/messages.ts'
 import { textOdds } from '../../detector/score/score.ts'
 import { countWords } from '../../word-count.ts'
 import { type LabelledText, readCurveDocuments } from '../corpus/read-documents.ts'
@@ -10,13 +10,13 @@ import { calibrationError } from './evaluate.ts'
 import { fitLine, type Line } from './fit-line.ts'
 
 /** The share of model texts for which the shown probabilities are right on average. */
-const PRIOR_AI = 1 / 6
+const priorOfAi = 1 / 6
 /**
  * Sources whose tasks the views know so well that all scores are extreme: 99.7% of the dialogues exceed one half. They
  * carry no information about scores near one half.
  */
-const LEFT_OUT: ReadonlySet<string> = new Set(['persuasion26', 'storybench25'])
-const FOLDS = 2
+const leftOut: ReadonlySet<string> = new Set(['persuasion26', 'storybench25'])
+const folds = 2
 
 export type CurveError = { before: number; after: number }
 
@@ -39,7 +39,7 @@ function weightsOf(samples: readonly CurveSample[]): number[] {
     sources[isAi ? 'ai' : 'people'].add(source)
   }
   return samples.map(({ source, isAi }) => {
-    const share = isAi ? PRIOR_AI / sources.ai.size : (1 - PRIOR_AI) / sources.people.size
+    const share = isAi ? priorOfAi / sources.ai.size : (1 - priorOfAi) / sources.people.size
     return share / texts.get(source)!
   })
 }
@@ -55,7 +55,7 @@ function fit(samples: readonly CurveSample[]): Line {
 /** Fits the curve to all samples, and measures it on held-out sources. */
 export function fitCurve(samples: readonly CurveSample[]): Curve {
   const foldOf = foldsOf(samples)
-  const held = Array.from({ length: FOLDS }, (_, fold) => {
+  const held = Array.from({ length: folds }, (_, fold) => {
     const inFold = (sample: CurveSample) => foldOf.get(sample.source) === fold
     const line = fit(samples.filter((sample) => !inFold(sample)))
     return samples
@@ -79,7 +79,7 @@ export function fitCurve(samples: readonly CurveSample[]): Curve {
   return {
     ...fit(samples),
     texts: { people, models: samples.length - people, sources: foldOf.size },
-    error: errorOf(PRIOR_AI),
+    error: errorOf(priorOfAi),
     errorBalanced: errorOf(0.5),
   }
 }
@@ -88,7 +88,7 @@ export function fitCurve(samples: readonly CurveSample[]): Curve {
 function foldsOf(samples: readonly CurveSample[]): Map<string, number> {
   const named = (isAi: boolean) =>
     [...new Set(samples.filter((sample) => sample.isAi === isAi).map(({ source }) => source))].sort()
-  return new Map([named(true), named(false)].flatMap((names) => names.map((name, i) => [name, i % FOLDS])))
+  return new Map([named(true), named(false)].flatMap((names) => names.map((name, i) => [name, i % folds])))
 }
 
 function sampleOf({ source, label, text }: LabelledText): CurveSample {
@@ -101,7 +101,7 @@ function main(): void {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })
   const folder = values.data ?? join(here, '..', '..', '..', 'shared', 'data', 'detector')
   const documents = readCurveDocuments(folder).filter(
-    ({ source, text }) => !LEFT_OUT.has(source) && countWords(text) >= WORDS_RELIABLE_MIN,
+    ({ source, text }) => !leftOut.has(source) && countWords(text) >= wordsReliableMin,
   )
   const curve = fitCurve(documents.map(sampleOf))
   const rounded = JSON.stringify(

@@ -1,7 +1,7 @@
 /** Log-odds = bias + slope · score. */
 export type Line = { bias: number; slope: number }
 
-const ROUNDS = 50
+const rounds = 50
 
 /** Logistic regression on one score by Newton's method. */
 export function fitLine(
@@ -10,7 +10,7 @@ export function fitLine(
   weights: readonly number[],
 ): Line {
   const line: Line = { bias: 0, slope: 1 }
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     let [g0, g1, h00, h01, h11] = [0, 0, 0, 0, 0]
     for (const [i, score] of scores.entries()) {
       const probability = 1 / (1 + Math.exp(-(line.bias + line.slope * score)))

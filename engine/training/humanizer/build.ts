@@ -7,10 +7,10 @@ import { measurePhraseRates } from './phrase-rates.ts'
 import { trainSearchViews } from './search-views.ts'
 
 /** Longer and shorter texts are not what the views are asked about. */
-const WORDS_MIN = 60
-const WORDS_MAX = 500
+const wordsMin = 60
+const wordsMax = 500
 
-const OUT = new URL('../../humanizer/data/', import.meta.url).pathname
+const out = new URL('../../humanizer/data/', import.meta.url).pathname
 
 async function build(): Promise<void> {
   const folder = findData()
@@ -26,16 +26,16 @@ async function build(): Promise<void> {
   for await (const document of readLabelled(folder)) {
     if (document.label === 'human' && !isHeldOut(document)) documents.push(modelTokens(document.text))
     const words = document.text.split(/\s+/).length
-    if (isForSearch(document) && words >= WORDS_MIN && words <= WORDS_MAX) searched.push(document)
+    if (isForSearch(document) && words >= wordsMin && words <= wordsMax) searched.push(document)
   }
-  mkdirSync(OUT, { recursive: true })
+  mkdirSync(out, { recursive: true })
   const grams = countNGrams(documents)
-  writeFileSync(`${OUT}language-model.json`, `${JSON.stringify(packNGrams(grams))}\n`)
+  writeFileSync(`${out}language-model.json`, `${JSON.stringify(packNGrams(grams))}\n`)
   console.log(`${documents.length} documents, ${grams.total} words and marks`)
   const rates = measurePhraseRates(documents)
-  writeFileSync(`${OUT}phrase-rates.json`, `${JSON.stringify(rates, null, 1)}\n`)
+  writeFileSync(`${out}phrase-rates.json`, `${JSON.stringify(rates, null, 1)}\n`)
   console.log(`${Object.keys(rates).length} phrases measured`)
-  writeFileSync(`${OUT}search-views.json`, `${JSON.stringify(trainSearchViews(searched))}\n`)
+  writeFileSync(`${out}search-views.json`, `${JSON.stringify(trainSearchViews(searched))}\n`)
   console.log(`views of the search fitted to ${searched.length} documents`)
 }
 

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { compileTables } from '../../humanizer/rules/compile-tables.ts'
 import { readTables } from './read-tables.ts'
 
-const OUT = new URL('../../humanizer/data/rules.json', import.meta.url)
+const out = new URL('../../humanizer/data/rules.json', import.meta.url)
 
 try {
   const rules = compileTables(readTables())
-  writeFileSync(OUT, `${JSON.stringify({ rules }, null, 1)}\n`)
+  writeFileSync(out, `${JSON.stringify({ rules }, null, 1)}\n`)
   const lines = rules.reduce((sum, rule) => sum + rule.lines.length, 0)
   console.log(`${rules.length} rules with ${lines} lines`)
 } catch (error) {

@@ -11,17 +11,17 @@ export type LabelledDocument = {
   group: string
 }
 
-const FILES = ['dev.jsonl.gz', 'dev2.jsonl.gz', 'dev-extra-2026.jsonl.gz']
+const files = ['dev.jsonl.gz', 'dev2.jsonl.gz', 'dev-extra-2026.jsonl.gz']
 
 /** The folder of labelled texts: LONGHAND_DATA, or the one beside the project; undefined where it is not there. */
 export function findData(): string | undefined {
   const folder =
     process.env.LONGHAND_DATA ?? new URL('../../../../shared/data/detector', import.meta.url).pathname
-  return existsSync(`${folder}/${FILES[0]}`) ? folder : undefined
+  return existsSync(`${folder}/${files[0]}`) ? folder : undefined
 }
 
 export async function* readLabelled(folder: string): AsyncGenerator<LabelledDocument> {
-  for (const file of FILES) {
+  for (const file of files) {
     const path = `${folder}/${file}`
     if (!existsSync(path)) continue
     const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) })

@@ -1,6 +1,6 @@
 import { compilePatterns } from '../../humanizer/patterns/patterns.ts'
 import { phrasesOf } from '../../humanizer/patterns/phrases.ts'
-import { RULES } from '../../humanizer/rules/all-rules.ts'
+import { rules } from '../../humanizer/rules/all-rules.ts'
 import { readTable } from '../../humanizer/rules/read-table.ts'
 import { readTables } from './read-tables.ts'
 
@@ -13,6 +13,6 @@ export function insertablePhrases(): string[] {
     .flatMap(({ name, source }) => readTable(name, source))
     .flatMap(({ kind, lines }) => (kind === 'patterns' ? lines.map(({ text }) => text) : []))
   const wordings = compilePatterns(lines).flatMap(({ results }) => results.flatMap(phrasesOf))
-  const phrases = [...RULES.flatMap((rule) => rule.phrases), ...wordings]
+  const phrases = [...rules.flatMap((rule) => rule.phrases), ...wordings]
   return [...new Set(phrases)].filter((phrase) => phrase !== '').sort()
 }

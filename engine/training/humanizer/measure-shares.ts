@@ -11,17 +11,17 @@ import { wordsOf } from '../../humanizer/proposals/shares.ts'
 import { humanize } from '../../humanizer/rewrite/humanize.ts'
 import { findData, isHeldOut, readLabelled } from './human-documents.ts'
 
-const OUT = new URL('../../humanizer/data/shares.json', import.meta.url)
-const TEXTS = Number(process.argv[2] ?? 600)
-const WORDS_MIN = 60
-const WORDS_MAX = 500
+const out = new URL('../../humanizer/data/shares.json', import.meta.url)
+const texts = Number(process.argv[2] ?? 600)
+const wordsMin = 60
+const wordsMax = 500
 /** Words as common as this, in 1,000, have no share; `EVERYWHERE` of the caps is the same. */
-const COMMON = 2
+const common = 2
 /** Changes seen less often than this say nothing about a rate. */
-const SEEN_MIN = 4
+const seenMin = 4
 /** Every wording goes into some texts, and every word goes out of some: no line of a table is dead. */
-const SHARE_MIN = 0.05
-const MEANS = rates as unknown as Record<string, [high: number, mean: number]>
+const shareMin = 0.05
+const means = rates as unknown as Record<string, [high: number, mean: number]>
 
 type Counts = Map<string, number>
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   for await (const document of readLabelled(folder)) {
     if (isHeldOut(document)) continue
     const words = wordsOf(document.text)
-    if (words.length < WORDS_MIN || words.length > WORDS_MAX) continue
+    if (words.length < wordsMin || words.length > wordsMax) continue
     if (document.label === 'ai') ai.push(document.text)
     else {
       for (const word of words) add(people, word)
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
       brackets += document.text.split('(').length - 1
     }
   }
-  const step = Math.max(1, Math.floor(ai.length / TEXTS))
-  const sample = ai.filter((_, i) => i % step === 0).slice(0, TEXTS)
+  const step = Math.max(1, Math.floor(ai.length / texts))
+  const sample = ai.filter((_, i) => i % step === 0).slice(0, texts)
   const results = sample.map((text) => humanize(text, { mode: 'strong' }).text)
   const before = sample.join('\n').toLowerCase()
   const after = results.join('\n').toLowerCase()
@@ -55,28 +55,28 @@ async function main(): Promise<void> {
   const meanOf = (word: string) => (1000 * (people.get(word) ?? 0)) / peopleWords
   const inserted = new Map(Object.entries<number>(measured.inserted))
   const kept = new Map(Object.entries<number>(measured.kept))
-  const phrases = Object.keys(MEANS).filter((phrase) => (MEANS[phrase]?.[1] ?? 0) <= COMMON)
+  const phrases = Object.keys(means).filter((phrase) => (means[phrase]?.[1] ?? 0) <= common)
   for (const phrase of [...phrases, '(']) {
     const [old, fresh] = [countOf(before, phrase), countOf(after, phrase)]
-    const mean = phrase === '(' ? (1000 * brackets) / peopleWords : (MEANS[phrase]?.[1] ?? 0)
+    const mean = phrase === '(' ? (1000 * brackets) / peopleWords : (means[phrase]?.[1] ?? 0)
     const share = inserted.get(phrase) ?? 1
-    if (fresh - old < SEEN_MIN && share === 1) continue
+    if (fresh - old < seenMin && share === 1) continue
     const room = (mean * total) / 1000 - old
     const next = fresh <= old ? share : share * Math.max(0, room / (fresh - old))
-    if (next < 1) inserted.set(phrase, round(Math.max(SHARE_MIN, next)))
+    if (next < 1) inserted.set(phrase, round(Math.max(shareMin, next)))
     else inserted.delete(phrase)
   }
   for (const [word, old] of wordsBefore) {
     const fresh = wordsAfter.get(word) ?? 0
     const share = kept.get(word) ?? 0
-    if (meanOf(word) > COMMON || (old - fresh < SEEN_MIN && share === 0) || old <= fresh) continue
+    if (meanOf(word) > common || (old - fresh < seenMin && share === 0) || old <= fresh) continue
     const missing = (meanOf(word) * total) / 1000 - fresh
     const next = share + (1 - share) * Math.min(1, missing / (old - fresh))
-    if (next > 0) kept.set(word, round(Math.min(1 - SHARE_MIN, next)))
+    if (next > 0) kept.set(word, round(Math.min(1 - shareMin, next)))
     else kept.delete(word)
   }
   const sorted = (shares: Map<string, number>) => Object.fromEntries([...shares].sort())
-  writeFileSync(OUT, `${JSON.stringify({ inserted: sorted(inserted), kept: sorted(kept) }, null, 1)}\n`)
+  writeFileSync(out, `${JSON.stringify({ inserted: sorted(inserted), kept: sorted(kept) }, null, 1)}\n`)
   console.log(`${sample.length} texts: ${inserted.size} wordings and ${kept.size} words have a share`)
 }
 

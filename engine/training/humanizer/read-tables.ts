@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { TableFile } from '../../humanizer/rules/compile-tables.ts'
 
-const WORDS = new URL('../../humanizer/rules/words/', import.meta.url)
+const words = new URL('../../humanizer/rules/words/', import.meta.url)
 
 /** All tables of rules, by name. */
 export function readTables(): TableFile[] {
-  return readdirSync(WORDS)
+  return readdirSync(words)
     .filter((name) => name.endsWith('.rules'))
     .sort()
-    .map((name) => ({ name, source: readFileSync(new URL(name, WORDS), 'utf8') }))
+    .map((name) => ({ name, source: readFileSync(new URL(name, words), 'utf8') }))
 }

@@ -1,12 +1,12 @@
-import { featuresOf, SEARCH_VIEWS, type SearchView, VIEW_BITS } from '../../humanizer/search/features.ts'
+import { featuresOf, type SearchView, searchViews, viewBits } from '../../humanizer/search/features.ts'
 import type { LabelledDocument } from './human-documents.ts'
 
-const EPOCHS = 3
-const RATE = 0.3
+const epochs = 3
+const rate = 0.3
 /** A small change swaps about this many features of a view for others. */
-const SWAPPED: Record<SearchView, number> = { characters: 150, skeleton: 30, words: 16 }
+const swapped: Record<SearchView, number> = { characters: 150, skeleton: 30, words: 16 }
 /** Big sources count less per text, as in the detector's training. */
-const SOURCE_POWER = 0.6
+const sourcePower = 0.6
 
 export type SearchViewWeights = {
   /** One signed byte a bucket, in base 64. */
@@ -21,20 +21,20 @@ export function trainSearchViews(documents: readonly LabelledDocument[]): Search
   const keyOf = ({ source, label }: LabelledDocument) => `${label} ${source}`
   for (const document of documents) sizes.set(keyOf(document), (sizes.get(keyOf(document)) ?? 0) + 1)
   const labels = documents.map(({ label }) => (label === 'ai' ? 1 : 0))
-  const shares = documents.map((document) => (sizes.get(keyOf(document)) as number) ** -SOURCE_POWER)
+  const shares = documents.map((document) => (sizes.get(keyOf(document)) as number) ** -sourcePower)
   const balanced = balance(shares, labels)
   const rows = documents.map(({ text }) => featuresOf(text))
   const result: SearchViewWeights = { weights: {}, spread: {} } as SearchViewWeights
-  for (const view of SEARCH_VIEWS) {
+  for (const view of searchViews) {
     const weights = fit(
       rows.map((row) => row[view]),
       labels,
       balanced,
-      2 ** VIEW_BITS[view],
+      2 ** viewBits[view],
     )
     const { bytes, spread } = quantise(weights)
     result.weights[view] = Buffer.from(bytes.buffer).toString('base64')
-    result.spread[view] = spread * Math.sqrt(SWAPPED[view])
+    result.spread[view] = spread * Math.sqrt(swapped[view])
   }
   return result
 }
@@ -55,7 +55,7 @@ function fit(
   const weights = new Float32Array(size)
   const gradients = new Float32Array(size).fill(1e-2)
   let bias = 0
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < epochs; epoch++) {
     for (let k = 0; k < rows.length; k++) {
       const i = (k * 7919 + epoch * 104_729) % rows.length
       const row = rows[i] as Uint32Array
@@ -67,7 +67,7 @@ function fit(
       const value = error * scale
       for (const bucket of row) {
         gradients[bucket]! += value * value
-        weights[bucket]! -= (RATE * value) / Math.sqrt(gradients[bucket] as number)
+        weights[bucket]! -= (rate * value) / Math.sqrt(gradients[bucket] as number)
       }
     }
   }

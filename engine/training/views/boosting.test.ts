@@ -3,14 +3,14 @@ import { treesScore } from '../../detector/weights/trees.ts'
 import { seededRandom } from '../random.ts'
 import { type BoostedTrees, type BoostingOptions, binColumns, trainBoosting } from './boosting.ts'
 
-const WIDTH = 4
-const ROWS = 1200
+const width = 4
+const rowCount = 1200
 const random = seededRandom(5)
-const values = Float32Array.from({ length: ROWS * WIDTH }, () => Math.round(random() * 40) / 40)
-const at = (row: number, feature: number) => values[row * WIDTH + feature]!
-const all = Int32Array.from({ length: ROWS }, (_, row) => row)
-const even = new Float32Array(ROWS).fill(1)
-const OPTIONS: BoostingOptions = {
+const values = Float32Array.from({ length: rowCount * width }, () => Math.round(random() * 40) / 40)
+const at = (row: number, feature: number) => values[row * width + feature]!
+const all = Int32Array.from({ length: rowCount }, (_, row) => row)
+const even = new Float32Array(rowCount).fill(1)
+const testOptions: BoostingOptions = {
   trees: 12,
   depth: 3,
   rate: 0.3,
@@ -22,7 +22,7 @@ const OPTIONS: BoostingOptions = {
 }
 
 function train(labels: Uint8Array, options: Partial<BoostingOptions> = {}, rows = all): BoostedTrees {
-  return trainBoosting(binColumns(values, WIDTH, rows), labels, even, rows, { ...OPTIONS, ...options })
+  return trainBoosting(binColumns(values, width, rows), labels, even, rows, { ...testOptions, ...options })
 }
 
 function firstTrees(model: BoostedTrees, trees: number): BoostedTrees {
@@ -32,7 +32,7 @@ function firstTrees(model: BoostedTrees, trees: number): BoostedTrees {
 
 function lossOf(model: BoostedTrees, labels: Uint8Array): number {
   return all.reduce((sum, row) => {
-    const margin = treesScore(model, values, row * WIDTH)
+    const margin = treesScore(model, values, row * width)
     return sum + Math.log1p(Math.exp(labels[row] === 1 ? -margin : margin))
   }, 0)
 }
@@ -46,20 +46,20 @@ test('finds the one split that separates all rows', () => {
   expect(thresholds[0]).toBeCloseTo(0.35)
   // Newton's step from even odds: a slope of a half and a curvature of a quarter for each text.
   const models = labels.reduce((sum, label) => sum + label, 0)
-  const step = (texts: number) => (OPTIONS.rate * texts * 0.5) / (texts * 0.25 + OPTIONS.ridge)
-  expect(leaves[0]).toBeCloseTo(-step(ROWS - models), 5)
+  const step = (texts: number) => (testOptions.rate * texts * 0.5) / (texts * 0.25 + testOptions.ridge)
+  expect(leaves[0]).toBeCloseTo(-step(rowCount - models), 5)
   expect(leaves[1]).toBeCloseTo(step(models), 5)
 })
 
 test('learns an interaction of two features', () => {
   const labels = Uint8Array.from(all, (row) => (at(row, 0) > 0.5 && at(row, 3) > 0.4 ? 1 : 0))
   const model = train(labels)
-  for (const row of all) expect(treesScore(model, values, row * WIDTH) > 0).toBe(labels[row] === 1)
+  for (const row of all) expect(treesScore(model, values, row * width) > 0).toBe(labels[row] === 1)
 })
 
 test('every tree lowers the training loss', () => {
   const model = train(noisy)
-  for (let trees = 1; trees <= OPTIONS.trees; trees++)
+  for (let trees = 1; trees <= testOptions.trees; trees++)
     expect(lossOf(firstTrees(model, trees), noisy)).toBeLessThan(lossOf(firstTrees(model, trees - 1), noisy))
 })
 
@@ -76,15 +76,15 @@ test('excluded rows affect the model neither by values nor by labels', () => {
   for (const row of all) {
     if (row % 3 !== 0) continue
     labels[row] = 1 - labels[row]!
-    changed.fill(99, row * WIDTH, (row + 1) * WIDTH)
+    changed.fill(99, row * width, (row + 1) * width)
   }
-  const other = trainBoosting(binColumns(changed, WIDTH, rows), labels, even, rows, OPTIONS)
+  const other = trainBoosting(binColumns(changed, width, rows), labels, even, rows, testOptions)
   expect(other).toEqual(train(noisy, {}, rows))
 })
 
 test('creates no leaf below the minimum size', () => {
-  const model = train(noisy, { leafMin: ROWS })
-  const scores = new Set(all.map((row) => treesScore(model, values, row * WIDTH)))
+  const model = train(noisy, { leafMin: rowCount })
+  const scores = new Set(all.map((row) => treesScore(model, values, row * width)))
   expect(scores.size).toBe(1)
   expect(model.thresholds.every((threshold) => threshold === Number.POSITIVE_INFINITY)).toBe(true)
 })
@@ -98,7 +98,7 @@ test.each([
     const { features, thresholds } = train(labels, { trees: 1, depth: 1, leafMin: leafMin / 4 })
     expect(features[0]).toBe(1)
     const left = all.filter((row) => at(row, 1) <= thresholds[0]!).length
-    return Math.min(left, ROWS - left)
+    return Math.min(left, rowCount - left)
   })
   expect(sizes[0]).toBeLessThan(60)
   expect(sizes[1]).toBeGreaterThanOrEqual(60)

@@ -24,7 +24,7 @@ export type BoostedTrees = {
   leaves: Float32Array
 }
 
-const BINS = 64
+const binCount = 64
 
 /** Column-major bins of the features, with the upper edge of each bin. */
 export type BinnedColumns = {
@@ -54,8 +54,8 @@ function edgesOf(values: Float32Array, width: number, feature: number, sample: I
   for (let i = 0; i < sample.length; i += step) picked.push(values[sample[i]! * width + feature]!)
   const sorted = Float32Array.from(picked).sort()
   const edges: number[] = []
-  for (let b = 1; b < BINS; b++) {
-    const edge = sorted[Math.floor((sorted.length * b) / BINS)]!
+  for (let b = 1; b < binCount; b++) {
+    const edge = sorted[Math.floor((sorted.length * b) / binCount)]!
     if (edges.length === 0 || edge > edges[edges.length - 1]!) edges.push(edge)
   }
   return Float32Array.from(edges)
@@ -164,20 +164,20 @@ function findSplits(
   options: BoostingOptions,
 ): Split[] {
   const best: Split[] = Array.from({ length: nodes }, () => ({ gain: 0, feature: 0, bin: 255 }))
-  const gradients = new Float64Array(nodes * BINS)
-  const curvatures = new Float64Array(nodes * BINS)
+  const gradients = new Float64Array(nodes * binCount)
+  const curvatures = new Float64Array(nodes * binCount)
   for (const feature of columns) {
     gradients.fill(0)
     curvatures.fill(0)
     const column = data.columns[feature]!
     for (let i = 0; i < sample.length; i++) {
       const row = sample[i]!
-      const at = state.nodes[row]! * BINS + column[row]!
+      const at = state.nodes[row]! * binCount + column[row]!
       gradients[at]! += state.gradients[row]!
       curvatures[at]! += state.curvatures[row]!
     }
     for (let node = 0; node < nodes; node++)
-      improve(best[node]!, feature, gradients, curvatures, node * BINS, options)
+      improve(best[node]!, feature, gradients, curvatures, node * binCount, options)
   }
   return best
 }
@@ -192,14 +192,14 @@ function improve(
 ): void {
   let g = 0
   let h = 0
-  for (let b = 0; b < BINS; b++) {
+  for (let b = 0; b < binCount; b++) {
     g += gradients[at + b]!
     h += curvatures[at + b]!
   }
   const whole = (g * g) / (h + options.ridge)
   let left = 0
   let leftWeight = 0
-  for (let b = 0; b < BINS - 1; b++) {
+  for (let b = 0; b < binCount - 1; b++) {
     left += gradients[at + b]!
     leftWeight += curvatures[at + b]!
     if (leftWeight < options.leafMin || h - leftWeight < options.leafMin) continue

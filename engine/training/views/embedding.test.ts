@@ -4,13 +4,13 @@ import { seededRandom } from '../random.ts'
 import { type EmbeddingNet, embeddingOdds, trainEmbedding } from './embedding.ts'
 import { type Course, courseOfRows } from './training-sets.ts'
 
-const OPTIONS = { width: 4, classes: 2, epochs: 1, rate: 0.05, dropout: 0, seed: 7 }
-const SIZE = 12
+const options = { width: 4, classes: 2, epochs: 1, rate: 0.05, dropout: 0, seed: 7 }
+const vectorSize = 12
 
 /** One text per epoch. */
 function courseOfOne(features: number[], category: number, weight: number): Course {
   return {
-    size: SIZE,
+    size: vectorSize,
     *epoch() {
       yield { features: Int32Array.from(features), count: features.length, category, weight }
     },
@@ -46,10 +46,10 @@ test.each([
   { features: [2, 4, 9], category: 2, weight: 0.7 },
   { features: [0, 2, 3, 11], category: 0, weight: 0.4 },
 ])('the first step goes down the gradient of the cross-entropy', ({ features, category, weight }) => {
-  const { width, rate, classes } = OPTIONS
+  const { width, rate, classes } = options
   const course = courseOfOne(features, category, weight)
-  const start = trainEmbedding(course, { ...OPTIONS, epochs: 0 })
-  const after = trainEmbedding(course, OPTIONS)
+  const start = trainEmbedding(course, { ...options, epochs: 0 })
+  const after = trainEmbedding(course, options)
   const loss = () => lossOf(start, features, category, weight)
   const stepped = (name: 'hidden' | 'output' | 'bias', at: number) =>
     (start[name][at]! - after[name][at]!) / rate
@@ -74,11 +74,11 @@ test.each([
 })
 
 test('a step changes only the features of its text, and nothing without weight', () => {
-  const start = trainEmbedding(courseOfOne([2], 1, 1), { ...OPTIONS, epochs: 0 })
-  const after = trainEmbedding(courseOfOne([2], 1, 1), OPTIONS)
+  const start = trainEmbedding(courseOfOne([2], 1, 1), { ...options, epochs: 0 })
+  const after = trainEmbedding(courseOfOne([2], 1, 1), options)
   const touched = [...start.table.keys()].filter((at) => start.table[at] !== after.table[at])
   expect(touched).toEqual([8, 9, 10, 11])
-  expect(trainEmbedding(courseOfOne([2], 1, 0), OPTIONS)).toEqual(start)
+  expect(trainEmbedding(courseOfOne([2], 1, 0), options)).toEqual(start)
 })
 
 /** Features 0 and 1 indicate a model together and a person alone or absent; the rest is random. */
@@ -94,13 +94,13 @@ function togetherness(rows: number): {
     const one = random() < 0.6
     const other = random() < 0.6
     labels[row] = one && other ? 1 : 0
-    const chance = [...Array(SIZE).keys()].filter((feature) => feature > 1 && random() < 0.3)
+    const chance = [...Array(vectorSize).keys()].filter((feature) => feature > 1 && random() < 0.3)
     builder.add(Uint32Array.from([...(one ? [0] : []), ...(other ? [1] : []), ...chance]))
   }
   const data = builder.build()
   const even = new Float32Array(rows).fill(1)
   return {
-    course: courseOfRows(data, SIZE, labels, even, Int32Array.from(labels.keys())),
+    course: courseOfRows(data, vectorSize, labels, even, Int32Array.from(labels.keys())),
     labels,
     score: (net, row) => embeddingOdds(net, data, row)[0]!,
   }
@@ -108,13 +108,13 @@ function togetherness(rows: number): {
 
 test('learns the interaction of two features', () => {
   const { course, labels, score } = togetherness(600)
-  const net = trainEmbedding(course, { ...OPTIONS, classes: 1, rate: 0.2, epochs: 30 })
+  const net = trainEmbedding(course, { ...options, classes: 1, rate: 0.2, epochs: 30 })
   const right = [...labels.keys()].filter((row) => score(net, row) > 0 === (labels[row] === 1))
   expect(right.length / labels.length).toBeGreaterThan(0.97)
 })
 
 test('the same seed gives the same network, another seed another one', () => {
-  const train = (seed: number) => trainEmbedding(togetherness(80).course, { ...OPTIONS, dropout: 0.3, seed })
+  const train = (seed: number) => trainEmbedding(togetherness(80).course, { ...options, dropout: 0.3, seed })
   expect(train(1)).toEqual(train(1))
   expect(train(2)).not.toEqual(train(1))
 })
@@ -127,8 +127,8 @@ test('distinguishes classes that share a network', () => {
     builder.add(Uint32Array.of(category, ...[3, 4, 5, 6].filter(() => random() < 0.5)))
   const data = builder.build()
   const even = new Float32Array(categories.length).fill(1)
-  const course = courseOfRows(data, SIZE, categories, even, Int32Array.from(categories.keys()))
-  const net = trainEmbedding(course, { ...OPTIONS, rate: 0.2, epochs: 10 })
+  const course = courseOfRows(data, vectorSize, categories, even, Int32Array.from(categories.keys()))
+  const net = trainEmbedding(course, { ...options, rate: 0.2, epochs: 10 })
   for (const [row, category] of categories.entries()) {
     const odds = [0, ...embeddingOdds(net, data, row)]
     expect(odds.indexOf(Math.max(...odds))).toBe(category)

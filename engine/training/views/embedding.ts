@@ -1,4 +1,4 @@
-import { LEAK } from '../../detector/weights/network.ts'
+import { leak } from '../../detector/weights/network.ts'
 import type { SparseRows } from '../corpus/sparse-rows.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { Course, Example } from './training-sets.ts'
@@ -96,7 +96,7 @@ class Learner {
     }
     let size = 0
     for (let d = 0; d < width; d++) {
-      if (sum[d]! <= 0) back[d]! *= LEAK
+      if (sum[d]! <= 0) back[d]! *= leak
       step(hidden, d, back[d]!, rate)
       back[d]! *= scale
       size += back[d]! * back[d]!
@@ -147,7 +147,7 @@ class Learner {
 }
 
 function rectify(value: number): number {
-  return value > 0 ? value : LEAK * value
+  return value > 0 ? value : leak * value
 }
 
 function sumEmbeddings(

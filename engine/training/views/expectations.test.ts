@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { ORDERS } from '../../detector/score/expectation.ts'
-import { LOGARITHM_MIN } from '../../detector/weights/perplexity.ts'
-import { FOLDS, isFrom2026 } from '../corpus/folds.ts'
+import { orders } from '../../detector/score/expectation.ts'
+import { logarithmMin } from '../../detector/weights/perplexity.ts'
+import { foldList, isFrom2026 } from '../corpus/folds.ts'
 import type { PlacedIds } from '../corpus/placed-grams.ts'
 import type { LabelledText } from '../corpus/read-documents.ts'
 import { everySource, partOf } from '../corpus/test-corpus.ts'
 import { seededRandom } from '../random.ts'
 import { Expectations } from './expectations.ts'
 
-const WORDS = 5
-const PAIRS_FROM = WORDS
-const TRIPLES_FROM = WORDS + WORDS ** 2
+const wordCount = 5
+const pairsFrom = wordCount
+const triplesFrom = wordCount + wordCount ** 2
 /** One more than the number of n-grams, for an n-gram that no text has. */
-const SIZE = TRIPLES_FROM + WORDS ** 3 + 1
+const size = triplesFrom + wordCount ** 3 + 1
 const documents = everySource()
 /** The maximum rounding error of a logarithm: half the distance between 64 levels. */
-const HALF_LEVEL = -LOGARITHM_MIN / 63 / 2 + 1e-5
+const halfLevel = -logarithmMin / 63 / 2 + 1e-5
 
 /** Places random words in every document by its seed, with the n-grams that start at each. */
 function place(seedOf: (document: LabelledText) => number): PlacedIds {
@@ -23,22 +23,26 @@ function place(seedOf: (document: LabelledText) => number): PlacedIds {
   const starts = new Int32Array(documents.length + 1)
   for (const [d, document] of documents.entries()) {
     const random = seededRandom(1000 * seedOf(document) + d)
-    const words = Array.from({ length: 20 * seedOf(document) }, () => Math.floor(random() * WORDS))
+    const words = Array.from({ length: 20 * seedOf(document) }, () => Math.floor(random() * wordCount))
     for (const [p, word] of words.entries()) {
       const [second, third] = [words[p + 1], words[p + 2]]
-      const pair = second === undefined ? -1 : PAIRS_FROM + word * WORDS + second
-      ids.push(word, pair, third === undefined ? -1 : TRIPLES_FROM + (word * WORDS + second!) * WORDS + third)
+      const pair = second === undefined ? -1 : pairsFrom + word * wordCount + second
+      ids.push(
+        word,
+        pair,
+        third === undefined ? -1 : triplesFrom + (word * wordCount + second!) * wordCount + third,
+      )
     }
-    starts[d + 1] = ids.length / ORDERS
+    starts[d + 1] = ids.length / orders
   }
-  return { ids: Int32Array.from(ids), starts, perPlace: ORDERS, size: SIZE }
+  return { ids: Int32Array.from(ids), starts, perPlace: orders, size: size }
 }
 
 const placed = place(() => 1)
 const found = new Expectations(documents, placed)
 
 test('excludes a text’s own source and those tested with it from its counts', () => {
-  for (const { name, tested } of FOLDS) {
+  for (const { name, tested } of foldList) {
     const own = [...documents.keys()].filter((d) => tested(documents[d]!))
     const judged = new Set(own.map((d) => partOf(documents[d]!)))
     const changed = new Expectations(
@@ -77,14 +81,14 @@ test('ships each n-gram’s conditional probability, in 64 levels', () => {
   const counts = new Map<number, number>()
   for (const id of placed.ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   const contextOf = (id: number): number => {
-    if (id < PAIRS_FROM) return placed.ids.length / ORDERS
-    if (id < TRIPLES_FROM) return counts.get(Math.floor((id - PAIRS_FROM) / WORDS))!
-    return counts.get(PAIRS_FROM + Math.floor((id - TRIPLES_FROM) / WORDS))!
+    if (id < pairsFrom) return placed.ids.length / orders
+    if (id < triplesFrom) return counts.get(Math.floor((id - pairsFrom) / wordCount))!
+    return counts.get(pairsFrom + Math.floor((id - triplesFrom) / wordCount))!
   }
   for (const [id, logarithm] of found.whole.entries()) {
     const count = counts.get(id)
     if (count === undefined) expect(logarithm).toBeNaN()
-    else expect(Math.abs(logarithm - Math.log(count / contextOf(id)))).toBeLessThanOrEqual(HALF_LEVEL)
+    else expect(Math.abs(logarithm - Math.log(count / contextOf(id)))).toBeLessThanOrEqual(halfLevel)
   }
-  expect(found.whole[SIZE - 1]).toBeNaN()
+  expect(found.whole[size - 1]).toBeNaN()
 })

@@ -1,14 +1,14 @@
-import { ORDERS } from '../../detector/score/expectation.ts'
+import { orders } from '../../detector/score/expectation.ts'
 import { packLevels, unpackLevels } from '../../detector/weights/packed-weights.ts'
-import { LOGARITHM_MIN } from '../../detector/weights/perplexity.ts'
-import { FOLDS, isFrom2026, isOwn } from '../corpus/folds.ts'
+import { logarithmMin } from '../../detector/weights/perplexity.ts'
+import { foldList, isFrom2026, isOwn } from '../corpus/folds.ts'
 import type { PlacedIds } from '../corpus/placed-grams.ts'
 import type { LabelledText } from '../corpus/read-documents.ts'
 
 /** Returns the block that is excluded with a document: all that the same views judge, and all texts of 2026 as one. */
 function blockOf(document: LabelledText): number {
-  const fold = FOLDS.findIndex(({ tested }) => tested(document))
-  return isFrom2026(document) || isOwn(document) || fold < 0 ? FOLDS.length : fold
+  const fold = foldList.findIndex(({ tested }) => tested(document))
+  return isFrom2026(document) || isOwn(document) || fold < 0 ? foldList.length : fold
 }
 
 /**
@@ -22,8 +22,8 @@ export class Expectations {
 
   constructor(documents: LabelledText[], placed: PlacedIds) {
     this.blockOfDocument = Uint8Array.from(documents, blockOf)
-    const counts = Array.from({ length: FOLDS.length + 1 }, () => new Float64Array(placed.size))
-    const tokens = new Float64Array(FOLDS.length + 1)
+    const counts = Array.from({ length: foldList.length + 1 }, () => new Float64Array(placed.size))
+    const tokens = new Float64Array(foldList.length + 1)
     const contexts = new Int32Array(placed.size).fill(-1)
     for (const [d, block] of this.blockOfDocument.entries()) {
       const end = placed.starts[d + 1]!
@@ -48,11 +48,11 @@ export class Expectations {
 }
 
 function countAt(ids: Int32Array, place: number, counts: Float64Array, contexts: Int32Array): void {
-  for (let order = 0; order < ORDERS; order++) {
-    const id = ids[place * ORDERS + order]!
+  for (let order = 0; order < orders; order++) {
+    const id = ids[place * orders + order]!
     if (id < 0) continue
     counts[id]!++
-    if (order > 0) contexts[id] = ids[place * ORDERS + order - 1]!
+    if (order > 0) contexts[id] = ids[place * orders + order - 1]!
   }
 }
 
@@ -66,6 +66,6 @@ function logarithms(counts: Float64Array, contexts: Int32Array, tokens: number):
     const context = contexts[id]!
     return Math.log(Math.max(1, count) / Math.max(1, context < 0 ? tokens : counts[context]!))
   })
-  const rounded = unpackLevels(packLevels(exact, LOGARITHM_MIN, 0), LOGARITHM_MIN, 0)
+  const rounded = unpackLevels(packLevels(exact, logarithmMin, 0), logarithmMin, 0)
   return rounded.map((value, id) => (counts[id]! > 0 ? value : Number.NaN))
 }

@@ -6,12 +6,11 @@ import { seededRandom } from '../random.ts'
 import { countBigrams } from './language-model.ts'
 
 const reader = createReader(new Set())
-const WORDS = 'the of a we they saw took went old small road house river rain and but it was very near'.split(
-  ' ',
-)
+const wordList =
+  'the of a we they saw took went old small road house river rain and but it was very near'.split(' ')
 const random = seededRandom(31)
 const documents = Array.from({ length: 120 }, (_, d) => {
-  const words = Array.from({ length: 40 }, () => WORDS[Math.floor(random() ** 2 * WORDS.length)])
+  const words = Array.from({ length: 40 }, () => wordList[Math.floor(random() ** 2 * wordList.length)])
   // Words that are too rare to be known.
   return labelled({
     text: `${words.join(' ')} ${'xyz'.charAt(d % 3).repeat(1 + (d % 30))}.`,
@@ -22,8 +21,8 @@ const counts = countBigrams(documents, reader)
 const shareOf = (word: number) => Math.exp(counts.unigrams[word]!)
 
 /** The number of words that share the remaining probability. */
-const UNKNOWN_WORDS = 20_000
-const unknown = Math.exp(counts.unknown) * UNKNOWN_WORDS
+const unknownWords = 20_000
+const unknown = Math.exp(counts.unknown) * unknownWords
 
 test('the probabilities of known and unknown words sum to one', () => {
   expect(counts.words.length).toBeGreaterThan(10)

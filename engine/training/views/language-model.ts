@@ -14,10 +14,10 @@ export type BigramCounts = {
 }
 
 /** A limit per source, so that neither a source nor a label dominates the expectations. */
-const PER_SOURCE_MAX = 700
-const WORD_COUNT_MIN = 12
-const PAIR_COUNT_MIN = 4
-const DISCOUNT = 0.75
+const perSourceMax = 700
+const wordCountMin = 12
+const pairCountMin = 4
+const discount = 0.75
 
 /**
  * A back-off bigram model of English by people and models, with absolute discounting (Ney, Essen and Kneser 1994). It
@@ -34,7 +34,7 @@ export function countBigrams(documents: LabelledText[], reader: Reader): BigramC
     }
   }
   const words = [...counts]
-    .filter(([form, count]) => count >= WORD_COUNT_MIN && !/\s/.test(form))
+    .filter(([form, count]) => count >= wordCountMin && !/\s/.test(form))
     .map(([form]) => form)
     .sort()
   const ids = new Map(words.map((word, id) => [word, id]))
@@ -54,7 +54,7 @@ function takeEvenly(documents: LabelledText[]): LabelledText[] {
   return documents.filter(({ source, label }) => {
     const count = (taken.get(source + label) ?? 0) + 1
     taken.set(source + label, count)
-    return count <= PER_SOURCE_MAX
+    return count <= perSourceMax
   })
 }
 
@@ -88,10 +88,10 @@ function estimate(
   const lower = new Float64Array(words.length)
   const byBucket = new Map<number, number>()
   for (const [key, count] of pairs) {
-    if (count < PAIR_COUNT_MIN) continue
+    if (count < pairCountMin) continue
     const left = Math.floor(key / words.length)
     const right = key % words.length
-    const probability = (count - DISCOUNT) / counts.get(words[left]!)!
+    const probability = (count - discount) / counts.get(words[left]!)!
     seen[left]! += probability
     lower[left]! += Math.exp(unigrams[right]!)
     byBucket.set(pairBucket(left, right), Math.log(probability))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createReader } from '../../detector/tokens/canonical.ts'
-import { VIEW_NAMES, type ViewName } from '../../detector/weights/panels.ts'
+import { type ViewName, viewNames } from '../../detector/weights/panels.ts'
 import { cutRows } from '../corpus/corpus.ts'
-import { FOLDS, isOwn, OWN_FOLDS } from '../corpus/folds.ts'
+import { foldList, isOwn, ownFolds } from '../corpus/folds.ts'
 import { Margins } from '../corpus/hardness.ts'
 import { everySource } from '../corpus/test-corpus.ts'
 import { listJobs } from './leave-out.ts'
@@ -20,9 +20,9 @@ function lessonsOf({ lessons }: ViewJob, name: ViewName): Lessons | undefined {
 }
 
 test('hidden texts of a fold have no weight in any of its parts', () => {
-  for (const fold of [...FOLDS, ...OWN_FOLDS]) {
+  for (const fold of [...foldList, ...ownFolds]) {
     const job = jobs.find(({ name }) => name === fold.name)!
-    for (const name of VIEW_NAMES) {
+    for (const name of viewNames) {
       const lessons = lessonsOf(job, name)
       for (const [d, weight] of lessons?.weights.entries() ?? [])
         if (fold.hidden(documents[d]!)) expect(weight, `${fold.name} ${name}`).toBe(0)
@@ -31,7 +31,7 @@ test('hidden texts of a fold have no weight in any of its parts', () => {
 })
 
 test('each view judges every text in a job that did not learn it, including own texts', () => {
-  for (const name of VIEW_NAMES) {
+  for (const name of viewNames) {
     const judged = new Set<number>()
     for (const job of jobs) {
       const lessons = lessonsOf(job, name)
@@ -39,7 +39,7 @@ test('each view judges every text in a job that did not learn it, including own 
       for (const r of job.tested) if (lessons.weights[rows[r]!.document] === 0) judged.add(rows[r]!.document)
     }
     for (const [d, document] of documents.entries())
-      if ([...FOLDS, ...OWN_FOLDS].some(({ tested }) => tested(document)))
+      if ([...foldList, ...ownFolds].some(({ tested }) => tested(document)))
         expect(judged.has(d), `${name} ${document.source}`).toBe(true)
   }
 })

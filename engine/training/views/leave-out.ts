@@ -1,13 +1,7 @@
-import {
-  PANEL_CLASSES,
-  PANEL_OF,
-  type Panel,
-  VIEW_NAMES,
-  type ViewName,
-} from '../../detector/weights/panels.ts'
+import { type Panel, panelClasses, panelOf, type ViewName, viewNames } from '../../detector/weights/panels.ts'
 import { categoriesOf, panelsOf } from '../corpus/categories.ts'
 import { labelsOf, weighByRegister } from '../corpus/corpus.ts'
-import { FOLDS, type Fold, isOwn, OWN_FOLDS } from '../corpus/folds.ts'
+import { type Fold, foldList, isOwn, ownFolds } from '../corpus/folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from '../corpus/hardness.ts'
 import type { LabelledText } from '../corpus/read-documents.ts'
 import type { Standing } from './score-scales.ts'
@@ -17,8 +11,8 @@ import {
   type Lessons,
   lessonsFor,
   type Measured,
-  STYLE_VIEWS,
   type StyleView,
+  styleViews,
   type TrainedParts,
 } from './views.ts'
 
@@ -47,7 +41,7 @@ export async function trainAll(
   tell('hard kinds found')
   const { whole, jobs } = listJobs(documents, data, margins)
   const leftOut = {} as ViewScores
-  for (const name of VIEW_NAMES) leftOut[name] = new Float32Array(data.rows.length).fill(Number.NaN)
+  for (const name of viewNames) leftOut[name] = new Float32Array(data.rows.length).fill(Number.NaN)
   let shipped: Answer['trained']
   await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
     if (job === whole) shipped = trained
@@ -64,7 +58,7 @@ export async function trainAll(
 
 /** Reports whether a view learns from own texts: the networks do, and the trees of the panels for them. */
 function learnsOwn(name: ViewName): boolean {
-  return !isStyle(name) || PANEL_CLASSES[PANEL_OF[name]].includes('newest')
+  return !isStyle(name) || panelClasses[panelOf[name]].includes('newest')
 }
 
 /** Returns one job for all texts, one without each fold, and one without each kind of own texts. */
@@ -87,13 +81,13 @@ export function listJobs(
     tested: rowsOf(tested),
     // Created when a thread takes the job, because all at once would fill the memory.
     get lessons() {
-      const ofTrees = trees.map((view) => [view, lessonsOf(fold, PANEL_OF[view])])
+      const ofTrees = trees.map((view) => [view, lessonsOf(fold, panelOf[view])])
       return { networks: lessonsOf(fold), trees: Object.fromEntries(ofTrees) }
     },
   })
-  const whole = jobOf('nothing', isOwn, STYLE_VIEWS)
-  const folds = FOLDS.map((fold) => jobOf(fold.name, fold.tested, STYLE_VIEWS, fold))
-  const own = OWN_FOLDS.map((fold) => jobOf(fold.name, fold.tested, STYLE_VIEWS.filter(learnsOwn), fold))
+  const whole = jobOf('nothing', isOwn, styleViews)
+  const folds = foldList.map((fold) => jobOf(fold.name, fold.tested, styleViews, fold))
+  const own = ownFolds.map((fold) => jobOf(fold.name, fold.tested, styleViews.filter(learnsOwn), fold))
   return { whole, jobs: [whole, ...folds, ...own] }
 }
 
@@ -112,13 +106,13 @@ function createLessons(documents: LabelledText[], { rows }: Pick<Measured, 'rows
     )
     if (panel !== undefined && panel !== 'general') return lessonsFor(rows, categories, weights)
     // No scouting view covers own texts, so their folds use the hardness of the shipped model.
-    const known = fold && OWN_FOLDS.includes(fold) ? undefined : fold
+    const known = fold && ownFolds.includes(fold) ? undefined : fold
     return lessonsFor(rows, categories, weighHardKinds(documents, weights, margins.of(known)))
   }
 }
 
 function tellOfUntested(documents: LabelledText[], tell: (message: string) => void): void {
-  const folds = [...FOLDS, ...OWN_FOLDS]
+  const folds = [...foldList, ...ownFolds]
   const known = new Set(folds.flatMap((fold) => documents.filter(fold.tested).map(({ source }) => source)))
   for (const source of new Set(documents.map(({ source }) => source)))
     if (!known.has(source)) tell(`${source} is in no fold of folds.ts and stays untested.`)

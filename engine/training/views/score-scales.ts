@@ -1,11 +1,11 @@
 import type { Calibration } from '../../detector/weights/calibration.ts'
 import {
-  MODEL_CLASSES,
-  PANEL_CLASSES,
-  PANEL_OF,
-  VIEW_NAMES,
+  modelClasses,
+  panelClasses,
+  panelOf,
   type ViewName,
   type Views,
+  viewNames,
 } from '../../detector/weights/panels.ts'
 import type { Lessons, Measured } from './views.ts'
 
@@ -18,7 +18,7 @@ export type Place = {
 export type Standing = Record<ViewName, Place>
 
 /** One in this many documents is enough for a mean. */
-const EVERY = 6
+const every = 6
 
 /**
  * Two training runs of one network agree on the order of texts, but less on offset and scale. Mapped to the same means of
@@ -35,7 +35,7 @@ export function measureStanding<N extends ViewName>(
   const people = nothing()
   const models = nothing()
   for (const row of learnt) {
-    if (!rows[row]!.whole || rows[row]!.document % EVERY !== 0) continue
+    if (!rows[row]!.whole || rows[row]!.document % every !== 0) continue
     const category = rowCategories[row]!
     const views = score(row)
     for (const [n, name] of names.entries()) {
@@ -54,7 +54,7 @@ export function measureStanding<N extends ViewName>(
 }
 
 function isFor(name: ViewName, category: number): boolean {
-  return PANEL_CLASSES[PANEL_OF[name]].includes(MODEL_CLASSES[category - 1]!)
+  return panelClasses[panelOf[name]].includes(modelClasses[category - 1]!)
 }
 
 export function placeBy(standing: Partial<Standing>, views: Partial<Views>): Partial<Views> {
@@ -69,7 +69,7 @@ export function placeBy(standing: Partial<Standing>, views: Partial<Views>): Par
 /** Converts a calibration of placed scores to one of the original scores. */
 export function unplace(calibration: Calibration, standing: Standing): Calibration {
   const views = {} as Calibration['views']
-  for (const name of VIEW_NAMES) {
+  for (const name of viewNames) {
     const { mean, spread, weight } = calibration.views[name]
     const { middle, half } = standing[name]
     views[name] = { mean: middle + half * mean, spread: half * spread, weight }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CROP_WEIGHT } from '../corpus/corpus.ts'
+import { cropWeight } from '../corpus/corpus.ts'
 import { PlacedGrams } from '../corpus/placed-grams.ts'
 import { SparseRowsBuilder } from '../corpus/sparse-rows.ts'
 import { seededRandom } from '../random.ts'
@@ -8,12 +8,12 @@ import { courseOfRows, courseOfStretches } from './training-sets.ts'
 import { lessonsFor } from './views.ts'
 
 const random = seededRandom(21)
-const SIZE = 50
+const size = 50
 const lengths = Array.from({ length: 60 }, (_, d) => (d === 0 ? 0 : Math.floor(random() * 400)))
 const starts = Int32Array.from([0, ...lengths])
 for (let d = 0; d < lengths.length; d++) starts[d + 1]! += starts[d]!
-const ids = Int32Array.from({ length: starts[lengths.length]! }, () => Math.floor(random() * (SIZE + 1)) - 1)
-const grams = new PlacedGrams({ ids, starts, perPlace: 1, size: SIZE })
+const ids = Int32Array.from({ length: starts[lengths.length]! }, () => Math.floor(random() * (size + 1)) - 1)
+const grams = new PlacedGrams({ ids, starts, perPlace: 1, size: size })
 /** Every third document is excluded. */
 const weights = Float32Array.from(lengths, (_, d) => (d % 3 === 2 ? 0 : 1 + d / 100))
 const labels = Uint8Array.from(lengths, (_, d) => d % 2)
@@ -40,7 +40,7 @@ test('then shows ranges of 40 to 180 tokens with less weight, of included docume
     expect(to).toBeLessThanOrEqual(lengths[document]!)
     expect(to - from).toBeGreaterThanOrEqual(40)
     expect(to - from).toBeLessThanOrEqual(180)
-    expect(weight).toBeCloseTo(weights[document]! * CROP_WEIGHT)
+    expect(weight).toBeCloseTo(weights[document]! * cropWeight)
     expect(weight).toBeGreaterThan(0)
   }
 })
@@ -51,8 +51,8 @@ test('the same seed gives the same order and ranges', () => {
 })
 
 test('a course of ranges shows distinct n-grams with their category', () => {
-  const out = new Int32Array(SIZE)
-  const course = courseOfStretches(grams, SIZE, labels, weights)
+  const out = new Int32Array(size)
+  const course = courseOfStretches(grams, size, labels, weights)
   let wholes = 0
   for (const { features, count, category, weight } of course.epoch(seededRandom(5), 0)) {
     const kept = [...features.subarray(0, count)]
@@ -103,6 +103,6 @@ test('learns from weighted rows except probes, with less weight for crops', () =
   expect([...lessons.rowCategories]).toEqual([1, 1, 1, 0, 0, 0, 1, 1, 1])
   for (const r of lessons.rows) {
     const weight = rows[r]!.document + 2
-    expect(lessons.rowWeights[r]).toBeCloseTo(rows[r]!.whole ? weight : weight * CROP_WEIGHT, 6)
+    expect(lessons.rowWeights[r]).toBeCloseTo(rows[r]!.whole ? weight : weight * cropWeight, 6)
   }
 })

@@ -1,4 +1,4 @@
-import { CROP_WEIGHT } from '../corpus/corpus.ts'
+import { cropWeight } from '../corpus/corpus.ts'
 import type { PlacedGrams } from '../corpus/placed-grams.ts'
 import { type Random, shuffle } from '../random.ts'
 
@@ -10,10 +10,10 @@ export type Lesson = {
   weight: number
 }
 
-const CROPS = 2
-const CROP_TOKENS_MIN = 40
-const CROP_TOKENS_RANGE = 140
-const CROP_SLACK = 1.3
+const crops = 2
+const cropTokensMin = 40
+const cropTokensRange = 140
+const cropSlack = 1.3
 
 /** Yields one epoch: every weighted document whole, in random order, then twice a random range of 40 to 180 tokens. */
 export function* lessonsOf(
@@ -31,15 +31,15 @@ export function* lessonsOf(
     lesson.weight = weights[document]!
     if (lesson.to > 0) yield lesson
   }
-  for (let round = 0; round < CROPS; round++) {
+  for (let round = 0; round < crops; round++) {
     for (const document of order) {
-      const tokens = CROP_TOKENS_MIN + Math.floor(random() * CROP_TOKENS_RANGE)
+      const tokens = cropTokensMin + Math.floor(random() * cropTokensRange)
       const room = grams.length(document) - tokens
-      if (grams.length(document) <= tokens * CROP_SLACK) continue
+      if (grams.length(document) <= tokens * cropSlack) continue
       lesson.document = document
       lesson.from = Math.floor(random() * room)
       lesson.to = lesson.from + tokens
-      lesson.weight = weights[document]! * CROP_WEIGHT
+      lesson.weight = weights[document]! * cropWeight
       yield lesson
     }
   }

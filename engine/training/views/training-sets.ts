@@ -18,7 +18,7 @@ export type Course = {
   epoch: (random: Random, dropout: number) => Generator<Example>
 }
 
-const FEATURES_MAX = 1 << 16
+const featuresMax = 1 << 16
 
 /** Whole documents and ranges of them that differ in every epoch. */
 export function courseOfStretches(
@@ -31,7 +31,7 @@ export function courseOfStretches(
   return {
     size,
     *epoch(random, dropout) {
-      const example = { features: new Int32Array(FEATURES_MAX), count: 0, category: 0, weight: 0 }
+      const example = { features: new Int32Array(featuresMax), count: 0, category: 0, weight: 0 }
       const dropped = () => random() < dropout
       for (const { document, from, to, weight } of lessonsOf(grams, weights, order, random)) {
         example.count = grams.gather(document, from, to, example.features, dropped)
@@ -55,12 +55,12 @@ export function courseOfRows(
   return {
     size,
     *epoch(random, dropout) {
-      const example = { features: new Int32Array(FEATURES_MAX), count: 0, category: 0, weight: 0 }
+      const example = { features: new Int32Array(featuresMax), count: 0, category: 0, weight: 0 }
       shuffle(order, random)
       for (const row of order) {
         const to = data.starts[row + 1]!
         let count = 0
-        for (let i = data.starts[row]!; i < to && count < FEATURES_MAX; i++) {
+        for (let i = data.starts[row]!; i < to && count < featuresMax; i++) {
           if (random() >= dropout) example.features[count++] = data.indices[i]!
         }
         example.count = count

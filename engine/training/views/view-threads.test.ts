@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReader } from '../../detector/tokens/canonical.ts'
 import { Vocabulary } from '../../detector/tokens/vocabulary.ts'
-import { chooseBuckets, SOURCES_MIN } from '../corpus/choose-vocabulary.ts'
+import { chooseBuckets, sourcesMin } from '../corpus/choose-vocabulary.ts'
 import { cutRows, labelsOf } from '../corpus/corpus.ts'
 import { placeGrams } from '../corpus/placed-grams.ts'
 import { labelled } from '../corpus/test-corpus.ts'
@@ -11,13 +11,13 @@ import { type Job, runInThreads } from './view-threads.ts'
 import { type Lessons, lessonsFor, measureRows, scoreByWords } from './views.ts'
 
 const random = seededRandom(17)
-const documents = Array.from({ length: 4 * SOURCES_MIN.characters }, (_, d) => {
+const documents = Array.from({ length: 4 * sourcesMin.characters }, (_, d) => {
   const words = d % 2 === 0 ? ['the', 'rain', 'on', 'our', 'road'] : ['a', 'vivid', 'and', 'crucial', 'road']
   const text = Array.from({ length: 30 }, () => words[Math.floor(random() * 5)]).join(' ')
   return labelled({
     text: `${text}.`,
     label: d % 2 === 0 ? 'human' : 'ai',
-    source: `s${(d >> 1) % SOURCES_MIN.characters}`,
+    source: `s${(d >> 1) % sourcesMin.characters}`,
   })
 })
 const reader = createReader(new Set())

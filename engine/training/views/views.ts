@@ -1,20 +1,20 @@
-import { EXPECTATION_NAMES, measureExpectation, ORDERS } from '../../detector/score/expectation.ts'
-import { measureStyle, STYLE_NAMES } from '../../detector/style/features.ts'
+import { expectationNames, measureExpectation, orders } from '../../detector/score/expectation.ts'
+import { measureStyle, styleNames } from '../../detector/style/features.ts'
 import type { Reader } from '../../detector/tokens/canonical.ts'
 import type { GramKind, Vocabulary } from '../../detector/tokens/vocabulary.ts'
 import { roundCoarse } from '../../detector/weights/packed-weights.ts'
 import {
-  MODEL_CLASSES,
+  modelClasses,
   type NamesOf,
   oddsOfPanel,
-  PANEL_OF,
-  VIEW_KINDS,
-  VIEW_NAMES,
+  panelOf,
   type ViewName,
   type Views,
+  viewKinds,
+  viewNames,
 } from '../../detector/weights/panels.ts'
 import { treesScore } from '../../detector/weights/trees.ts'
-import { CROP_WEIGHT, type Row, readText } from '../corpus/corpus.ts'
+import { cropWeight, type Row, readText } from '../corpus/corpus.ts'
 import { PlacedGrams, type PlacedIds } from '../corpus/placed-grams.ts'
 import type { LabelledText } from '../corpus/read-documents.ts'
 import { type SparseRows, SparseRowsBuilder } from '../corpus/sparse-rows.ts'
@@ -34,14 +34,14 @@ export type Measured = {
 }
 
 /** The inputs of the trees: style and expected words. */
-const MEASURES = STYLE_NAMES.length + EXPECTATION_NAMES.length
+const measures = styleNames.length + expectationNames.length
 
 export type StyleView = NamesOf<'style'>
 
-export const STYLE_VIEWS: readonly StyleView[] = VIEW_NAMES.filter(isStyle)
+export const styleViews: readonly StyleView[] = viewNames.filter(isStyle)
 
 export function isStyle(name: ViewName): name is StyleView {
-  return VIEW_KINDS[name] === 'style'
+  return viewKinds[name] === 'style'
 }
 
 /** The trained parts: one network over words and one over characters, for all classes, and each panel's trees. */
@@ -65,7 +65,7 @@ export function measureRows(
     words: new SparseRowsBuilder(),
     characters: new SparseRowsBuilder(),
   }
-  const style = new Float32Array(new SharedArrayBuffer(rows.length * MEASURES * 4))
+  const style = new Float32Array(new SharedArrayBuffer(rows.length * measures * 4))
   let current = -1
   let text = readText(documents[0]!, reader)
   for (const [r, { document, from, to }] of rows.entries()) {
@@ -74,10 +74,10 @@ export function measureRows(
     for (const kind of ['words', 'characters'] as const) {
       grams[kind].add(vocabularies[kind].idsOf(text, from, to))
     }
-    const out = style.subarray(r * MEASURES, (r + 1) * MEASURES)
+    const out = style.subarray(r * measures, (r + 1) * measures)
     measureStyle(text, from, to, out)
-    const ids = placed.ids.subarray(placed.starts[document]! * ORDERS)
-    measureExpectation(expectations.without(document), ids, 0, text, from, to, out, STYLE_NAMES.length)
+    const ids = placed.ids.subarray(placed.starts[document]! * orders)
+    measureExpectation(expectations.without(document), ids, 0, text, from, to, out, styleNames.length)
   }
   const sizes = {
     words: vocabularies.words.size,
@@ -107,7 +107,7 @@ export function lessonsFor(rows: Row[], categories: Uint8Array, weights: Float32
     rowCategories: Uint8Array.from(rows, ({ document }) => categories[document]!),
     rowWeights: Float32Array.from(
       rows,
-      ({ document, whole }) => weights[document]! * (whole ? 1 : CROP_WEIGHT),
+      ({ document, whole }) => weights[document]! * (whole ? 1 : cropWeight),
     ),
     rows: Int32Array.from(rows.keys()).filter(
       (r) => weights[rows[r]!.document]! > 0 && rows[r]!.probe === undefined,
@@ -115,11 +115,11 @@ export function lessonsFor(rows: Row[], categories: Uint8Array, weights: Float32
   }
 }
 
-const NETWORK = { width: 16, classes: MODEL_CLASSES.length, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
-const CHARACTERS = { ...NETWORK, epochs: 3, dropout: 0.65 }
+const network = { width: 16, classes: modelClasses.length, epochs: 4, rate: 0.04, dropout: 0.3, seed: 1 }
+const characterOptions = { ...network, epochs: 3, dropout: 0.65 }
 /** Enough epochs to find out which kinds of text are hard. */
-const SCOUT = { ...NETWORK, classes: 1, epochs: 3 }
-const TREES = {
+const scout = { ...network, classes: 1, epochs: 3 }
+const treeOptions = {
   trees: 400,
   depth: 5,
   rate: 0.07,
@@ -141,17 +141,17 @@ export function trainParts(data: Measured, lessons: PartLessons): SomeParts {
   const { rowCategories, rowWeights, rows } = lessons.networks
   const characters = courseOfRows(grams.characters, sizes.characters, rowCategories, rowWeights, rows)
   const networks = {
-    words: coarsely(trainEmbedding(courseOfWords(data, lessons.networks), NETWORK)),
-    characters: coarsely(trainEmbedding(characters, CHARACTERS)),
+    words: coarsely(trainEmbedding(courseOfWords(data, lessons.networks), network)),
+    characters: coarsely(trainEmbedding(characters, characterOptions)),
   }
   const trees: SomeParts['trees'] = {}
-  for (const name of STYLE_VIEWS) if (lessons.trees[name]) trees[name] = growTrees(data, lessons.trees[name])
+  for (const name of styleViews) if (lessons.trees[name]) trees[name] = growTrees(data, lessons.trees[name])
   return { networks, trees }
 }
 
 function growTrees({ style }: Measured, { rowCategories, rowWeights, rows }: Lessons): BoostedTrees {
   const labels = rowCategories.map((category) => Math.min(1, category))
-  return trainBoosting(binColumns(style, MEASURES, rows), labels, rowWeights, rows, TREES)
+  return trainBoosting(binColumns(style, measures, rows), labels, rowWeights, rows, treeOptions)
 }
 
 function courseOfWords({ placed, sizes }: Measured, { categories, weights }: Lessons): Course {
@@ -165,13 +165,13 @@ function coarsely(net: EmbeddingNet): EmbeddingNet {
 
 /** Scores `tested` rows with a word network that separates people from models, trained on weighted documents. */
 export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Array): Float32Array {
-  const net = trainEmbedding(courseOfWords(data, lessons), SCOUT)
+  const net = trainEmbedding(courseOfWords(data, lessons), scout)
   return Float32Array.from(tested, (row) => embeddingOdds(net, data.grams.words, row)[0]!)
 }
 
 /** Returns the views of these parts. */
 export function viewNamesOf({ trees }: SomeParts): ViewName[] {
-  return VIEW_NAMES.filter((name) => !isStyle(name) || name in trees)
+  return viewNames.filter((name) => !isStyle(name) || name in trees)
 }
 
 /** Creates a function that scores rows with the views of these parts. */
@@ -184,8 +184,8 @@ export function createScorer(parts: SomeParts, data: Measured): (row: number) =>
     }
     const scoreOf = (name: ViewName) =>
       isStyle(name)
-        ? treesScore(parts.trees[name]!, data.style, row * MEASURES)
-        : oddsOfPanel(odds[VIEW_KINDS[name] as GramKind], PANEL_OF[name])
+        ? treesScore(parts.trees[name]!, data.style, row * measures)
+        : oddsOfPanel(odds[viewKinds[name] as GramKind], panelOf[name])
     return Object.fromEntries(names.map((name) => [name, scoreOf(name)])) as Partial<Views>
   }
 }

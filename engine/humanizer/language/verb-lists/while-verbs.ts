@@ -1,3 +1,3 @@
 /** What models say is done "while" something else is: done by the same subject, and as well told by "and". */
-export const WHILE_VERBS =
+export const whileVerbs =
   'accelerate achieve add benefit burden contain degrade deliver dominate eliminate exploit export force gain generate harm lose outperform pay produce remove simplify stifle suppress undercut address allow avoid boost build cut create decrease deepen destroy drive encourage enhance ensure expand expose fail favor foster give help hide highlight hurt ignore improve increase keep leave let limit lower maintain make maximize minimize mitigate neglect obscure offer open penalize preserve prevent promote protect provide push raise reach reduce require respect retain reward save shift slash stimulate strengthen support sustain undermine weaken'

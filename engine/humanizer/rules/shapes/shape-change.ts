@@ -3,7 +3,7 @@ import type { TaggedSentence, TaggedText, Word } from '../../language/tagged-tex
 import type { Proposal } from '../../proposals/rule.ts'
 
 /** What a rule of shape has of its own to say about a change. */
-export interface Label {
+export type Label = {
   rule: string
   reason: string
   /** In style words; see `Proposal`. */
@@ -14,7 +14,7 @@ export interface Label {
 type Part = Proposal['parts'][number]
 
 /** A sentence and the one behind it in its paragraph, both plain, with one space between them. */
-export interface Neighbours {
+export type Neighbours = {
   next: TaggedSentence
   /** The full stop of the first, and the first word of the second. */
   stop: Word
@@ -105,7 +105,7 @@ function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal
 }
 
 /** How a wording looks in a text, the words of text for each that people's rate leaves room for, and one place in how many. */
-const ROOMS = {
+const rooms = {
   which: { own: /, which\b/g, words: 600, places: 2 },
   that: { own: /(?<=^|[.!?]["”]? )That\b/gm, words: 900, places: 10 },
   'and this': { own: /, and this\b/g, words: 2000, places: 16 },
@@ -115,8 +115,8 @@ const ROOMS = {
  * Is there room for one more of a wording at a place? Models write ", which" or ". That" as often as people or oftener, so
  * that every one put in would be one too many: it takes turns with other wordings, and only in texts that have few.
  */
-export function hasRoomFor(wording: keyof typeof ROOMS, text: TaggedText, place: number): boolean {
-  const { own, words, places } = ROOMS[wording]
+export function hasRoomFor(wording: keyof typeof rooms, text: TaggedText, place: number): boolean {
+  const { own, words, places } = rooms[wording]
   const count = text.text.match(own)?.length ?? 0
   const toss = (Math.imul(place + 3, 0x9e3779b1) >>> 0) / 2 ** 32
   return count * words < text.document.tokens.length && toss * places < 1

@@ -7,14 +7,14 @@ import { bracketed, hasBrackets } from '../shape-change.ts'
 const clauseWords = wordClass(relatives, 'or but')
 const notInLists = wordClass(relatives, 'but where to -')
 
-const ASIDE_MAX = 12
-const ASIDE_MIN = 3
-const NAMED_MIN = 2
-const MAIN_MIN = 6
-const NAME_MIN = 1
-const NAMING = wordClass(articles, 'one which like not even especially particularly mostly mainly or')
+const asideMax = 12
+const asideMin = 3
+const namedMin = 2
+const mainMin = 6
+const nameMin = 1
+const naming = wordClass(articles, 'one which like not even especially particularly mostly mainly or')
 
-const LABEL = { rule: 'bracketed-asides', reason: 'An aside, put in brackets.', gain: 1.2 }
+const label = { rule: 'bracketed-asides', reason: 'An aside, put in brackets.', gain: 1.2 }
 
 /** ", including pears and plums." -> " (including pears and plums).", "Lin, a doctor, was" -> "Lin (a doctor) was": people put asides in brackets, models seldom do. */
 export const bracketedAsides: Rule = {
@@ -37,29 +37,29 @@ function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Prop
   const [first, second] = [words[open + 1], words[open + 2]]
   if (!first || !second) return undefined
   const isExample = first.lower === 'including' || (first.lower === 'such' && second.lower === 'as')
-  const isName = NAMING.has(first.lower)
-  if (!(isExample && open >= MAIN_MIN) && !(isName && open >= NAME_MIN)) return undefined
+  const isName = naming.has(first.lower)
+  if (!(isExample && open >= mainMin) && !(isName && open >= nameMin)) return undefined
   const close = isExample ? endOfExamples(words, open) : endOfName(words, open)
   if (close === -1 || words[close]?.locked) return undefined
   const aside = words.slice(open + 1, close)
-  if (aside.length < (isName ? NAMED_MIN : ASIDE_MIN) || aside.length > ASIDE_MAX) return undefined
+  if (aside.length < (isName ? namedMin : asideMin) || aside.length > asideMax) return undefined
   if (isExample && !isList(aside, first.lower === 'such')) return undefined
   if (isName && !isNaming(words, open, aside)) return undefined
-  return bracketed(LABEL, text, (words[open] as Word).start, first, words[close] as Word)
+  return bracketed(label, text, (words[open] as Word).start, first, words[close] as Word)
 }
 
 /** "other metals such as iron and zinc." -> "other metals (such as iron and zinc)." */
 function bracketExamples({ words }: TaggedSentence, text: TaggedText, index: number): Proposal | undefined {
   const [prior, such, as] = [words[index], words[index + 1], words[index + 2]]
-  if (such?.lower !== 'such' || as?.lower !== 'as' || prior?.tag !== 'NOUN' || index < MAIN_MIN)
+  if (such?.lower !== 'such' || as?.lower !== 'as' || prior?.tag !== 'NOUN' || index < mainMin)
     return undefined
   if (!/^(?:ADJ|NOUN|DET|NUM)$/.test(words[index - 1]?.tag ?? '')) return undefined
   const stop = words.at(-1) as Word
   const aside = words.slice(index + 1, -1)
   if (stop.lower !== '.' || stop.locked) return undefined
-  if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX || !isList(aside, true)) return undefined
+  if (aside.length < asideMin || aside.length > asideMax || !isList(aside, true)) return undefined
   if (text.cover.subarray(such.start, as.end).includes(1)) return undefined
-  return bracketed(LABEL, text, prior.end, such, stop)
+  return bracketed(label, text, prior.end, such, stop)
 }
 
 /** The full stop, or the comma behind which the main clause goes on with its verb. */

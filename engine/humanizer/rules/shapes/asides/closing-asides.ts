@@ -21,16 +21,16 @@ const lastItemOpeners = wordClass(articles, 'no some its their most much half')
 const furtherClauseWords = wordClass(relatives, whenWhile, 'but because if')
 const phraseBreakers = wordClass(relatives, 'but not no')
 
-const MAIN_MIN = 4
-const ASIDE_MIN = 2
-const ASIDE_MAX = 15
-const CLAUSES = wordClass(concessives, 'which where')
-const LIMITS = wordClass(frequencyAdverbs, 'especially particularly mostly mainly even')
-const OTHERS = wordClass('like without or')
+const mainMin = 4
+const asideMin = 2
+const asideMax = 15
+const clauses = wordClass(concessives, 'which where')
+const limits = wordClass(frequencyAdverbs, 'especially particularly mostly mainly even')
+const others = wordClass('like without or')
 /** What something is not: short, or the weight of the sentence would be in the brackets. */
-const CONTRAST_MAX = 7
+const contrastMax = 7
 
-const LABEL = { rule: 'closing-asides', reason: 'An aside at the end, put in brackets.', gain: 1.2 }
+const label = { rule: 'closing-asides', reason: 'An aside at the end, put in brackets.', gain: 1.2 }
 
 /** "The pool is small, although it is clean." -> "The pool is small (although it is clean)." */
 export const closingAsides: Rule = {
@@ -45,8 +45,8 @@ export const closingAsides: Rule = {
     const from = words[open]?.start ?? sentence.end
     if (/[()[\]"“”:;\n]| [-–—] |[–—]/.test(text.text.slice(from, sentence.end))) return []
     if (/[()[\]\n]/.test(text.text.slice(sentence.start, from)) || hasBrackets(sentence, text)) return []
-    if (open < MAIN_MIN || !isAside(words, open) || isPointed(words, open, settings.mode)) return []
-    const proposal = bracketed(LABEL, text, from, words[open + 1] as Word, stop)
+    if (open < mainMin || !isAside(words, open) || isPointed(words, open, settings.mode)) return []
+    const proposal = bracketed(label, text, from, words[open + 1] as Word, stop)
     return proposal ? [proposal] : []
   },
 }
@@ -59,16 +59,16 @@ function isPointed(words: readonly Word[], open: number, mode: Mode): boolean {
 function isAside(words: readonly Word[], open: number): boolean {
   const aside = words.slice(open + 1, -1)
   const first = aside[0]?.lower ?? ''
-  if (aside.length < ASIDE_MIN || aside.length > ASIDE_MAX) return false
+  if (aside.length < asideMin || aside.length > asideMax) return false
   if (!hasFiniteVerb(words, 1, open)) return false
   // "the close-knit, sometimes intrusive nature of the town": the comma joins two adjectives.
   if (words[open - 1]?.tag === 'ADJ' && aside[0]?.tag === 'ADV' && aside[1]?.tag === 'ADJ') return false
   const lists = words.slice(0, open).some((word) => word.lower === ',') && !startsWithOpener(words, open)
-  if (lists && !(CLAUSES.has(first) || LIMITS.has(first) || /^(?:not|rather)$/.test(first))) return false
+  if (lists && !(clauses.has(first) || limits.has(first) || /^(?:not|rather)$/.test(first))) return false
   if (lists && first === 'not' && words.slice(open - 4, open).some((word) => word.lower === ',')) return false
-  if (CLAUSES.has(first)) return isClause(words, open, aside)
+  if (clauses.has(first)) return isClause(words, open, aside)
   if (first !== 'as' && hasFiniteVerb(aside, 0, aside.length)) return false
-  if (LIMITS.has(first))
+  if (limits.has(first))
     return isPhrase(aside.slice(1)) && /^(?:ADP|SCONJ|ADV|DET|NOUN|ADJ)$/.test(aside[1]?.tag ?? '')
   if (first === 'with')
     return (
@@ -77,10 +77,10 @@ function isAside(words: readonly Word[], open: number): boolean {
     )
   if (first === 'as' && (aside[1]?.tag === 'VERB' || aside[1]?.lower === 'well'))
     return isPhrase(aside.slice(2)) && !/ing$/.test(aside[1]?.lower ?? '')
-  if (OTHERS.has(first)) return isPhrase(aside.slice(1)) && words[open - 1]?.tag === 'NOUN'
+  if (others.has(first)) return isPhrase(aside.slice(1)) && words[open - 1]?.tag === 'NOUN'
   if (first === 'not' || (first === 'rather' && aside[1]?.lower === 'than'))
     return (
-      aside.length <= CONTRAST_MAX &&
+      aside.length <= contrastMax &&
       isPhrase(aside.slice(first === 'not' ? 1 : 2)) &&
       !words.slice(0, open).some((word) => /^not$|n't$/.test(word.lower))
     )
@@ -116,11 +116,11 @@ function isClause(words: readonly Word[], open: number, aside: readonly Word[]):
   if (aside.slice(1).some((word) => furtherClauseWords.has(word.lower))) return false
   if (aside[0]?.lower === 'where') return words[open - 1]?.tag === 'NOUN' && !words.some(isTold)
   if (aside[0]?.lower !== 'which') return true
-  return words[open - 1]?.tag === 'NOUN' && DESCRIBES.has(aside[1]?.lower)
+  return words[open - 1]?.tag === 'NOUN' && describes.has(aside[1]?.lower)
 }
 
 /** "which was new" tells of the thing; "which left her alone" goes on with what happened, and is no aside. */
-const DESCRIBES = wordClass(formsOfBe, formsOfHave, 'can may might usually often also')
+const describes = wordClass(formsOfBe, formsOfHave, 'can may might usually often also')
 
 function isPhrase(words: readonly Word[]): boolean {
   return words.every(

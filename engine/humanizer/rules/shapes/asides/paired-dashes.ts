@@ -1,10 +1,10 @@
 import type { Rule } from '../../../proposals/rule.ts'
 
-const PAIR =
+const pair =
   /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there|\p{L}+ing)\b)(?=\p{Ll})/gu
 
 /** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash stands for a comma. */
-const LIST_GOES_ON = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
+const listGoesOn = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
 
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
 export const pairedDashes: Rule = {
@@ -15,11 +15,11 @@ export const pairedDashes: Rule = {
     const part = text.text.slice(sentence.start, sentence.end)
     if (/[()]/.test(part) || /^(?:and |but )?(?:because|if|when|while|although|since|as)\b/i.test(part))
       return []
-    return [...part.matchAll(PAIR)].slice(0, 1).flatMap((match) => {
+    return [...part.matchAll(pair)].slice(0, 1).flatMap((match) => {
       const start = sentence.start + match.index
       const end = start + match[0].length
       const inside = (match[1] as string).trim()
-      if (!/\s/.test(inside) || LIST_GOES_ON.test(text.text.slice(end, sentence.end))) return []
+      if (!/\s/.test(inside) || listGoesOn.test(text.text.slice(end, sentence.end))) return []
       const from = start + match[0].indexOf(inside)
       const to = from + inside.length
       if (text.cover.subarray(start, from).includes(1) || text.cover.subarray(to, end).includes(1)) return []

@@ -13,9 +13,9 @@ import {
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 import { bracketed, cut, hasBrackets } from '../shape-change.ts'
 
-const DASH = /^[-\u2013\u2014]{1,2}$/
+const dash = /^[-\u2013\u2014]{1,2}$/
 /** Words that take a comma as well as a dash before them. */
-const JOINTS = wordClass(
+const joints = wordClass(
   clauseCoordinators,
   concessives,
   meansPrepositions,
@@ -24,12 +24,12 @@ const JOINTS = wordClass(
     perhaps almost often always never`,
 )
 /** These open a clause of its own as well, and a comma would splice it on. */
-const LOOSE = wordClass('even especially just perhaps almost often always never')
-const SUBJECT = wordClass(demonstratives, subjectPronouns, 'there')
-const SHORTENED = wordClass("it's that's there's he's she's they're we're you're")
-const HALF_MIN = 4
+const loose = wordClass('even especially just perhaps almost often always never')
+const subject = wordClass(demonstratives, subjectPronouns, 'there')
+const shortened = wordClass("it's that's there's he's she's they're we're you're")
+const halfMin = 4
 
-const LABEL = { rule: 'single-dashes', reason: 'A dash that a comma or a full stop replaces.' }
+const label = { rule: 'single-dashes', reason: 'A dash that a comma or a full stop replaces.' }
 
 /** One dash in a sentence: a comma before a conjunction or preposition, a full stop before a clause of its own. */
 export const singleDashes: Rule = {
@@ -38,9 +38,9 @@ export const singleDashes: Rule = {
   phrases: [],
   find(sentence, text, settings) {
     const { words } = sentence
-    const dashes = words.flatMap((word, i) => (DASH.test(word.lower) && isFree(text, word) ? [i] : []))
+    const dashes = words.flatMap((word, i) => (dash.test(word.lower) && isFree(text, word) ? [i] : []))
     const [at] = dashes
-    if (at === undefined || dashes.length > 1 || at < HALF_MIN || words.length - at < HALF_MIN) return []
+    if (at === undefined || dashes.length > 1 || at < halfMin || words.length - at < halfMin) return []
     if (/["\u201c\u201d()[\]:;\n?]/.test(text.text.slice(sentence.start, sentence.end))) return []
     const proposal = replace(sentence, text, at)
     const aside = settings.mode === 'clean' ? undefined : bracket(sentence, text, at)
@@ -59,38 +59,38 @@ function replace(sentence: TaggedSentence, text: TaggedText, at: number): Propos
   if (prior.locked || next.locked || prior.tag === 'PUNCT' || next.tag === 'PUNCT') return undefined
   if (text.cover.subarray(prior.end, next.start + 1).includes(1)) return undefined
   if (next.lower === 'just' && words[at + 2]?.tag === 'VERB') return undefined
-  if (LOOSE.has(next.lower) && hasFiniteVerb(words, at + 2, words.length)) return undefined
-  if (JOINTS.has(next.lower)) {
+  if (loose.has(next.lower) && hasFiniteVerb(words, at + 2, words.length)) return undefined
+  if (joints.has(next.lower)) {
     const part = { start: prior.end, end: next.end, after: `, ${next.text}` }
-    return { ...LABEL, gain: 0.9, inserted: '', parts: [part] }
+    return { ...label, gain: 0.9, inserted: '', parts: [part] }
   }
   const stands =
-    SHORTENED.has(next.lower) ||
-    (SUBJECT.has(next.lower) && hasFiniteVerb(words, at + 2, at + (/^th[aio]/.test(next.lower) ? 3 : 5)))
+    shortened.has(next.lower) ||
+    (subject.has(next.lower) && hasFiniteVerb(words, at + 2, at + (/^th[aio]/.test(next.lower) ? 3 : 5)))
   if (!stands || !hasFiniteVerb(words, 0, at) || words.at(-1)?.lower !== '.') return undefined
-  return cut({ ...LABEL, gain: 1 }, words, at, at + 1)
+  return cut({ ...label, gain: 1 }, words, at, at + 1)
 }
 
-const ASIDE_MAX = 12
+const asideMax = 12
 /** In a story a dash is a breath, and brackets would spoil it. */
-const TOLD = wordClass(storyWords, "isn't not no only neither too")
+const told = wordClass(storyWords, "isn't not no only neither too")
 
 /** "a second road - a long one." -> "a second road (a long one)." */
 function bracket(sentence: TaggedSentence, text: TaggedText, at: number): Proposal | undefined {
   const { words } = sentence
   const [first, stop] = [words[at + 1] as Word, words.at(-1) as Word]
   const aside = words.slice(at + 1, -1)
-  if (stop.lower !== '.' || stop.locked || aside.length > ASIDE_MAX || first.locked) return undefined
+  if (stop.lower !== '.' || stop.locked || aside.length > asideMax || first.locked) return undefined
   if (!/^(?:DET|ADJ|NOUN|NUM)$/.test(first.tag) || hasFiniteVerb(aside, 0, aside.length)) return undefined
   if (
     aside.some((word) => word.lower === ',' || /ing$|'/.test(word.lower)) ||
-    words.some((word) => TOLD.has(word.lower))
+    words.some((word) => told.has(word.lower))
   )
     return undefined
   if (!hasFiniteVerb(words, 0, at) || hasBrackets(sentence, text)) return undefined
   const from = (words[at - 1] as Word).end
   return bracketed(
-    { ...LABEL, reason: 'An aside behind a dash, put in brackets.', gain: 1.2 },
+    { ...label, reason: 'An aside behind a dash, put in brackets.', gain: 1.2 },
     text,
     from,
     first,

@@ -9,7 +9,7 @@ const openingSubordinators = wordClass(
 )
 
 /** What stands bare in an aside: ", faces pale", ", voices low", ", branches reaching for the sky". */
-const BODIES =
+const bodies =
   wordClass(`faces eyes voices expressions hearts minds bodies hands arms fingers legs feet heads shoulders
     lips mouths teeth gazes smiles brows cheeks movements steps footsteps wings feathers tails paws
     claws branches leaves petals roots trunks edges surfaces walls windows doors sails lights
@@ -17,15 +17,15 @@ const BODIES =
     robes cloaks coats boots breaths conversations colors colours shadows silhouettes spirits backs
     knees jaws muscles tones designs facades spines pages shapes forms names scales horns antlers
     ears manes laughter breath armor armour fur hair skin clothing`)
-const KIN =
+const kin =
   wordClass(`parents mothers fathers sons daughters brothers sisters kids friends families wives husbands
     teachers lawyers leaders`)
-const LEAD = wordClass(
+const lead = wordClass(
   placePrepositions,
   `with like full wide to against toward towards above beneath under behind as across over from`,
 )
 /** Participles that are no past tense of the same body: "eyes fixed on the door" but not "eyes met". */
-const SET =
+const set =
   wordClass(`fixed closed filled etched locked drawn raised bowed clenched outstretched entwined intertwined
     clasped worn lit illuminated hidden lined painted twisted pressed cast bathed streaked covered
     adorned obscured frozen glued trained crossed folded linked spread stained shut torn broken
@@ -55,14 +55,14 @@ function isAside({ words }: TaggedSentence, i: number): boolean {
 
 /** Parts of the body and the like before anything; other plurals only before what they are doing. */
 function standsBare(noun: Word, next: Word): boolean {
-  if (BODIES.has(noun.lower)) return true
-  return noun.tag === 'NOUN' && /[^su]s$/.test(noun.lower) && !KIN.has(noun.lower) && /ing$/.test(next.lower)
+  if (bodies.has(noun.lower)) return true
+  return noun.tag === 'NOUN' && /[^su]s$/.test(noun.lower) && !kin.has(noun.lower) && /ing$/.test(next.lower)
 }
 
 function leads(word: Word, words: readonly Word[], i: number): boolean {
-  if (LEAD.has(word.lower)) return !hasVerbAfter(words, i)
+  if (lead.has(word.lower)) return !hasVerbAfter(words, i)
   if (/ing$/.test(word.lower)) return true
-  if (SET.has(word.lower)) return !openingSubordinators.has(words[0]?.lower)
+  if (set.has(word.lower)) return !openingSubordinators.has(words[0]?.lower)
   return word.tag === 'ADJ' && !/ed$/.test(word.lower) && !hasVerbAfter(words, i)
 }
 

@@ -19,15 +19,15 @@ const clauseStarters = wordClass(
 )
 const furtherClauseWords = wordClass(relatives, whenWhile, 'because if')
 
-const REASON = 'A comma that many people leave out here.'
+const reason = 'A comma that many people leave out here.'
 /** What goes on with one clause: "even if", "but in", "or to". */
-const EVEN = wordClass(
+const even = wordClass(
   meansPrepositions,
   placePrepositions,
   'if when before after for as without during among under',
 )
-const DENIALS = wordClass(negativePronouns, negatives, 'nor neither hardly without cannot', /n't$/)
-const JUST = wordClass(
+const denials = wordClass(negativePronouns, negatives, 'nor neither hardly without cannot', /n't$/)
+const just = wordClass(
   articles,
   meansPrepositions,
   placePrepositions,
@@ -50,7 +50,7 @@ export const freerLightCommas: Rule = {
 function change({ start, end }: Word, after: string): Proposal {
   return {
     rule: 'freer-light-commas',
-    reason: REASON,
+    reason: reason,
     gain: 0.4,
     inserted: '',
     parts: [{ start, end, after }],
@@ -62,14 +62,14 @@ function insteadOf({ words }: TaggedSentence, text: TaggedText, at: number): str
   if (!joint || !next || mark.locked || joint.locked || text.cover[mark.start] === 1) return undefined
   if (at < 3 || !/^\p{L}/u.test(next.lower) || isOneOfTwo(words, at)) return undefined
   if (joint.lower === 'even')
-    return EVEN.has(next.lower) && !words.slice(0, at).some(isDenial) ? '' : undefined
+    return even.has(next.lower) && !words.slice(0, at).some(isDenial) ? '' : undefined
   if (joint.lower === 'but') return isPhrase(words, at) ? '' : undefined
   if (joint.lower === 'or') return isChoice(words, at) ? '' : undefined
   if (joint.lower === 'not') return isContrast(words, at) ? ' and' : undefined
   return undefined
 }
 
-const isDenial = ({ lower }: Word) => DENIALS.has(lower)
+const isDenial = ({ lower }: Word) => denials.has(lower)
 
 /** Another comma near before or behind it: a list, or an aside between two marks. */
 function isOneOfTwo(words: readonly Word[], at: number): boolean {
@@ -114,7 +114,7 @@ function isContrast(words: readonly Word[], at: number): boolean {
   const [first] = rest
   const [prior] = words.slice(at - 1)
   return (
-    (JUST.has(first?.lower) || /^(?:ADJ|NOUN)$/.test(first?.tag ?? '')) &&
+    (just.has(first?.lower) || /^(?:ADJ|NOUN)$/.test(first?.tag ?? '')) &&
     /^(?:NOUN|ADJ|PRON|PROPN)$/.test(prior?.tag ?? '') &&
     hasFiniteVerb(words, 1, at)
   )

@@ -25,42 +25,42 @@ const leadingConjunctions = wordClass(andBut, 'so then')
 const notInAims = wordClass(andOr, formsOfBe, presentHave, relatives, 'be say honest put')
 const notInClauses = wordClass(coordinators, relatives)
 
-const PHRASES = wordClass(
+const phrases = wordClass(
   meansPrepositions,
   placePrepositions,
   timeLinks,
   `during throughout within across under for over without despite through among along like unlike
     between near as thanks due according`,
 )
-const CLAUSES = wordClass(timeLinks, 'when if as once whenever')
+const clauses = wordClass(timeLinks, 'when if as once whenever')
 /** Adverbs that many people leave without a comma before any subject, and grammar checkers too. */
-const ADVERBS = wordClass(
+const adverbs = wordClass(
   frequencyAdverbs,
   stanceAdverbs,
   'today recently soon later then now here perhaps maybe tonight tomorrow yesterday',
 )
 /** These judge the whole, and do without only before a pronoun. */
-const JUDGING =
+const judging =
   wordClass(`luckily fortunately unfortunately sadly hopefully obviously clearly personally basically once
     first naturally`)
 /** Behind these the words go on as they were. */
-const SET_PHRASES = wordClass(
+const setPhrases = wordClass(
   'example instance conclusion summary contrary hand words sum brief such far always usual',
 )
 /** Behind these a pronoun may follow at once. */
-const LINKS = wordClass(connectiveNouns, 'comparison')
+const links = wordClass(connectiveNouns, 'comparison')
 /** "In recent years", "over the past decades": a time, and nothing that the next word could belong to. */
-const TIME = wordClass('past meantime end years decades months weeks days times century centuries')
+const time = wordClass('past meantime end years decades months weeks days times century centuries')
 /** A subject in its own form: nothing before it could take it for an object. */
-const SUBJECTS = /^(?:i|we|he|she|they)(?:'[a-z]+)?$/
-const LIGHT = /^(?:i|we|he|she|they|it|you|there)(?:'[a-z]+)?$/
+const subjects = /^(?:i|we|he|she|they)(?:'[a-z]+)?$/
+const light = /^(?:i|we|he|she|they|it|you|there)(?:'[a-z]+)?$/
 /** "This time, …", "The next day, …" */
-const TIMES =
+const times =
   /^(?:(?:this|last|next|each|every|one|that|some|the (?:next|following|same|other)) (?:time|way|day|night|year|week|month|morning|evening|afternoon|summer|winter|spring|autumn|moment|decade|century)|these days|all day|all night|years later|years ago)$/
-const NAMED = wordClass(articles, nearDemonstratives, possessives, quantifiers, 'several each no every all')
-const PHRASE_MAX = 9
-const NAMED_MAX = 6
-const CLAUSE_MAX = 6
+const named = wordClass(articles, nearDemonstratives, possessives, quantifiers, 'several each no every all')
+const phraseMax = 9
+const namedMax = 6
+const clauseMax = 6
 
 /** "With the help of his friends, he won" -> no comma: longer openings that end where the subject cannot be missed. */
 export const freerOpeningCommas: Rule = {
@@ -84,34 +84,34 @@ function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): bo
   const first = leadingConjunctions.has(words[0]?.lower) ? 1 : 0
   const opener = words.slice(first, comma)
   const [head] = opener
-  if (!head || head.locked || opener.some(({ lower, tag }) => SET_PHRASES.has(lower) || tag === 'PUNCT'))
+  if (!head || head.locked || opener.some(({ lower, tag }) => setPhrases.has(lower) || tag === 'PUNCT'))
     return false
   if (/(?<!morn|even|spr|beginn|meet|build|th)ing$/.test(opener.at(-1)?.lower ?? '')) return false
   if (!/^\p{L}/u.test(opener.at(-1)?.lower ?? '') || opener.at(-1)?.tag === 'NUM') return false
   if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)) || isReportBehind(words, comma))
     return false
   if (opener.length === 1)
-    return ADVERBS.has(head.lower)
-      ? LIGHT.test(next.lower) || NAMED.has(next.lower)
-      : JUDGING.has(head.lower) && LIGHT.test(next.lower)
-  if (TIMES.test(opener.map(({ lower }) => lower).join(' ')))
-    return LIGHT.test(next.lower) || NAMED.has(next.lower)
+    return adverbs.has(head.lower)
+      ? light.test(next.lower) || named.has(next.lower)
+      : judging.has(head.lower) && light.test(next.lower)
+  if (times.test(opener.map(({ lower }) => lower).join(' ')))
+    return light.test(next.lower) || named.has(next.lower)
   if (head.lower === 'to')
-    return opener.length <= PHRASE_MAX && /^(?:VERB|AUX)$/.test(opener[1]?.tag ?? '') && isAim(opener, next)
-  if (CLAUSES.has(head.lower) && isClause(opener))
-    return opener.length <= CLAUSE_MAX && SUBJECTS.test(next.lower)
-  if (!PHRASES.has(head.lower) || hasVerb(opener) || closesAside(words, comma)) return false
-  if (LIGHT.test(next.lower)) return opener.length <= PHRASE_MAX
+    return opener.length <= phraseMax && /^(?:VERB|AUX)$/.test(opener[1]?.tag ?? '') && isAim(opener, next)
+  if (clauses.has(head.lower) && isClause(opener))
+    return opener.length <= clauseMax && subjects.test(next.lower)
+  if (!phrases.has(head.lower) || hasVerb(opener) || closesAside(words, comma)) return false
+  if (light.test(next.lower)) return opener.length <= phraseMax
   const isName =
     next.tag === 'PROPN' && opener.at(-1)?.tag === 'NOUN' && /^\p{Ll}+$/u.test(opener.at(-1)?.text ?? '')
-  if (opener.some(({ lower }) => LINKS.has(lower))) return false
-  const isLater = TIME.has(opener.at(-1)?.lower) && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag)
-  return (NAMED.has(next.lower) || isName || isLater) && opener.length <= NAMED_MAX
+  if (opener.some(({ lower }) => links.has(lower))) return false
+  const isLater = time.has(opener.at(-1)?.lower) && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag)
+  return (named.has(next.lower) || isName || isLater) && opener.length <= namedMax
 }
 
 /** "To do this, we use …": what for, and no second clause in it. */
 function isAim(opener: readonly Word[], next: Word): boolean {
-  return SUBJECTS.test(next.lower) && !opener.some(({ lower }) => notInAims.has(lower))
+  return subjects.test(next.lower) && !opener.some(({ lower }) => notInAims.has(lower))
 }
 
 function isClause(opener: readonly Word[]): boolean {

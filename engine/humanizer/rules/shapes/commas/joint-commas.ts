@@ -15,12 +15,12 @@ import {
 } from '../../../language/word-classes.ts'
 import type { Rule } from '../../../proposals/rule.ts'
 
-const CLAUSE_MAX: Record<Mode, number> = { clean: 15, balanced: 15, strong: 20 }
-const CLAUSE_MIN = 3
-const OPENER_MAX = 6
-const SUBJECT = wordClass(demonstratives, subjectPronouns, 'there')
-const NAMED = wordClass(articles, possessives, quantifiers, 'people')
-const SUBORDINATE = wordClass(
+const clauseMax: Record<Mode, number> = { clean: 15, balanced: 15, strong: 20 }
+const clauseMin = 3
+const openerMax = 6
+const subject = wordClass(demonstratives, subjectPronouns, 'there')
+const named = wordClass(articles, possessives, quantifiers, 'people')
+const subordinate = wordClass(
   andOr,
   relatives,
   whenWhile,
@@ -40,10 +40,10 @@ export const jointCommas: Rule = {
     const mark = words[at]
     if (at === -1 || !mark || text.cover[mark.start] === 1) return []
     const from = startOfClause(words, at)
-    if (from === undefined || at - from > CLAUSE_MAX[mode] || at - from < CLAUSE_MIN) return []
-    if (words.length - at > CLAUSE_MAX[mode] + 3 || !isClause(words, at + 2, mode)) return []
+    if (from === undefined || at - from > clauseMax[mode] || at - from < clauseMin) return []
+    if (words.length - at > clauseMax[mode] + 3 || !isClause(words, at + 2, mode)) return []
     if (!hasFiniteVerb(words, from + 1, at)) return []
-    if (words.slice(from, at).some((word) => SUBORDINATE.has(word.lower))) return []
+    if (words.slice(from, at).some((word) => subordinate.has(word.lower))) return []
     const reason = 'Two short clauses need no comma between them.'
     const part = { start: mark.start, end: mark.end, after: '' }
     return [{ rule: 'joint-commas', reason, gain: 0.5, inserted: '', parts: [part] }]
@@ -55,7 +55,7 @@ function startOfClause(words: readonly Word[], at: number): number | undefined {
   const commas = words.slice(0, at).flatMap((word, i) => (word.lower === ',' ? [i] : []))
   const [opening] = commas
   if (opening === undefined) return 0
-  return commas.length === 1 && opening <= OPENER_MAX && !hasFiniteVerb(words, 0, opening)
+  return commas.length === 1 && opening <= openerMax && !hasFiniteVerb(words, 0, opening)
     ? opening + 1
     : undefined
 }
@@ -64,8 +64,8 @@ function startOfClause(words: readonly Word[], at: number): number | undefined {
 function isClause(words: readonly Word[], from: number, mode: Mode): boolean {
   const first = words[from]?.lower ?? ''
   if (words.slice(from).some((word) => word.lower === ',')) return false
-  if (SUBJECT.has(first)) return hasFiniteVerb(words, from + 1, Math.min(words.length, from + 4))
-  if (!NAMED.has(first)) return false
+  if (subject.has(first)) return hasFiniteVerb(words, from + 1, Math.min(words.length, from + 4))
+  if (!named.has(first)) return false
   for (let i = from + 1; i < Math.min(words.length, from + 6); i++) {
     const word = words[i] as Word
     if (word.tag === 'AUX' && !/ing$/.test(word.lower)) return i > from + 1

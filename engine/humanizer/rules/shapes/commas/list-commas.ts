@@ -4,7 +4,7 @@ import type { Rule } from '../../../proposals/rule.ts'
 
 const clausalWords = wordClass(andOr, formsOfBe, presentHave, subjectPronouns, 'this that can will')
 
-const ITEM_MAX = 4
+const itemMax = 4
 
 /** "a, b, and c" -> "a, b and c", in lists of short items; models never leave the last comma out, most people do. */
 export const listCommas: Rule = {
@@ -33,10 +33,10 @@ export const listCommas: Rule = {
 /** Another comma at most four words before, no verb with a tense after: a list, not two clauses. */
 function endsList(words: readonly Word[], index: number): boolean {
   const from = words
-    .slice(Math.max(0, index - ITEM_MAX - 1), index)
+    .slice(Math.max(0, index - itemMax - 1), index)
     .findLastIndex((word) => word.lower === ',')
   if (from === -1) return false
-  const item = words.slice(Math.max(0, index - ITEM_MAX - 1), index).slice(from + 1)
+  const item = words.slice(Math.max(0, index - itemMax - 1), index).slice(from + 1)
   const next = words.slice(index + 2, index + 5)
   const tags = (list: readonly Word[]) =>
     list.every((word) => /^(?:NOUN|ADJ|DET|ADP|NUM|PROPN|VERB|PUNCT|ADV)$/.test(word.tag))

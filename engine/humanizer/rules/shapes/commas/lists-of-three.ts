@@ -6,10 +6,10 @@ const pairingWords = wordClass('between among both either mix mixture blend comb
 const notInThings = wordClass(andOr, relatives, 'other others more it they no both')
 const nounMarkers = wordClass(articles, possessives)
 
-const ITEM_MAX = 5
-const HEAD_MIN = 4
+const itemMax = 5
+const headMin = 4
 /** "bread and milk as well as eggs" limps a little. */
-const LAST_MIN = 2
+const lastMin = 2
 
 /** "a pool, a bar, and a gym." -> "a pool and a bar as well as a gym.": all three stay, the drum beat goes. */
 export const listsOfThree: Rule = {
@@ -25,7 +25,7 @@ export const listsOfThree: Rule = {
     if (commas.some((at) => at < first && at > first - 8) || words.some((word) => word.lower === 'well'))
       return []
     const last = words.slice(second + 2, -1)
-    if (settings.mode !== 'strong' && last.length < LAST_MIN) return []
+    if (settings.mode !== 'strong' && last.length < lastMin) return []
     if (words.slice(first - 5, first).some((word) => word.lower === 'and')) return []
     if (last.some((word) => word.tag === 'ADP' && word.lower !== 'of')) return []
     if (words.slice(0, first).some((word) => pairingWords.has(word.lower))) return []
@@ -37,9 +37,9 @@ export const listsOfThree: Rule = {
 /** Three short names of things, the last of them at the end of the sentence. */
 function isList(words: readonly Word[], first: number, second: number): boolean {
   const items = [words.slice(first + 1, second), words.slice(second + 2, -1)]
-  if (words.at(-1)?.lower !== '.' || first < HEAD_MIN) return false
+  if (words.at(-1)?.lower !== '.' || first < headMin) return false
   return (
-    items.every((item) => item.length > 0 && item.length <= ITEM_MAX && isThing(item)) &&
+    items.every((item) => item.length > 0 && item.length <= itemMax && isThing(item)) &&
     isThing(words.slice(first - 1, first)) &&
     sameStart(words, first, items)
   )

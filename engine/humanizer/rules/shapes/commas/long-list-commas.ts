@@ -21,8 +21,8 @@ const notItems = wordClass(demonstratives, subjectPronouns, 'one such what there
 const itemEnds = wordClass(personPronouns, relatives, whenWhile, 'where if because so as than')
 const gerundLeads = wordClass('as like of , including about on for from')
 
-const ITEM_MAX = 10
-const LABEL = {
+const itemMax = 10
+const label = {
   rule: 'long-list-commas',
   reason: 'No comma before the last item of a list, as most people write it.',
   gain: 0.5,
@@ -36,7 +36,7 @@ export const longListCommas: Rule = {
   find(sentence, text) {
     return sentence.words.flatMap((mark, at) => {
       if (!isLastOfList(sentence, text, at)) return []
-      const { shape: _kept, ...proposal } = turned(LABEL, [{ start: mark.start, end: mark.end, after: '' }])
+      const { shape: _kept, ...proposal } = turned(label, [{ start: mark.start, end: mark.end, after: '' }])
       return [proposal]
     })
   },
@@ -71,7 +71,7 @@ function isLastOfList({ words }: TaggedSentence, text: TaggedText, at: number): 
   if (!andOr.has(words[at + 1]?.lower)) return false
   const prior = words.slice(0, at).findLastIndex(({ lower }) => lower === ',')
   const item = words.slice(prior + 1, at)
-  if (prior < 1 || item.length > ITEM_MAX || item.some(({ lower }) => JOINTS.has(lower))) return false
+  if (prior < 1 || item.length > itemMax || item.some(({ lower }) => joints.has(lower))) return false
   const last = lastItem(words, at + 2)
   if (last.length === 0 || (item.length === 1 && last.length === 1)) return false
   const isDouble = last.some(({ lower }) => andOr.has(lower))
@@ -98,7 +98,7 @@ function isCited(words: readonly Word[], at: number, last: readonly Word[]): boo
 }
 
 /** Words that join or open a clause: the item is none, or holds two of its own. */
-const JOINTS = wordClass(
+const joints = wordClass(
   coordinators,
   relatives,
   whenWhile,
@@ -125,7 +125,7 @@ function isThings(
   const isGerund = head?.tag === 'VERB' && /ing$/.test(head.lower) && gerundLeads.has(words[prior - 2]?.lower)
   if (!/^(?:NOUN|PROPN|ADJ|NUM)$/.test(head?.tag ?? '') && !isGerund) return false
   const isSaid = hasFiniteVerb(words, from, prior)
-  if (!isSaid && (/^(?:ADP|ADV|SCONJ)$/.test(words[from]?.tag ?? '') || prior - from > ITEM_MAX)) return false
+  if (!isSaid && (/^(?:ADP|ADV|SCONJ)$/.test(words[from]?.tag ?? '') || prior - from > itemMax)) return false
   return !isSaid || !hasVerb(last)
 }
 
@@ -159,7 +159,7 @@ function isDoings(
   kind: Kind,
 ): boolean {
   if (hasFiniteVerb(item, 1, item.length)) return false
-  if (kind === 'ing' || kind === 'to') return hasFiniteVerb(words, from, prior) || prior - from < ITEM_MAX
+  if (kind === 'ing' || kind === 'to') return hasFiniteVerb(words, from, prior) || prior - from < itemMax
   if (item.some(({ lower }) => lower === 'by')) return false
   const first = words.slice(from, prior).some(({ tag, lower }) => tag === 'VERB' && verbKind(lower) === kind)
   return first || (kind === 'verb past' && hasFiniteVerb(words, from, prior))

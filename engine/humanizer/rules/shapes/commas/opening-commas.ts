@@ -22,7 +22,7 @@ const subjectOpeners = wordClass(
   'there people several each our my your its their',
 )
 
-const OPENERS = wordClass(
+const openers = wordClass(
   frequencyAdverbs,
   placePrepositions,
   timeLinks,
@@ -30,9 +30,9 @@ const OPENERS = wordClass(
     over`,
 )
 /** Adverbs that take no comma before a pronoun in people's writing. */
-const ADVERBS = wordClass(stanceAdverbs, 'personally basically first')
-const PRONOUNS = wordClass(subjectPronouns, 'there')
-const WORDS_MAX = 4
+const adverbs = wordClass(stanceAdverbs, 'personally basically first')
+const pronouns = wordClass(subjectPronouns, 'there')
+const wordsMax = 4
 
 /** "In recent years, the city grew" -> "In recent years the city grew": no comma after a short opening. */
 export const openingCommas: Rule = {
@@ -42,8 +42,8 @@ export const openingCommas: Rule = {
   find(sentence, text) {
     const { words } = sentence
     const comma = words.findIndex((word) => word.lower === ',')
-    const isAdverb = comma === 1 && ADVERBS.has(words[0]?.lower)
-    if (comma < 1 || comma > WORDS_MAX || !(isAdverb || OPENERS.has(words[0]?.lower))) return []
+    const isAdverb = comma === 1 && adverbs.has(words[0]?.lower)
+    if (comma < 1 || comma > wordsMax || !(isAdverb || openers.has(words[0]?.lower))) return []
     if (
       words
         .slice(0, comma)
@@ -53,7 +53,7 @@ export const openingCommas: Rule = {
     const next = words[comma + 1]
     const mark = words[comma]
     if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
-    if (isReportBehind(words, comma) || (isAdverb && !PRONOUNS.has(next.lower))) return []
+    if (isReportBehind(words, comma) || (isAdverb && !pronouns.has(next.lower))) return []
     if (!subjectOpeners.has(next.lower)) return []
     if (words[comma - 1]?.tag === 'NUM' || /^\d/.test(words[comma - 1]?.lower ?? '')) return []
     const part = { start: mark.start, end: mark.end, after: '' }

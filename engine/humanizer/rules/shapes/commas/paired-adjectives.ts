@@ -11,13 +11,13 @@ import type { Rule } from '../../../proposals/rule.ts'
 
 const itemMarks = wordClass(coordinators, ',')
 
-const REASON = 'Two words for one thing, joined by "and".'
-const OPENS = wordClass(
+const reason = 'Two words for one thing, joined by "and".'
+const opens = wordClass(
   quantifiers,
   'more less very so such quite rather too few several other any no both all',
 )
 /** What says which one or of what kind, and takes no "and". */
-const SORTS =
+const sorts =
   wordClass(`big little old young new long small large great own same other only last first second third
     next late former current red blue green black white grey gray brown yellow golden silver wooden
     metal plastic human social political economic cultural national local public private american
@@ -32,7 +32,7 @@ export const pairedAdjectives: Rule = {
     return sentence.words.flatMap(({ start, end, lower }, at) => {
       if (lower !== ',' || !isPair(sentence, text, at)) return []
       const part = { start, end, after: ' and' }
-      return [{ rule: 'paired-adjectives', reason: REASON, gain: 0.5, inserted: '', parts: [part] }]
+      return [{ rule: 'paired-adjectives', reason: reason, gain: 0.5, inserted: '', parts: [part] }]
     })
   },
 }
@@ -51,7 +51,7 @@ function isPair({ words }: TaggedSentence, text: TaggedText, at: number): boolea
     isDeterminer(before) ||
     before.tag === 'ADP' ||
     before.tag === 'VERB' ||
-    OPENS.has(before.lower) ||
+    opens.has(before.lower) ||
     before.tag === 'ADV'
   if (!isOpened || itemMarks.has(before.lower) || andOr.has(behind.lower)) return false
   return !words.slice(at - 6, at).some(({ lower }) => lower === ',') && !isMarkSoon(words, at)
@@ -62,7 +62,7 @@ function isParticiple({ tag, lower, locked }: Word, before: Word): boolean {
   return !locked && tag === 'VERB' && /ing$|ed$/.test(lower) && indefiniteArticles.has(before.lower)
 }
 
-const PEOPLE =
+const people =
   wordClass(`rich poor sick elderly homeless disabled unemployed wealthy innocent wounded dead future
     potential past present public individual chemical professional few many online several`)
 
@@ -70,9 +70,9 @@ function isAdjective({ tag, lower, text, locked }: Word): boolean {
   return (
     !locked &&
     tag === 'ADJ' &&
-    !SORTS.has(lower) &&
-    !PEOPLE.has(lower) &&
-    !OPENS.has(lower) &&
+    !sorts.has(lower) &&
+    !people.has(lower) &&
+    !opens.has(lower) &&
     /^\p{Ll}+$/u.test(text) &&
     !/er$|est$/.test(lower)
   )

@@ -3,13 +3,13 @@ import type { TaggedSentence, Word } from '../../../language/tagged-text.ts'
 import { subordinators, tensedAuxiliaries, wordClass } from '../../../language/word-classes.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
-const OPENERS = wordClass('additionally furthermore moreover also')
-const FIRST_AUX = wordClass(tensedAuxiliaries).without('do does did')
+const openers = wordClass('additionally furthermore moreover also')
+const firstAux = wordClass(tensedAuxiliaries).without('do does did')
 /** "Also, as prices rise, …": the first verb belongs to a subordinate clause. */
-const SUBORDINATE = wordClass(subordinators, 'whereas').without('where whether than')
-const SUBJECT_MAX = 7
+const subordinate = wordClass(subordinators, 'whereas').without('where whether than')
+const subjectMax = 7
 /** "the system employed by most states": what looks like the main verb may belong to the subject. */
-const PARTICIPLE = /(?:ed|en|wn|lt|de|ht|nt)$/
+const participle = /(?:ed|en|wn|lt|de|ht|nt)$/
 
 /** "Additionally, the team works" -> "The team also works": the word goes where people put it. */
 export const additiveOpeners: Rule = {
@@ -18,8 +18,8 @@ export const additiveOpeners: Rule = {
   phrases: ['also'],
   find(sentence, text) {
     const [opener, comma, first] = sentence.words
-    if (!opener || !comma || !first || !OPENERS.has(opener.lower) || comma.lower !== ',') return []
-    if (SUBORDINATE.has(first.lower)) return []
+    if (!opener || !comma || !first || !openers.has(opener.lower) || comma.lower !== ',') return []
+    if (subordinate.has(first.lower)) return []
     if (opener.locked || first.locked || !/^\p{Ll}/u.test(first.text)) return []
     const place = placeForAlso(sentence.words)
     if (!place || sentence.words.some((word) => word.lower === 'also' && word !== opener)) return []
@@ -29,22 +29,22 @@ export const additiveOpeners: Rule = {
   },
 }
 
-interface Place {
+type Place = {
   at: number
   after: string
 }
 
 /** Behind the first auxiliary, or before the first verb, of a plain subject; undefined where the subject is not plain. */
 function placeForAlso(words: readonly Word[]): Place | undefined {
-  for (let i = 3; i < Math.min(words.length - 1, 2 + SUBJECT_MAX + 1); i++) {
+  for (let i = 3; i < Math.min(words.length - 1, 2 + subjectMax + 1); i++) {
     const word = words[i] as Word
     const prior = words[i - 1] as Word
     const isSubjectEnd =
       /^(?:NOUN|PRON|PROPN)$/.test(prior.tag) && prior.lower !== 'that' && prior.lower !== 'which'
     if (words[i + 1]?.lower === 'not') return undefined
-    if (FIRST_AUX.has(word.lower))
+    if (firstAux.has(word.lower))
       return isSubjectEnd && !word.locked ? { at: word.end, after: ' also' } : undefined
-    if (word.tag === 'VERB' && PARTICIPLE.test(word.lower) && words[i + 1]?.tag === 'ADP') return undefined
+    if (word.tag === 'VERB' && participle.test(word.lower) && words[i + 1]?.tag === 'ADP') return undefined
     if (word.tag === 'VERB' && !/ing$/.test(word.lower))
       return isSubjectEnd && !word.locked ? { at: word.start, after: 'also ' } : undefined
     if (!/^(?:DET|ADJ|NOUN|PRON|PROPN|NUM)$/.test(word.tag)) return undefined

@@ -2,7 +2,7 @@ import { inflectVerb } from '../../../language/inflect.ts'
 import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
 import { isOpenSentence } from '../../../language/tail-clause.ts'
-import { MEANS_VERBS, WITH_ONE_VERBS, WITH_VERBS } from '../../../language/verb-lists/means-verbs.ts'
+import { meansVerbs, withOneVerbs, withVerbs } from '../../../language/verb-lists/means-verbs.ts'
 import {
   bareVerbPronouns,
   coordinators,
@@ -31,15 +31,15 @@ const byGerund = (list: string): ReadonlyMap<string, string> =>
       .flatMap((base) => [base, british(base)])
       .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
   )
-const MEANS = byGerund(MEANS_VERBS)
-const WITH = byGerund(WITH_VERBS)
-const WITH_ONE = byGerund(WITH_ONE_VERBS)
+const means = byGerund(meansVerbs)
+const withBases = byGerund(withVerbs)
+const withOne = byGerund(withOneVerbs)
 
-const OPENER_MIN = 2
-const OPENER_MAX = 22
-const MAIN_MIN = 4
-const SUBJECT_MAX = 4
-const LABEL = {
+const openerMin = 2
+const openerMax = 22
+const mainMin = 4
+const subjectMax = 4
+const label = {
   rule: 'by-conditions',
   reason: 'An opening with "by" and an -ing verb, said as people say it.',
   gain: 1.3,
@@ -63,7 +63,7 @@ export const byConditions: Rule = {
   },
 }
 
-interface Opening {
+type Opening = {
   /** Index of the -ing verb: behind "By", or the first word. */
   verb: number
   comma: number
@@ -74,14 +74,14 @@ function openingOf(words: readonly Word[]): Opening | undefined {
   const gerund = words[verb]
   if (!gerund || gerund.locked || !/ing$/.test(gerund.lower)) return undefined
   const comma = words.findIndex((word) => word.lower === ',')
-  if (comma - verb <= OPENER_MIN || comma > OPENER_MAX || words.length - comma < MAIN_MIN) return undefined
+  if (comma - verb <= openerMin || comma > openerMax || words.length - comma < mainMin) return undefined
   const opener = words.slice(verb + 1, comma)
-  if (hasFiniteVerb(opener, 0, opener.length) || opener.some(({ lower }) => NO_PHRASE.has(lower)))
+  if (hasFiniteVerb(opener, 0, opener.length) || opener.some(({ lower }) => noPhrase.has(lower)))
     return undefined
   return isSubject(words, comma + 1) ? { verb, comma } : undefined
 }
 
-const NO_PHRASE = wordClass(
+const noPhrase = wordClass(
   relatives,
   whenWhile,
   'how what where whether not so or but than itself themselves',
@@ -100,27 +100,27 @@ function isSubject(words: readonly Word[], from: number): boolean {
 function withWordings(words: readonly Word[], text: TaggedText, { verb, comma }: Opening): Proposal[] {
   const gerund = words[verb] as Word
   const first = words[verb + 1] as Word
-  const isOne = WITH_ONE.has(gerund.lower) && singleThingOpeners.has(first.lower)
-  if ((!WITH.has(gerund.lower) && !isOne) || (verb === 0 && gerund.lower === 'using')) return []
+  const isOne = withOne.has(gerund.lower) && singleThingOpeners.has(first.lower)
+  if ((!withBases.has(gerund.lower) && !isOne) || (verb === 0 && gerund.lower === 'using')) return []
   if (!/^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(first.tag) && !ownersAndPointers.has(first.lower)) return []
   const rest = words.slice(verb + 2, comma)
   if (rest.some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB') || rest.some(isAim)) return []
   const isPlaced = /^(?:apply|deploy|adopt|implement|incorporat)/.test(gerund.lower)
-  if (rest.some(({ lower }) => (isPlaced ? PLACES.has(lower) : lower === 'into'))) return []
+  if (rest.some(({ lower }) => (isPlaced ? places.has(lower) : lower === 'into'))) return []
   const start = (words[0] as Word).start
   if (text.cover.subarray(start, gerund.end).includes(1)) return []
-  return [{ ...LABEL, gain: 1.2, parts: [{ start, end: gerund.end, after: 'With' }] }]
+  return [{ ...label, gain: 1.2, parts: [{ start, end: gerund.end, after: 'With' }] }]
 }
 
 /** "applying this to the road": it needs its verb. */
-const PLACES = wordClass('to into in within on across')
+const places = wordClass('to into in within on across')
 
 /** "using maps to find the road": with an aim behind it, it is the use that matters. */
 function isAim(word: Word, index: number, rest: readonly Word[]): boolean {
   return word.lower === 'to' && /^(?:VERB|AUX)$/.test(rest[index + 1]?.tag ?? '')
 }
 
-interface Subject {
+type Subject = {
   text: string
   /** What takes it up in the main clause. */
   pronoun: string
@@ -132,7 +132,7 @@ interface Subject {
 /** "If cities reduce waste, they can …", "When we compare them, we see …" */
 function conditionWordings(words: readonly Word[], text: TaggedText, { verb, comma }: Opening): Proposal[] {
   const gerund = words[verb] as Word
-  const base = MEANS.get(gerund.lower)
+  const base = means.get(gerund.lower)
   if (verb !== 1 || !base) return []
   const subject = subjectAt(words, comma + 1, text)
   const more = subject && gerundsIn(words, verb + 1, comma)
@@ -143,8 +143,8 @@ function conditionWordings(words: readonly Word[], text: TaggedText, { verb, com
   if (text.cover.subarray(first.start, last.end).includes(1)) return []
   const form = subject.isOne ? 's' : 'base'
   return joints.map((joint, i) => ({
-    ...LABEL,
-    gain: LABEL.gain - i * 0.05,
+    ...label,
+    gain: label.gain - i * 0.05,
     parts: [
       { start: start.start, end: gerund.end, after: `${joint} ${subject.text} ${inflectVerb(base, form)}` },
       ...more.map(({ index, base: other }) => {
@@ -168,12 +168,12 @@ function jointsFor(words: readonly Word[], { verb, text }: Subject): string[] {
 }
 
 /** Who can do what the opening says: of things the writer may have meant somebody else. */
-const ACTORS = new Set(
+const actors = new Set(
   'adults agencies analysts applicants artists authorities authors banks brands businesses candidates children churches cities citizens clients clinicians coaches communities companies consumers countries courts customers designers developers doctors economists educators employees employers engineers experts families farmers firms governments historians hospitals humans individuals industries institutions investors journalists judges lawmakers leaders managers manufacturers members men museums nations nurses officials organizations organisations parents parties participants patients people planners players police policymakers politicians practitioners principals professionals providers regulators researchers residents restaurants retailers schools scientists societies states students teachers teams towns travelers universities users visitors volunteers voters women workers writers'.split(
     ' ',
   ),
 )
-const ONE = wordClass(
+const one = wordClass(
   organizations,
   `city state school university organization organisation team firm business industry society
     hospital country nation committee council agency board court department`,
@@ -187,7 +187,7 @@ function subjectAt(words: readonly Word[], from: number, text: TaggedText): Subj
     return { text: said, pronoun: said, verb: from + 1, isOne: false }
   }
   let at = from
-  while (at < from + SUBJECT_MAX && /^(?:DET|ADJ|NOUN)$/.test(words[at]?.tag ?? '')) at++
+  while (at < from + subjectMax && /^(?:DET|ADJ|NOUN)$/.test(words[at]?.tag ?? '')) at++
   const noun = words[at - 1]
   if (
     at === from ||
@@ -196,8 +196,8 @@ function subjectAt(words: readonly Word[], from: number, text: TaggedText): Subj
     (/^(?:this|that|it)$/.test(first.lower) && at - from < 2)
   )
     return undefined
-  const isOne = ONE.has(noun.lower)
-  const isMany = ACTORS.has(noun.lower)
+  const isOne = one.has(noun.lower)
+  const isMany = actors.has(noun.lower)
   if (!isOne && !isMany) return undefined
   if (!/^(?:AUX|VERB)$/.test(words[at]?.tag ?? '')) return undefined
   const said = text.text.slice(first.start, noun.end)
@@ -216,7 +216,7 @@ function gerundsIn(
     if (!/ing$/.test(word.lower)) continue
     const prior = words[i - 1]?.tag === 'ADV' ? words[i - 2] : words[i - 1]
     if (prior?.lower !== 'and') continue
-    const base = MEANS.get(word.lower)
+    const base = means.get(word.lower)
     const next = words[i + 1]
     if (!base || word.locked || word.tag !== 'VERB') return undefined
     if (

@@ -3,10 +3,10 @@ import { type MainVerb, mainVerbOf } from '../../../language/main-verb.ts'
 import { hasFiniteVerb, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
 import { isOpenSentence } from '../../../language/tail-clause.ts'
-import { MEANS_VERBS, WITH_VERBS } from '../../../language/verb-lists/means-verbs.ts'
-import { ACT_TAILS, EFFECT_TAILS, FURTHER_ACT_TAILS } from '../../../language/verb-lists/tail-verbs.ts'
-import { PEOPLE_ACTS, STIRRING_VERBS } from '../../../language/verb-lists/telling-verbs.ts'
-import { DOER_VERBS, WITH_ABSOLUTE_VERBS } from '../../../language/verb-lists/with-verbs.ts'
+import { meansVerbs, withVerbs } from '../../../language/verb-lists/means-verbs.ts'
+import { actTails, effectTails, furtherActTails } from '../../../language/verb-lists/tail-verbs.ts'
+import { peopleActs, stirringVerbs } from '../../../language/verb-lists/telling-verbs.ts'
+import { doerVerbs, withAbsoluteVerbs } from '../../../language/verb-lists/with-verbs.ts'
 import {
   andOr,
   bareVerbPronouns,
@@ -36,36 +36,36 @@ const unstatedAuxiliaries = wordClass(formsOfHave, modals, 'shall').without('can
 const pluralNouns = wordClass(pluralPeople, /[^su]s$/)
 
 const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise').replace(/yze$/, 'yse')
-const BASES: ReadonlyMap<string, string> = new Map(
+const bases: ReadonlyMap<string, string> = new Map(
   [
-    DOER_VERBS,
-    WITH_ABSOLUTE_VERBS,
-    EFFECT_TAILS,
-    ACT_TAILS,
-    FURTHER_ACT_TAILS,
-    PEOPLE_ACTS,
-    STIRRING_VERBS,
-    MEANS_VERBS,
-    WITH_VERBS,
+    doerVerbs,
+    withAbsoluteVerbs,
+    effectTails,
+    actTails,
+    furtherActTails,
+    peopleActs,
+    stirringVerbs,
+    meansVerbs,
+    withVerbs,
   ]
     .join(' ')
     .split(' ')
     .flatMap((base) => [base, british(base)])
     .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
 )
-const OPENER_MIN = 2
-const OPENER_MAX = 18
-const SUBJECT_MAX = 5
-const MAIN_MIN = 3
+const openerMin = 2
+const openerMax = 18
+const subjectMax = 5
+const mainMin = 3
 /** Of these something is said that holds if they did it, and not that they did. */
-const ANYBODY = wordClass(
+const anybody = wordClass(
   indefiniteArticles,
   quantifiers,
   `you one people everyone someone anyone individual individuals user users student students
     children any each every no both`,
 )
 /** What can do something by itself, of things: a road does nothing "by losing its lines". */
-const DOERS = wordClass(
+const doers = wordClass(
   organizations,
   textNouns,
   `agency agencies agent agents algorithm algorithms analysis analyses app approach approaches
@@ -83,27 +83,27 @@ const DOERS = wordClass(
     systems teacher teachers team technique techniques technology technologies theory tool
     university work workers writer writers`,
 )
-const NO_PHRASE = wordClass(relatives, whenWhile, 'how what where whether not so but than as if because')
+const noPhrase = wordClass(relatives, whenWhile, 'how what where whether not so but than as if because')
 /** What comes about by it of itself, or what is only meant. */
-const NO_DEED = withEndings('seem appear need must deserve tend fail hope risk', 's ed')
+const noDeed = withEndings('seem appear need must deserve tend fail hope risk', 's ed')
 /** Of "we" these are said as a condition: "by understanding the past, we grow". */
-const INSIGHTS = wordClass(
+const insights = wordClass(
   'understanding embracing recognizing recognising acknowledging learning knowing realizing',
 )
-const AIMS = wordClass(
+const aims = wordClass(
   formsOfBe,
   `aim aims seek seeks sought try tries hope hopes expect expects want wants plan plans aimed
     tried hoped`,
 )
 /** Openings that say from where something is seen, or no deed of the subject. */
-const NO_ACT =
+const noAct =
   wordClass(`having being adding making considering including concerning regarding following according
     speaking assuming excluding depending starting beginning continuing leading ranging dating
     owing pending growing covering spanning featuring measuring numbering barring granting judging
     hailing coming going moving containing boasting resulting becoming remaining costing consisting
     existing accounting representing serving failing needing wanting hoping trying aiming seeking
     looking learning knowing believing thinking`)
-const DENIES = wordClass(focusAdverbs, negatives, 'nor neither both either effectively thereby thus', /n't$/)
+const denies = wordClass(focusAdverbs, negatives, 'nor neither both either effectively thereby thus', /n't$/)
 
 /** "By closing the road, the city saved money." -> "The city closed the road and saved money.", and the same without "by". */
 export const byDoers: Rule = {
@@ -130,7 +130,7 @@ export const byDoers: Rule = {
   },
 }
 
-interface Gerund {
+type Gerund = {
   index: number
   base: string
 }
@@ -139,18 +139,17 @@ function openingOf(
   words: readonly Word[],
 ): { comma: number; gerunds: Gerund[]; isMeans: boolean } | undefined {
   const isMeans = /^(?:by|through)$/.test(words[0]?.lower ?? '')
-  if (words[0]?.locked || (!isMeans && (words[0]?.tag !== 'VERB' || NO_ACT.has(words[0].lower))))
+  if (words[0]?.locked || (!isMeans && (words[0]?.tag !== 'VERB' || noAct.has(words[0].lower))))
     return undefined
   const comma = words.findIndex(({ lower }) => lower === ',')
-  if (comma < OPENER_MIN + 2 || comma > OPENER_MAX || words.length - comma < MAIN_MIN + 2) return undefined
+  if (comma < openerMin + 2 || comma > openerMax || words.length - comma < mainMin + 2) return undefined
   if (andOr.has(words[comma + 1]?.lower)) return undefined
   const at = isMeans ? (words[1]?.tag === 'ADV' ? 2 : 1) : 0
   const opener = words.slice(at, comma)
   const rest = opener.slice(1)
-  if (hasFiniteVerb(rest, 0, rest.length) || opener.some(({ lower }) => NO_PHRASE.has(lower)))
-    return undefined
+  if (hasFiniteVerb(rest, 0, rest.length) || opener.some(({ lower }) => noPhrase.has(lower))) return undefined
   const gerunds = opener.flatMap(({ lower }, i): Gerund[] => {
-    const base = BASES.get(lower)
+    const base = bases.get(lower)
     const isNext =
       i === 0 ||
       opener[i - 1]?.lower === 'and' ||
@@ -174,19 +173,19 @@ function hasOtherForm(opener: readonly Word[], at: number, gerunds: readonly Ger
 function isDoer(words: readonly Word[], { from, index, negated }: MainVerb): boolean {
   const subject = words.slice(from, index).filter(({ tag }) => tag !== 'ADV')
   const [first, last] = [subject[0], subject.at(-1)]
-  if (!first || !last || subject.length > SUBJECT_MAX || negated || ANYBODY.has(first.lower)) return false
+  if (!first || !last || subject.length > subjectMax || negated || anybody.has(first.lower)) return false
   if (
     subject.some(({ lower, locked }) => locked && lower !== last.lower) ||
-    words.slice(from, index).some(({ lower }) => DENIES.has(lower))
+    words.slice(from, index).some(({ lower }) => denies.has(lower))
   )
     return false
   if (subjectPronouns.has(first.lower)) return subject.length === 1
   if (!subject.every(({ tag }) => /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(tag))) return false
   const isDefinite = definiteDeterminers.has(first.lower)
-  return (isDefinite && DOERS.has(last.lower)) || subject.every(({ tag }) => tag === 'PROPN')
+  return (isDefinite && doers.has(last.lower)) || subject.every(({ tag }) => tag === 'PROPN')
 }
 
-interface Joint {
+type Joint = {
   /** What stands between the deed and the main verb. */
   said: readonly string[]
   form: VerbForm
@@ -197,16 +196,16 @@ function jointFor(words: readonly Word[], main: MainVerb): Joint | undefined {
   const verb = words[main.index] as Word
   const next = words[main.index + 1]
   const subject = words[main.from] as Word
-  if (NO_DEED.has(verb.lower) || DENIES.has(next?.lower)) return undefined
+  if (noDeed.has(verb.lower) || denies.has(next?.lower)) return undefined
   if (subject.lower === 'it' && main.voice === 'copula' && main.index === main.from + 1) return undefined
-  if (/^(?:we|they)$/.test(subject.lower) && INSIGHTS.has(words[1]?.lower)) return undefined
+  if (/^(?:we|they)$/.test(subject.lower) && insights.has(words[1]?.lower)) return undefined
   const many = isMany(words, main)
   if (verb.lower === 'can') {
     const isMethod = !personPronouns.has(subject.lower) && many === false
     return isMethod ? { said: [', so it'], form: 's' } : undefined
   }
   if (main.voice === 'passive' || unstatedAuxiliaries.has(verb.lower)) return undefined
-  const said = AIMS.has(verb.lower) || subject.lower === 'we' ? [' and'] : [' and', ' and so']
+  const said = aims.has(verb.lower) || subject.lower === 'we' ? [' and'] : [' and', ' and so']
   if (main.clauseForm === 'past') return { said, form: 'past' }
   if (main.clauseForm !== 's' || many === undefined) return undefined
   return { said, form: many ? 'base' : 's' }

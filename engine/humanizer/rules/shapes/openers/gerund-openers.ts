@@ -17,16 +17,16 @@ import { openerMoved } from '../shape-change.ts'
 
 const unclearSubjects = wordClass(nearDemonstratives, 'that there what all')
 
-const OPENER_MAX = 18
-const MAIN_MIN = 4
-const MAIN_MAX = 14
+const openerMax = 18
+const mainMin = 4
+const mainMax = 14
 /** In the opening these may look forward to the main clause, and in the main clause back to the opening. */
-const POINTING = wordClass(
+const pointing = wordClass(
   thirdPersonObjects,
   'hers that those such ones so then also both doing latter former',
 )
 /** Behind these the moved words would be read with the wrong verb. */
-const GREEDY = wordClass(
+const greedy = wordClass(
   formsOfBe,
   negatives,
   questionWords,
@@ -37,7 +37,7 @@ const GREEDY = wordClass(
   /n't$/,
 ).without('since once')
 
-const LABEL = {
+const label = {
   rule: 'gerund-openers',
   reason: 'The main thing first, the way to it behind.',
   gain: 1.1,
@@ -53,10 +53,9 @@ export const gerundOpeners: Rule = {
     const { words } = sentence
     if (words[0]?.lower !== 'by' || words[0].locked) return []
     const comma = words.findIndex((word) => word.lower === ',')
-    if (comma < 3 || comma > OPENER_MAX || words.slice(comma + 1).some((word) => word.lower === ','))
-      return []
+    if (comma < 3 || comma > openerMax || words.slice(comma + 1).some((word) => word.lower === ',')) return []
     if (!isGerund(words.slice(1, comma)) || !isOneClause(words.slice(comma + 1, -1))) return []
-    const proposal = openerMoved(LABEL, sentence, text, comma)
+    const proposal = openerMoved(label, sentence, text, comma)
     return proposal ? [proposal] : []
   },
 }
@@ -65,16 +64,16 @@ function isGerund(opener: readonly Word[]): boolean {
   const at = /ly$/.test(opener[0]?.lower ?? '') ? 1 : 0
   if (!/ing$/.test(opener[at]?.lower ?? '')) return false
   return !opener.some(
-    (word) => word.locked || POINTING.has(word.lower) || /^(?:if|when|because)$/.test(word.lower),
+    (word) => word.locked || pointing.has(word.lower) || /^(?:if|when|because)$/.test(word.lower),
   )
 }
 
 function isOneClause(main: readonly Word[]): boolean {
-  if (main.length < MAIN_MIN || main.length > MAIN_MAX || !hasFiniteVerb(main, 1, main.length)) return false
+  if (main.length < mainMin || main.length > mainMax || !hasFiniteVerb(main, 1, main.length)) return false
   const [subject] = main
   if (!subject || /ing$/.test(subject.lower) || unclearSubjects.has(subject.lower)) return false
   if (
-    main.slice(1).some((word) => GREEDY.has(word.lower) || POINTING.has(word.lower) || word.lower === 'its')
+    main.slice(1).some((word) => greedy.has(word.lower) || pointing.has(word.lower) || word.lower === 'its')
   )
     return false
   return !main.some((word, i) => andOr.has(word.lower) && main[i + 1]?.tag === 'PRON')

@@ -29,36 +29,36 @@ const backPronouns = wordClass(
 )
 
 /** Openers whose phrase or clause says the same behind the main clause. */
-const CLAUSES = wordClass(conditionals, 'when because after before until although once whenever')
-const PHRASES = wordClass('by despite without through during throughout besides')
+const clauses = wordClass(conditionals, 'when because after before until although once whenever')
+const phrases = wordClass('by despite without through during throughout besides')
 /** Openers of place and circumstance: behind a short main clause with nothing that they could be read with instead. */
-const PLACES = wordClass(placePrepositions, 'for within across among under since unlike like')
-const SET_PHRASES = wordClass(
+const placeOpeners = wordClass(placePrepositions, 'for within across among under since unlike like')
+const setPhrases = wordClass(
   connectiveNouns,
   `conclusion fact general summary turn essence example instance other words response return
     practice theory case reality first hand average top light view sum time times effect order
     regard sense way end all doing more that now long starters note side world realm aftermath`,
 )
-const OPENER_MAX = 14
-const OPENER_MIN = 3
-const MAIN_MIN = 4
-const MAIN_MAX = 16
-const PLACE_MAIN_MAX = 13
+const openerMax = 14
+const openerMin = 3
+const mainMin = 4
+const mainMax = 16
+const placeMainMax = 13
 /** The main clause has to start with somebody or something that the opener cannot have named for it. */
-const PLAIN_SUBJECT = wordClass(
+const plainSubject = wordClass(
   articles,
   quantifiers,
   'we i you people our my your there everyone no nobody this',
 )
 /** A pronoun in the opener may look forward to the subject of the main clause; behind it, it would look elsewhere. */
-const POINTING = wordClass(
+const pointing = wordClass(
   demonstratives,
   thirdPersonObjects,
   thirdPersonPronouns,
   'its their his hers such one ones so then also both latter former',
 )
 /** Words of the main clause that would take the moved words for their own. */
-const GREEDY = wordClass(
+const greedy = wordClass(
   coordinators,
   focusAdverbs,
   negatives,
@@ -69,7 +69,7 @@ const GREEDY = wordClass(
   /n't$/,
 ).without('since whether once')
 
-const LABEL = {
+const label = {
   rule: 'moved-openers',
   reason: 'The main thing first, its circumstances behind it.',
   gain: 0.6,
@@ -85,15 +85,15 @@ export const movedOpeners: Rule = {
     const { words } = sentence
     const [opener] = words
     if (!opener || opener.locked || isOneOfSeveral(sentence, text)) return []
-    const isPlace = PLACES.has(opener.lower)
-    if (!isPlace && !CLAUSES.has(opener.lower) && !PHRASES.has(opener.lower)) return []
+    const isPlace = placeOpeners.has(opener.lower)
+    if (!isPlace && !clauses.has(opener.lower) && !phrases.has(opener.lower)) return []
     const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
     const comma = commas[0]
-    if (comma === undefined || commas.length !== 1 || comma < OPENER_MIN || comma > OPENER_MAX) return []
+    if (comma === undefined || commas.length !== 1 || comma < openerMin || comma > openerMax) return []
     const main = words.slice(comma + 1, -1)
     if (isPlace && !isLoosePlace(words.slice(1, comma), main)) return []
-    if (!isMovable(words.slice(1, comma), main, CLAUSES.has(opener.lower))) return []
-    const proposal = openerMoved(LABEL, sentence, text, comma)
+    if (!isMovable(words.slice(1, comma), main, clauses.has(opener.lower))) return []
+    const proposal = openerMoved(label, sentence, text, comma)
     return proposal ? [proposal] : []
   },
 }
@@ -109,10 +109,7 @@ function isOneOfSeveral(sentence: TaggedSentence, { sentences }: TaggedText): bo
 
 /** A plain phrase, and a main clause that no other phrase or infinitive ends: the moved words can only mean the whole. */
 function isLoosePlace(opener: readonly Word[], main: readonly Word[]): boolean {
-  if (
-    main.length > PLACE_MAIN_MAX ||
-    opener.some((word) => SET_PHRASES.has(word.lower) || word.tag === 'NUM')
-  )
+  if (main.length > placeMainMax || opener.some((word) => setPhrases.has(word.lower) || word.tag === 'NUM'))
     return false
   if (!/^(?:DET|ADJ|NOUN|PRON)$/.test(opener[0]?.tag ?? '') || /ing$/.test(opener[0]?.lower ?? ''))
     return false
@@ -121,10 +118,10 @@ function isLoosePlace(opener: readonly Word[], main: readonly Word[]): boolean {
 }
 
 function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boolean): boolean {
-  if (main.length < MAIN_MIN || main.length > MAIN_MAX || main.some((word) => GREEDY.has(word.lower)))
+  if (main.length < mainMin || main.length > mainMax || main.some((word) => greedy.has(word.lower)))
     return false
   if (!isPlainSubject(main[0]) || clausesIn(main) !== 1) return false
-  if (opener.some((word, i) => POINTING.has(word.lower) && !(isClause ? false : pointsBack(opener, i))))
+  if (opener.some((word, i) => pointing.has(word.lower) && !(isClause ? false : pointsBack(opener, i))))
     return false
   if (main.slice(1).some((word) => backPronouns.has(word.lower))) return false
   if (opener.some((word) => word.locked)) return false
@@ -135,7 +132,7 @@ function isMovable(opener: readonly Word[], main: readonly Word[], isClause: boo
 }
 
 function isPlainSubject(word: Word | undefined): boolean {
-  if (!word || PLAIN_SUBJECT.has(word.lower)) return word !== undefined
+  if (!word || plainSubject.has(word.lower)) return word !== undefined
   return /^(?:NOUN|ADJ)$/.test(word.tag) && /^\p{Ll}/u.test(word.text) && !/ing$/.test(word.lower)
 }
 

@@ -12,14 +12,14 @@ import {
 } from '../../../language/word-classes.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
-const OPENER_MIN = 3
-const OPENER_MAX = 16
-const MAIN_MIN = 4
-const MAIN_MAX = 22
+const openerMin = 3
+const openerMax = 16
+const mainMin = 4
+const mainMax = 22
 /** A pronoun of the opener would look elsewhere behind the main clause; "by doing so" looks back at what stands before. */
-const POINTING = wordClass(thirdPersonPronouns, 'them him so this that such both one ones')
+const pointing = wordClass(thirdPersonPronouns, 'them him so this that such both one ones')
 /** The moved words would be read with these, or with the verb behind them. */
-const GREEDY = wordClass(
+const greedy = wordClass(
   focusAdverbs,
   negatives,
   relativePronouns,
@@ -29,7 +29,7 @@ const GREEDY = wordClass(
   /n't$/,
 ).without('since whether once')
 /** "help people to find": they would find by what is moved. */
-const MOVES = wordClass(
+const moves = wordClass(
   'let lets made makes taught',
   withEndings(
     `help let allow enable encourage empower permit force make inspire ask teach train persuade
@@ -49,7 +49,7 @@ export const strongByOpeners: Rule = {
     if (words[0]?.lower !== 'by' || !/ing$/.test(words[1]?.lower ?? '') || words[1]?.tag !== 'VERB') return []
     const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
     const comma = commas[0] ?? 0
-    if (commas.length !== 1 || comma < OPENER_MIN || comma > OPENER_MAX) return []
+    if (commas.length !== 1 || comma < openerMin || comma > openerMax) return []
     const proposal =
       isMovable(words.slice(1, comma), words.slice(comma + 1, -1)) && turn(sentence, text, comma)
     return proposal ? [proposal] : []
@@ -57,10 +57,10 @@ export const strongByOpeners: Rule = {
 }
 
 function isMovable(opener: readonly Word[], main: readonly Word[]): boolean {
-  if (main.length < MAIN_MIN || main.length > MAIN_MAX) return false
-  if (opener.some(({ lower, locked }) => locked || POINTING.has(lower))) return false
+  if (main.length < mainMin || main.length > mainMax) return false
+  if (opener.some(({ lower, locked }) => locked || pointing.has(lower))) return false
   if (hasFiniteVerb(opener, 1, opener.length)) return false
-  if (main.some(({ lower }) => GREEDY.has(lower) || MOVES.has(lower))) return false
+  if (main.some(({ lower }) => greedy.has(lower) || moves.has(lower))) return false
   const verb = main.findIndex((_word, i) => i > 0 && hasFiniteVerb(main, i, i + 1))
   if (verb === -1 || verb > 6) return false
   const rest = main.slice(verb + 1)

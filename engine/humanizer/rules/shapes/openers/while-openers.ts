@@ -15,14 +15,14 @@ import type { Rule } from '../../../proposals/rule.ts'
 const pointingSubjects = wordClass(nearDemonstratives, thirdPersonPronouns, 'its their')
 const clashingWords = wordClass(negatives, pastBe, 'but still yet if', /n't$/)
 
-const SUBJECT = wordClass(
+const subject = wordClass(
   articles,
   nearDemonstratives,
   quantifiers,
   subjectPronouns,
   'there others its their',
 )
-const CLAUSE_MIN = 5
+const clauseMin = 5
 
 /** "While A, B." -> "A, but B.": the plain order in which people set one thing against another. */
 export const whileOpeners: Rule = {
@@ -35,7 +35,7 @@ export const whileOpeners: Rule = {
     if (!/^(?:while|although|though)$/.test(words[0]?.lower ?? '') || !first) return []
     const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
     const comma = commas[0]
-    if (comma === undefined || commas.length > 1 || comma < CLAUSE_MIN || words.length - comma < CLAUSE_MIN)
+    if (comma === undefined || commas.length > 1 || comma < clauseMin || words.length - comma < clauseMin)
       return []
     return turn(sentence, text, comma)
   },
@@ -47,7 +47,7 @@ function turn(sentence: TaggedSentence, text: TaggedText, comma: number) {
   const second = words[comma + 1] as Word
   if (/ - |[–—]/.test(text.text.slice(sentence.start, sentence.end))) return []
   if (words.slice(1, 5).some((word) => /ing$/.test(word.lower)) || /^(?:ADV|ADP)$/.test(first.tag)) return []
-  if (!SUBJECT.has(second.lower)) return []
+  if (!subject.has(second.lower)) return []
   if (pointingSubjects.has(first.lower)) return []
   if (words.some((word) => clashingWords.has(word.lower))) return []
   if (!hasFiniteVerb(words, 2, comma) || !hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)))

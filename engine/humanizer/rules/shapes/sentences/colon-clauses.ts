@@ -17,10 +17,10 @@ import { cut } from '../shape-change.ts'
 const subordinateOpeners = wordClass(concessives, whenWhile, 'as because since')
 const innerClauseOpeners = wordClass(relatives, 'whose when where whether if how what')
 
-const HALF_MIN = 4
-const PRONOUN = wordClass(subjectPronouns, 'there both nobody everyone')
+const halfMin = 4
+const pronoun = wordClass(subjectPronouns, 'there both nobody everyone')
 /** What these announce has to follow in the same sentence. */
-const ANNOUNCES = wordClass(
+const announces = wordClass(
   nearDemonstratives,
   sayingVerbs,
   smallNumbers,
@@ -29,7 +29,7 @@ const ANNOUNCES = wordClass(
     like whoever whatever whichever`,
 )
 
-const LABEL = { rule: 'colon-clauses', reason: 'A colon between two statements that stand alone.', gain: 1 }
+const label = { rule: 'colon-clauses', reason: 'A colon between two statements that stand alone.', gain: 1 }
 
 /** "The plan has a flaw: it needs more land." -> "The plan has a flaw. It needs more land." */
 export const colonClauses: Rule = {
@@ -42,21 +42,21 @@ export const colonClauses: Rule = {
     const body = text.text.slice(sentence.start, sentence.end)
     if (/["“”«»()[\]\n;]/.test(body) || body.split(':').length !== 2) return []
     const at = words.findIndex((word) => word.lower === ':')
-    const proposal = at >= HALF_MIN ? cutAt(sentence, text, at) : undefined
+    const proposal = at >= halfMin ? cutAt(sentence, text, at) : undefined
     return proposal ? [proposal] : []
   },
 }
 
 function cutAt({ words }: TaggedSentence, text: TaggedText, at: number): Proposal | undefined {
   const [mark, next] = [words[at] as Word, words[at + 1]]
-  if (!next || next.locked || words.length - at <= HALF_MIN || !/^\p{Ll}/u.test(next.text)) return undefined
+  if (!next || next.locked || words.length - at <= halfMin || !/^\p{Ll}/u.test(next.text)) return undefined
   if (text.cover.subarray(mark.start, next.end).includes(1)) return undefined
   if (text.text.slice(mark.end, next.start) !== ' ') return undefined
   if (subordinateOpeners.has(words[0]?.lower)) return undefined
-  if (words.slice(0, at).some((word) => ANNOUNCES.has(word.lower))) return undefined
+  if (words.slice(0, at).some((word) => announces.has(word.lower))) return undefined
   if (tensedAuxiliaries.has(words[at - 1]?.lower) || !hasFiniteVerb(words, 1, at) || !isClause(words, at + 1))
     return undefined
-  return cut(LABEL, words, at, at + 1)
+  return cut(label, words, at, at + 1)
 }
 
 /** A subject of a few plain words, and its verb right behind. */
@@ -66,9 +66,9 @@ function isClause(words: readonly Word[], from: number): boolean {
     if (innerClauseOpeners.has(word.lower)) return false
     const isVerb =
       tensedAuxiliaries.has(word.lower) ||
-      (word.tag === 'VERB' && i === from + 1 && PRONOUN.has(words[from]?.lower) && !/ing$/.test(word.lower))
+      (word.tag === 'VERB' && i === from + 1 && pronoun.has(words[from]?.lower) && !/ing$/.test(word.lower))
     if (isVerb) return i > from
-    if (!(PRONOUN.has(word.lower) && i === from) && !/^(?:DET|ADJ|NOUN|ADV)$/.test(word.tag)) return false
+    if (!(pronoun.has(word.lower) && i === from) && !/^(?:DET|ADJ|NOUN|ADV)$/.test(word.tag)) return false
   }
   return false
 }

@@ -18,12 +18,12 @@ import { hasRoomFor, joined, type Neighbours, neighboursOf } from '../shape-chan
 
 const clauseAfterComma = wordClass(clauseCoordinators, 'or which who where', /ing$/)
 
-const HALF_MIN = 5
-const FIRST_MAX: Record<Mode, number> = { clean: 0, balanced: 26, strong: 30 }
-const TOGETHER_MAX: Record<Mode, number> = { clean: 0, balanced: 42, strong: 48 }
+const halfMin = 5
+const firstMax: Record<Mode, number> = { clean: 0, balanced: 26, strong: 30 }
+const togetherMax: Record<Mode, number> = { clean: 0, balanced: 42, strong: 48 }
 
 /** Openers that say how a sentence goes on from the one before, with the conjunction that says the same. */
-const LINKS: readonly (readonly [words: readonly string[], joint: 'and' | 'but' | 'so'])[] = [
+const links: readonly (readonly [words: readonly string[], joint: 'and' | 'but' | 'so'])[] = [
   [['however', ','], 'but'],
   [['moreover', ','], 'and'],
   [['furthermore', ','], 'and'],
@@ -35,7 +35,7 @@ const LINKS: readonly (readonly [words: readonly string[], joint: 'and' | 'but' 
   [['for', 'this', 'reason', ','], 'so'],
 ]
 
-const LABEL = {
+const label = {
   rule: 'linked-sentences',
   reason: 'Two sentences that belong together, joined by a conjunction.',
 }
@@ -49,7 +49,7 @@ export const linkedSentences: Rule = {
     const pair = neighboursOf(sentence, text)
     if (!pair || !isStatement(sentence.words)) return []
     const [one, two] = pair.sizes
-    if (Math.min(one, two) < HALF_MIN || one > FIRST_MAX[mode] || one + two > TOGETHER_MAX[mode]) return []
+    if (Math.min(one, two) < halfMin || one > firstMax[mode] || one + two > togetherMax[mode]) return []
     const proposal = byLink(sentence.words, pair) ?? byPointer(sentence.words, text, pair)
     return proposal ? [proposal] : []
   },
@@ -57,30 +57,30 @@ export const linkedSentences: Rule = {
 
 function byLink(words: readonly Word[], pair: Neighbours): Proposal | undefined {
   const second = pair.next.words
-  const link = LINKS.find(([opener]) => opener.every((word, i) => second[i]?.lower === word))
+  const link = links.find(([opener]) => opener.every((word, i) => second[i]?.lower === word))
   if (!link) return undefined
   const [opener, joint] = link
   const rest = second.slice(opener.length)
-  if (!isFree(rest) || words.some((word) => CLASHES[joint].has(word.lower))) return undefined
-  if (joint === 'so' && (rest[0]?.tag === 'ADJ' || COUNTED_BY_SO.has(rest[0]?.lower))) return undefined
-  if (joint === 'but' && rest.some((word) => CLASHES.but.has(word.lower))) return undefined
+  if (!isFree(rest) || words.some((word) => clashes[joint].has(word.lower))) return undefined
+  if (joint === 'so' && (rest[0]?.tag === 'ADJ' || countedBySo.has(rest[0]?.lower))) return undefined
+  if (joint === 'but' && rest.some((word) => clashes.but.has(word.lower))) return undefined
   const last = second[opener.length - 1] as Word
-  return joined({ ...LABEL, gain: 1.2, inserted: `,${joint}` }, { ...pair, opener: last }, `, ${joint}`)
+  return joined({ ...label, gain: 1.2, inserted: `,${joint}` }, { ...pair, opener: last }, `, ${joint}`)
 }
 
 /** "so many people": not a consequence any more. */
-const COUNTED_BY_SO = wordClass('many much few little most often far long')
+const countedBySo = wordClass('many much few little most often far long')
 
 /** What would make a second turn of the same kind, or hide what the conjunction takes up. */
-const CLASHES = {
+const clashes = {
   and: wordClass(negatives, 'but yet so', /n't$/),
   but: wordClass(concessives, negatives, 'but however yet while despite only', /n't$/),
   so: wordClass(negatives, 'so because but yet', /n't$/),
 }
 
-const POINTER = /^(?:this|these)$/
+const pointerForm = /^(?:this|these)$/
 /** What they point at is the text, the time or the kind, and not what the sentence before has named. */
-const NO_TAKING_UP = wordClass(
+const noTakingUp = wordClass(
   smallNumbers,
   textNouns,
   timeNouns,
@@ -92,31 +92,31 @@ const NO_TAKING_UP = wordClass(
 /** "They built a dam. This project cost …" -> "They built a dam, and this project cost …" */
 function byPointer(words: readonly Word[], text: TaggedText, pair: Neighbours): Proposal | undefined {
   const [pointer, ...rest] = pair.next.words
-  if (!pointer || !POINTER.test(pointer.lower) || !hasRoomFor('and this', text, pair.opener.start))
+  if (!pointer || !pointerForm.test(pointer.lower) || !hasRoomFor('and this', text, pair.opener.start))
     return undefined
   const noun = rest.findIndex((word) => word.tag !== 'ADJ')
-  if (noun > 1 || rest[noun]?.tag !== 'NOUN' || NO_TAKING_UP.has(rest[noun]?.lower)) return undefined
+  if (noun > 1 || rest[noun]?.tag !== 'NOUN' || noTakingUp.has(rest[noun]?.lower)) return undefined
   const main = mainVerbOf(pair.next.words, 0, pair.next.words.length - 1)
-  if (!main || main.negated || main.index > MAIN_AT_MAX || !isFree(rest)) return undefined
-  if (words.some((word) => CLASHES.and.has(word.lower))) return undefined
-  return joined({ ...LABEL, gain: 0.7, inserted: ',and-this' }, pair, `, and ${pointer.lower}`)
+  if (!main || main.negated || main.index > mainAtMax || !isFree(rest)) return undefined
+  if (words.some((word) => clashes.and.has(word.lower))) return undefined
+  return joined({ ...label, gain: 0.7, inserted: ',and-this' }, pair, `, and ${pointer.lower}`)
 }
 
-const MAIN_AT_MAX = 5
+const mainAtMax = 5
 
 /** A clause that a conjunction can open: no second turn in it. */
 function isFree(words: readonly Word[]): boolean {
   const [first] = words
   if (!first || first.locked || first.tag === 'PUNCT') return false
-  if (OPENS_CLAUSE.has(first.lower) || words.some((word) => /^(?:;|however|therefore)$/.test(word.lower)))
+  if (opensClause.has(first.lower) || words.some((word) => /^(?:;|however|therefore)$/.test(word.lower)))
     return false
-  return words.filter((word) => word.lower === ',').length < COMMAS_MAX
+  return words.filter((word) => word.lower === ',').length < commasMax
 }
 
-const COMMAS_MAX = 3
+const commasMax = 3
 /** Behind a conjunction these would open a clause before the clause. */
-const OPENS_CLAUSE = wordClass(subordinators, 'by to').without('where whether than')
-const SUBORDINATE = wordClass(
+const opensClause = wordClass(subordinators, 'by to').without('where whether than')
+const subordinate = wordClass(
   clauseCoordinators,
   subordinators,
   `despite what how or not both either by to first firstly second secondly third thirdly next
@@ -124,15 +124,15 @@ const SUBORDINATE = wordClass(
     conversely also`,
 ).without('where than')
 /** Clauses that would take the second statement into themselves. */
-const REACHES = wordClass(concessives, conditionals, '; while whether because')
+const reaches = wordClass(concessives, conditionals, '; while whether because')
 
 /** One plain statement whose end is where the next can be tied on. */
 function isStatement(words: readonly Word[]): boolean {
-  if (SUBORDINATE.has(words[0]?.lower) || /ing$/.test(words[0]?.lower ?? '')) return false
-  if (!hasFiniteVerb(words, 1, words.length) || words.some((word) => REACHES.has(word.lower))) return false
+  if (subordinate.has(words[0]?.lower) || /ing$/.test(words[0]?.lower ?? '')) return false
+  if (!hasFiniteVerb(words, 1, words.length) || words.some((word) => reaches.has(word.lower))) return false
   if (words.some((word, i) => word.lower === 'that' && /^(?:VERB|AUX)$/.test(words[i - 1]?.tag ?? '')))
     return false
   const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
-  if (commas.length >= COMMAS_MAX) return false
+  if (commas.length >= commasMax) return false
   return commas.every((at) => !clauseAfterComma.has(words[at + 1]?.lower))
 }

@@ -21,11 +21,11 @@ const reportsAndClauses = wordClass(relatives, 'whether if because said says bel
 const watchingVerbs = wordClass('watch see hear let')
 const innerRelatives = wordClass(relatives, 'where when')
 
-const LONG = 18
+const long = 18
 /** In Strong a shorter one keeps its "but", and loses the comma before it: models open a sentence with "But" more often than people. */
-const LONG_WITH_BUT = 30
-const HALF_MIN = 5
-const SUBJECTS = wordClass(
+const longWithBut = 30
+const halfMin = 5
+const subjects = wordClass(
   articles,
   nearDemonstratives,
   possessives,
@@ -34,9 +34,9 @@ const SUBJECTS = wordClass(
   'that there people',
 )
 
-const MODALS = wordClass(possibilityModals, 'will would that')
+const modals = wordClass(possibilityModals, 'will would that')
 
-const LABEL = { rule: 'long-sentences', reason: 'A long sentence, cut where both halves stand alone.' }
+const label = { rule: 'long-sentences', reason: 'A long sentence, cut where both halves stand alone.' }
 
 /** Cuts a long sentence at ", and it …", ", but the …" or "; …" where both halves can stand alone. */
 export const longSentences: Rule = {
@@ -48,8 +48,8 @@ export const longSentences: Rule = {
     if (/["“”«»()[\]\n:]/.test(text.text.slice(sentence.start, sentence.end))) return []
     const { words } = sentence
     const proposals: Proposal[] = []
-    const keepsBut = mode === 'strong' && words.length < LONG_WITH_BUT
-    for (let i = HALF_MIN; i < words.length - HALF_MIN; i++) {
+    const keepsBut = mode === 'strong' && words.length < longWithBut
+    for (let i = halfMin; i < words.length - halfMin; i++) {
       if (keepsBut && words[i + 1]?.lower === 'but') continue
       const proposal = cutAt(sentence, text, i)
       if (proposal) proposals.push(proposal)
@@ -64,11 +64,11 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
   const joint = words[index + 1] as Word
   if (mark.lower === ';' && words.filter((word) => word.lower === ';').length > 1) return undefined
   if (mark.lower === ';') return andOr.has(joint.lower) ? undefined : build(sentence, text, index, index + 1)
-  if (sentence.words.length < LONG || mark.lower !== ',' || !clauseCoordinators.has(joint.lower))
+  if (sentence.words.length < long || mark.lower !== ',' || !clauseCoordinators.has(joint.lower))
     return undefined
   const subject = words[index + 2]
-  if (!subject || !SUBJECTS.has(subject.lower)) return undefined
-  if (joint.lower === 'so' && words.slice(index + 2, index + 6).some((word) => MODALS.has(word.lower)))
+  if (!subject || !subjects.has(subject.lower)) return undefined
+  if (joint.lower === 'so' && words.slice(index + 2, index + 6).some((word) => modals.has(word.lower)))
     return undefined
   if (joint.lower === 'but' && words.slice(0, index).some((word) => /^not$|n't$/.test(word.lower)))
     return undefined
@@ -90,7 +90,7 @@ function build(sentence: TaggedSentence, text: TaggedText, mark: number, next: n
   if (openingSubordinators.has(words[0]?.lower)) return undefined
   if (from.lower !== ';' && words.slice(0, mark).some((word) => reportsAndClauses.has(word.lower)))
     return undefined
-  return cut({ ...LABEL, gain: from.lower === ';' ? 1.2 : 0.6 }, words, mark, next)
+  return cut({ ...label, gain: from.lower === ';' ? 1.2 : 0.6 }, words, mark, next)
 }
 
 /** "her work, and her letters, are linked": both are the subject of the verb behind the second comma. */
@@ -132,7 +132,7 @@ function isAttribute(words: readonly Word[], index: number): boolean {
 
 /** "a, b, and the c": another comma shortly before, or a row of clauses. */
 function listsThings(words: readonly Word[], index: number): boolean {
-  if (words.slice(2, index).some((word, i) => word.lower === ',' && SUBJECTS.has(words[i + 3]?.lower)))
+  if (words.slice(2, index).some((word, i) => word.lower === ',' && subjects.has(words[i + 3]?.lower)))
     return true
   return words.slice(Math.max(0, index - 6), index).some((word) => word.lower === ',')
 }

@@ -22,18 +22,18 @@ const unclearWords = wordClass(negativePronouns, 'and no what')
 const irregularPlurals = wordClass(pluralPeople, 'police data')
 const severalSubjects = wordClass(personPronouns, 'and')
 
-const TOGETHER_MAX = 34
-const TOGETHER_MIN = 12
-const HALF_MIN = 4
+const togetherMax = 34
+const togetherMin = 12
+const halfMin = 4
 /** Up to this many words the first clause takes no comma before what is joined to it. */
-const LIGHT_MAX = 14
-const BUT_MAX = 9
+const lightMax = 14
+const butMax = 9
 /** Longer sentences of one subject stay apart. */
-const SHARED_MAX = 12
-const SHARED_MIN = 5
-const OPENERS = wordClass('it they this')
-const NAMED_SUBJECT = /^(?:DET|NOUN|ADJ|PROPN|PRON|NUM)$/
-const UNDECIDED = wordClass(
+const sharedMax = 12
+const sharedMin = 5
+const openers = wordClass('it they this')
+const namedSubject = /^(?:DET|NOUN|ADJ|PROPN|PRON|NUM)$/
+const undecided = wordClass(
   concessives,
   conditionals,
   negativePronouns,
@@ -41,7 +41,7 @@ const UNDECIDED = wordClass(
   /n't$/,
 )
 
-const LABEL = { rule: 'short-sentences', reason: 'Two sentences of one thought, joined.', gain: 0.5 }
+const label = { rule: 'short-sentences', reason: 'Two sentences of one thought, joined.', gain: 0.5 }
 
 /** Joins two neighbours, "It is small. It works well." -> "It is small, and it works well." */
 export const shortSentences: Rule = {
@@ -52,17 +52,17 @@ export const shortSentences: Rule = {
     const pair = neighboursOf(sentence, text)
     if (!pair) return []
     const [one, two] = pair.sizes
-    if (one <= SHARED_MAX && Math.min(one, two) >= SHARED_MIN && shareSubject(sentence, pair.next))
+    if (one <= sharedMax && Math.min(one, two) >= sharedMin && shareSubject(sentence, pair.next))
       return [
-        joined({ ...LABEL, reason: 'Two sentences about one subject, joined.', gain: 0.7 }, pair, ' and'),
+        joined({ ...label, reason: 'Two sentences about one subject, joined.', gain: 0.7 }, pair, ' and'),
       ]
     const after = isOneThought(sentence, pair) ? opening(pair.next, sentence) : undefined
     if (after === undefined) return []
     const isLight =
-      one <= (pair.next.words[0]?.lower === 'but' ? BUT_MAX : LIGHT_MAX) &&
+      one <= (pair.next.words[0]?.lower === 'but' ? butMax : lightMax) &&
       [sentence, pair.next].every(({ words }) => words.every(({ lower }) => lower !== ',')) &&
       !looksLikeList(sentence, pair.next)
-    return [joined(LABEL, pair, isLight ? after : `,${after}`)]
+    return [joined(label, pair, isLight ? after : `,${after}`)]
   },
 }
 
@@ -77,13 +77,13 @@ function looksLikeList({ words }: TaggedSentence, next: TaggedSentence): boolean
 
 function isOneThought(sentence: TaggedSentence, { next, sizes: [one, two] }: Neighbours): boolean {
   const { words } = sentence
-  const least = isParallel(sentence, next) ? PARALLEL_MIN : TOGETHER_MIN
-  if (one + two > TOGETHER_MAX || one + two < least || Math.min(one, two) < HALF_MIN) return false
-  if (!NAMED_SUBJECT.test(words[0]?.tag ?? '') || !hasFiniteVerb(words, 1, words.length)) return false
-  return !words.some((word) => UNDECIDED.has(word.lower) || unclearWords.has(word.lower))
+  const least = isParallel(sentence, next) ? parallelMin : togetherMin
+  if (one + two > togetherMax || one + two < least || Math.min(one, two) < halfMin) return false
+  if (!namedSubject.test(words[0]?.tag ?? '') || !hasFiniteVerb(words, 1, words.length)) return false
+  return !words.some((word) => undecided.has(word.lower) || unclearWords.has(word.lower))
 }
 
-const ONE_CLAUSE = wordClass(
+const oneClause = wordClass(
   coordinators,
   relatives,
   whenWhile,
@@ -96,7 +96,7 @@ function shareSubject(sentence: TaggedSentence, next: TaggedSentence): boolean {
   const [subject, other, verb] = [sentence.words[0], next.words[0], next.words[1]]
   if (!subjectPronouns.has(subject?.lower) || other?.lower !== subject?.lower || !verb || verb.locked)
     return false
-  if (sentence.words.some((word) => ONE_CLAUSE.has(word.lower))) return false
+  if (sentence.words.some((word) => oneClause.has(word.lower))) return false
   if (next.words.some((word) => /^(?:;|not|never)$|n't$/.test(word.lower))) return false
   const [first, second] = [mainOf(sentence), mainOf(next)]
   if (!first?.clauseForm || first.clauseForm !== second?.clauseForm || first.negated) return false
@@ -109,15 +109,15 @@ function mainOf({ words }: TaggedSentence) {
   return mainVerbOf(words, 0, words.length - 1)
 }
 
-const NAMED = wordClass(possessives, 'the').without('your')
-const PARALLEL_MIN = 8
-const PARALLEL_MAX = 11
+const named = wordClass(possessives, 'the').without('your')
+const parallelMin = 8
+const parallelMax = 11
 
 /** "The food was good. The service was slow.": two things said to be so, in one form. */
 function isParallel(sentence: TaggedSentence, next: TaggedSentence): boolean {
-  if (![sentence, next].every(({ words }) => NAMED.has(words[0]?.lower) && sizeOf(words) <= PARALLEL_MAX))
+  if (![sentence, next].every(({ words }) => named.has(words[0]?.lower) && sizeOf(words) <= parallelMax))
     return false
-  if (next.words.some((word) => UNDECIDED.has(word.lower) || word.lower === ';')) return false
+  if (next.words.some((word) => undecided.has(word.lower) || word.lower === ';')) return false
   const [first, second] = [mainOf(sentence), mainOf(next)]
   if (!first || !second || first.from !== 0 || second.from !== 0) return false
   if (hasFiniteVerb(sentence.words, first.index + 1, sentence.words.length)) return false
@@ -144,8 +144,8 @@ function opening(next: TaggedSentence, sentence: TaggedSentence): string | undef
   if (first.lower === 'so' && !subjectPronouns.has(second?.lower)) return undefined
   if (clauseCoordinators.has(first.lower)) return second?.tag === 'PUNCT' ? undefined : ` ${first.lower}`
   if (isParallel(sentence, next)) return ` and ${first.lower}`
-  if (!OPENERS.has(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
-  if (next.words.some((word) => UNDECIDED.has(word.lower) || word.lower === ';')) return undefined
+  if (!openers.has(first.lower) || !/^(?:AUX|VERB|ADV)$/.test(second?.tag ?? '')) return undefined
+  if (next.words.some((word) => undecided.has(word.lower) || word.lower === ';')) return undefined
   if (!/^(?:DET|NOUN|ADJ|PROPN)$/.test(sentence.words[0]?.tag ?? '')) return undefined
   return agrees(first.lower, sentence) ? ` and ${first.lower}` : undefined
 }

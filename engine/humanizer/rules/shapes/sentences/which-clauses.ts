@@ -1,7 +1,7 @@
 import { inflectVerb } from '../../../language/inflect.ts'
 import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
-import { EFFECT_TAILS } from '../../../language/verb-lists/tail-verbs.ts'
+import { effectTails } from '../../../language/verb-lists/tail-verbs.ts'
 import {
   andBut,
   articles,
@@ -18,23 +18,23 @@ import { hasRoomFor, joined, neighboursOf } from '../shape-change.ts'
 const statedAuxiliaries = wordClass(possibilityModals, 'will would has had')
 const dependentOpeners = wordClass(andBut, concessives, nearDemonstratives, whenWhile, 'that if as because')
 
-const FIRST_MAX = 20
-const TOGETHER_MAX = 36
-const FIRST_MIN = 4
-const REST_MIN = 3
+const firstMax = 20
+const togetherMax = 36
+const firstMin = 4
+const restMin = 3
 /** "This is one of …", "This is because …": it points at a thing, or at a reason that "which" would take along. */
-const NAMES = wordClass(
+const names = wordClass(
   articles,
   'one because not why where when how just only all such also definitely perhaps still',
 )
-const SAYS = wordClass(
+const says = wordClass(
   sayingVerbs,
   `argue argues argued claim claims claimed believe believes believed think thinks thought note
     notes noted state states stated suggest suggests suggested contend contends contended hope
     hopes hoped if which whether whose`,
 )
 
-const LABEL = {
+const label = {
   rule: 'which-clauses',
   reason: 'What follows from a sentence, said in the same breath.',
   gain: 1.1,
@@ -50,15 +50,15 @@ export const whichClauses: Rule = {
     const pair = neighboursOf(sentence, text)
     if (pair?.opener.lower !== 'this') return []
     const [one, two] = pair.sizes
-    if (one > FIRST_MAX || one < FIRST_MIN || two < REST_MIN || one + two > TOGETHER_MAX) return []
+    if (one > firstMax || one < firstMin || two < restMin || one + two > togetherMax) return []
     if (!hasRoomFor('which', text, pair.opener.start)) return []
     if (!takesClause(pair.next.words) || !canBeMeant(sentence.words)) return []
-    return [joined(LABEL, pair, ', which')]
+    return [joined(label, pair, ', which')]
   },
 }
 
-const EFFECTS = new Set(
-  `${EFFECT_TAILS} mean suggest highlight underscore contradict show explain`
+const effects = new Set(
+  `${effectTails} mean suggest highlight underscore contradict show explain`
     .split(' ')
     .flatMap((base) => [base, inflectVerb(base, 's'), inflectVerb(base, 'past')]),
 )
@@ -72,8 +72,8 @@ function takesClause(words: readonly Word[]): boolean {
   if (words[at]?.tag === 'ADV') at++
   const [verb, behind] = [words[at], words[at + 1]]
   if (!verb || !behind) return false
-  if (/^(?:is|was|be)$/.test(verb.lower)) return !NAMES.has(behind.lower) && isPredicate(words, at + 1)
-  return EFFECTS.has(verb.lower) && !/ing$/.test(verb.lower)
+  if (/^(?:is|was|be)$/.test(verb.lower)) return !names.has(behind.lower) && isPredicate(words, at + 1)
+  return effects.has(verb.lower) && !/ing$/.test(verb.lower)
 }
 
 /** "is hard for shops", "is very hard.": no noun behind the adjective. */
@@ -85,7 +85,7 @@ function isPredicate(words: readonly Word[], from: number): boolean {
 /** One plain statement that the clause can be about. */
 function canBeMeant(words: readonly Word[]): boolean {
   if (!hasFiniteVerb(words, 1, words.length)) return false
-  if (words.some((word) => SAYS.has(word.lower) || /^not$|n't$/.test(word.lower))) return false
+  if (words.some((word) => says.has(word.lower) || /^not$|n't$/.test(word.lower))) return false
   if (dependentOpeners.has(words[0]?.lower)) return false
   return !words.some((word, i) => word.lower === 'that' && words[i - 1]?.tag === 'VERB')
 }

@@ -3,7 +3,7 @@ import { inflectVerb } from '../../../language/inflect.ts'
 import { mainVerbOf } from '../../../language/main-verb.ts'
 import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
-import { STIRRING_VERBS } from '../../../language/verb-lists/telling-verbs.ts'
+import { stirringVerbs } from '../../../language/verb-lists/telling-verbs.ts'
 import {
   andBut,
   concessives,
@@ -22,22 +22,22 @@ import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
 const ownClauseOpeners = wordClass(relatives, whenWhile, 'as like where with than what how until before')
 
-const BASES: ReadonlyMap<string, string> = new Map(
-  STIRRING_VERBS.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
+const bases: ReadonlyMap<string, string> = new Map(
+  stirringVerbs.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
 )
-const PLURALS = wordClass(pluralPeople, 'feet teeth', /[^su]s$/)
-const STATES =
+const plurals = wordClass(pluralPeople, 'feet teeth', /[^su]s$/)
+const states =
   wordClass(`wide clenched closed crossed fixed folded furrowed glued heavy hoarse hunched intertwined lit
     locked low outstretched pale pinned pressed raised set shut slumped soft steady still tight
     trained twisted unreadable barely hidden lost calm quiet firm dark bright cold full thick raw
     empty`)
-const TAIL_MIN = 3
-const TAIL_MAX = 24
-const MAIN_MIN = 2
+const tailMin = 3
+const tailMax = 24
+const mainMin = 2
 /** A longer main clause takes a full stop and no "and". */
-const JOINED_MAX = 14
+const joinedMax = 14
 
-interface Absolute {
+type Absolute = {
   comma: number
   verb: number
   /** The participle's base; undefined where a state is told and "was" has to be put in. */
@@ -78,17 +78,17 @@ function absolutesOf(words: readonly Word[], from: number): Absolute[] {
 function absoluteAt(words: readonly Word[], comma: number, end: number): Absolute | undefined {
   if (words[comma]?.locked || !possessives.has(words[comma + 1]?.lower)) return undefined
   let at = comma + 2
-  while (at < end && /^(?:NOUN|ADJ)$/.test(words[at]?.tag ?? '') && !BASES.has(words[at]?.lower ?? '')) at++
+  while (at < end && /^(?:NOUN|ADJ)$/.test(words[at]?.tag ?? '') && !bases.has(words[at]?.lower ?? '')) at++
   let noun = words[at - 1]
   if (noun?.tag === 'ADJ' && words[at - 2]?.tag === 'NOUN') noun = words[--at - 1]
   if (!noun || at === comma + 2 || at > comma + 4 || noun.tag !== 'NOUN' || /ing$/.test(noun.lower))
     return undefined
-  const isPlural = PLURALS.has(noun.lower)
-  const verb = words[at]?.tag === 'ADV' && BASES.has(words[at + 1]?.lower ?? '') ? at + 1 : at
+  const isPlural = plurals.has(noun.lower)
+  const verb = words[at]?.tag === 'ADV' && bases.has(words[at + 1]?.lower ?? '') ? at + 1 : at
   const word = words[verb]
-  if (!word || verb >= end || end - comma - 1 < TAIL_MIN || end - comma > TAIL_MAX) return undefined
+  if (!word || verb >= end || end - comma - 1 < tailMin || end - comma > tailMax) return undefined
   if (words.slice(comma, verb + 1).some(({ locked }) => locked)) return undefined
-  const base = BASES.get(word.lower)
+  const base = bases.get(word.lower)
   const rest = words.slice(verb + 1, end)
   if (!base) return isState(word, rest) ? { comma, verb, isPlural } : undefined
   const twin = twinIn(words, verb + 1, end)
@@ -99,7 +99,7 @@ function absoluteAt(words: readonly Word[], comma: number, end: number): Absolut
 /** "wide with fear", "low and steady", "a low rumble". */
 function isState(word: Word, rest: readonly Word[]): boolean {
   const isThing = indefiniteArticles.has(word.lower) && rest.length > 0
-  if ((!STATES.has(word.lower) && !isThing) || hasFiniteVerb(rest, 0, rest.length)) return false
+  if ((!states.has(word.lower) && !isThing) || hasFiniteVerb(rest, 0, rest.length)) return false
   if (rest.some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')) return false
   const pair = rest[0]?.lower === 'and' && /^(?:ADJ|VERB)$/.test(rest[1]?.tag ?? '')
   return isThing || pair || rest.length === 0 || /^(?:ADP|SCONJ|PART)$/.test(rest[0]?.tag ?? '')
@@ -118,14 +118,14 @@ function twinIn(words: readonly Word[], from: number, end: number): Absolute['tw
   if (and === -1) return undefined
   const next = words.slice(and + 1, Math.min(end, and + 5)).findIndex((word) => /ing$/.test(word.lower))
   if (next === -1) return possessives.has(words[and + 1]?.lower) ? 'unclear' : undefined
-  const base = BASES.get(words[and + 1]?.lower ?? '')
+  const base = bases.get(words[and + 1]?.lower ?? '')
   const priorIng = words.slice(from, and).some((word) => /ing$/.test(word.lower))
   return next === 0 && base && words[and]?.lower === 'and' && !priorIng ? { index: and + 1, base } : 'unclear'
 }
 
 type Tense = 'past' | 's' | 'progressive past' | 'progressive s'
 
-const NO_CLAUSE = wordClass(
+const noClause = wordClass(
   concessives,
   placePrepositions,
   timeLinks,
@@ -136,7 +136,7 @@ const NO_CLAUSE = wordClass(
 
 /** The tense of the clause before; a clause that depends on another is none. */
 function tenseBefore(words: readonly Word[], from: number, comma: number): Tense | undefined {
-  if (comma - from < MAIN_MIN) return undefined
+  if (comma - from < mainMin) return undefined
   const before = words.slice(0, comma).filter(({ lower }) => !negatives.has(lower))
   const start = Math.min(from, before.length)
   const tense = tenseOf(before, start, before.length) ?? speechTense(words, from, comma)
@@ -144,7 +144,7 @@ function tenseBefore(words: readonly Word[], from: number, comma: number): Tense
   const form = tense === 'past' ? 'past' : 's'
   if (from > 0 && isSpeaker(words, from, comma)) return form
   if (from > 0) return undefined
-  if (NO_CLAUSE.has(words[from]?.lower) && !words.slice(from, comma).some(({ lower }) => lower === ','))
+  if (noClause.has(words[from]?.lower) && !words.slice(from, comma).some(({ lower }) => lower === ','))
     return undefined
   const main = mainVerbOf(words, from, comma)
   if (main?.clauseForm !== form) return undefined
@@ -163,7 +163,7 @@ function speechTense(words: readonly Word[], from: number, comma: number): 'past
 function isSpeaker(words: readonly Word[], from: number, comma: number): boolean {
   const tag = words.slice(from, comma)
   if (tag.some(({ lower }) => lower === ',') || !hasFiniteVerb(tag, 0, 4)) return false
-  return /^(?:PRON|PROPN|DET|VERB)$/.test(tag[0]?.tag ?? '') && !NO_CLAUSE.has(tag[0]?.lower)
+  return /^(?:PRON|PROPN|DET|VERB)$/.test(tag[0]?.tag ?? '') && !noClause.has(tag[0]?.lower)
 }
 
 function said({ base, isPlural }: Absolute, word: Word, tense: Tense): string {
@@ -211,7 +211,7 @@ function wordings(
   })
   const cut = { before: [sizeOf(words)], after: sizes }
   const own = wording(1.6, `. ${upperFirst(owner.text)}`, cut)
-  const isShort = first.comma - from <= JOINED_MAX && found.length === 1
+  const isShort = first.comma - from <= joinedMax && found.length === 1
   const hasAnd = words.slice(from, first.comma).some(({ lower }) => andBut.has(lower))
   return isShort && !hasAnd ? [own, wording(1.5, `, and ${owner.text}`, { before: [], after: [] })] : [own]
 }

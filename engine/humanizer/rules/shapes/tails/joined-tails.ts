@@ -31,7 +31,7 @@ const backPointers = wordClass(reflexives, 'her him')
 const purposeNouns = wordClass('aim goal purpose objective focus idea key')
 const addingVerbs = withEndings('add complement', 's ed')
 
-const SUBORDINATE = wordClass(
+const subordinate = wordClass(
   '- – —',
   withEndings(
     wordClass(
@@ -45,18 +45,18 @@ const SUBORDINATE = wordClass(
     "'s 're 've 'd 'll",
   ),
 )
-const PERSONAL = wordClass(personPronouns).without('they')
+const personal = wordClass(personPronouns).without('they')
 /** What these bring about is brought about by the event, not by its subject. */
-const EVENTS_ONLY = wordClass('mean necessitate prompt require result suggest indicate')
+const eventsOnly = wordClass('mean necessitate prompt require result suggest indicate')
 /** "They extract more from it, leading to better results": people lead to nothing. */
-const LEADERS = wordClass(personPronouns, 'people men women', /(?:ers|ors|ists)$/)
+const leaders = wordClass(personPronouns, 'people men women', /(?:ers|ors|ists)$/)
 /** "He portrays a soldier, seeking revenge": it is the soldier who does. */
-const SHOWS = wordClass(
+const shows = wordClass(
   'saw found caught heard met',
   /^(?:(?:portray|play|depict|see|describe|show|find|catch|watch|hear|meet|feature|follow|spot(?:t(?=ed))?)(?:s|e?d|ing)?)$/,
 )
 /** "It urges them to look, adhering to …": the tail belongs to the second verb. */
-const MOVES = wordClass(
+const moves = wordClass(
   'told taught led',
   withEndings(
     `urge encourage allow enable help inspire ask tell force invite teach lead cause motivate push
@@ -65,20 +65,20 @@ const MOVES = wordClass(
   ),
 )
 /** Longer main clauses keep the comma, or the second verb would be read with a nearer one. */
-const LIGHT_MAX = 12
+const lightMax = 12
 
-const LABEL = {
+const andLabel = {
   rule: 'joined-tails',
   reason: 'A trailing -ing clause, made the second verb of its sentence.',
   gain: 1.7,
 }
 
 /** What follows from the main verb: "cuts costs and so lowers prices". */
-const BROUGHT =
+const brought =
   wordClass(`accelerate allow boost cut deepen delay diminish discourage disrupt ease eliminate enable
     ensure erode force increase improve keep leave limit lower maximize minimize preserve prevent
     protect raise reduce restrict save speed strengthen undermine weaken`)
-const SO_LABEL = { ...LABEL, gain: 1.75, inserted: ',and-so' }
+const soLabel = { ...andLabel, gain: 1.75, inserted: ',and-so' }
 
 /** "The book tells of two sisters, offering a view of …" -> "The book tells of two sisters and offers a view of …" */
 export const joinedTails: Rule = {
@@ -102,18 +102,18 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
     return false
   const rest = words.slice(main.index + 1, comma)
   if (isSomewhere(rest, main) || isTurned(words, main)) return false
-  if (rest.some((word) => SUBORDINATE.has(word.lower) || word.lower === ',')) return false
+  if (rest.some((word) => subordinate.has(word.lower) || word.lower === ',')) return false
   const and = rest.findIndex((word) => coordinators.has(word.lower))
   if (and !== -1 && /^(?:VERB|AUX|ADV)$/.test(rest[and + 1]?.tag ?? '')) return false
   if (/^(?:lead|contribute|reflect)$/.test(base) && isSomebody(words, main)) return false
   if (main.voice === 'copula' && emptySubjects.has(words[main.from]?.lower) && holdsDoer(rest)) return false
-  if (base === 'lead' && words.slice(main.from, main.index).some(({ lower }) => LEADERS.has(lower)))
+  if (base === 'lead' && words.slice(main.from, main.index).some(({ lower }) => leaders.has(lower)))
     return false
   if (isListed(words, verb)) return false
-  if (EVENTS_ONLY.has(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
+  if (eventsOnly.has(base) || /^(?:may|might)$/.test(words[main.index]?.lower ?? '')) return false
   if (main.form === 'participle' && main.voice !== 'active') return false
   if (rest.slice(0, 5).some(({ lower }) => lower === 'like')) return false
-  if (kind === 'act' && rest.some(({ lower }) => lower === 'to') && MOVES.has(words[main.index]?.lower))
+  if (kind === 'act' && rest.some(({ lower }) => lower === 'to') && moves.has(words[main.index]?.lower))
     return false
   if (kind === 'act' && (movesSomebody(rest) || showsSomebody(words, main))) return false
   return !holdsGerund(rest) && !looksBack(words, main, words[verb + 1]?.lower ?? '')
@@ -134,7 +134,7 @@ function isSomewhere(rest: readonly Word[], { voice, clauseForm }: MainVerb): bo
 
 function showsSomebody(words: readonly Word[], { index }: MainVerb): boolean {
   const verb = verbLeads.has(words[index]?.lower) ? index + 1 : index
-  return SHOWS.has(words[verb]?.lower)
+  return shows.has(words[verb]?.lower)
 }
 
 /** "Central to the plan is the hope for peace, …", "At the door stood Kim, …": the tail belongs to what stands last. */
@@ -166,7 +166,7 @@ function holdsDoer(rest: readonly Word[]): boolean {
 function isSomebody(words: readonly Word[], { from, index }: MainVerb): boolean {
   return words
     .slice(from, index)
-    .some(({ lower, tag }) => PERSONAL.has(lower) || lower === 'they' || tag === 'PROPN')
+    .some(({ lower, tag }) => personal.has(lower) || lower === 'they' || tag === 'PROPN')
 }
 
 /** "She sold a million records and made her famous": behind "and" the pronoun would mean somebody else. */
@@ -175,7 +175,7 @@ function looksBack(words: readonly Word[], { from, index }: MainVerb, object: st
   if (backPointers.has(object)) return true
   if (/^(?:me|us|you)$/.test(object)) return /^(?:i|we|you)$/.test(subject)
   if (words.slice(from, Math.min(index, from + 3)).some((word) => purposeNouns.has(word.lower))) return true
-  return /^(?:it|them)$/.test(object) && !PERSONAL.has(subject)
+  return /^(?:it|them)$/.test(object) && !personal.has(subject)
 }
 
 function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Proposal[] {
@@ -185,7 +185,7 @@ function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Pro
   if (text.cover.subarray(mark.start, verb.end).includes(1)) return []
   const { form } = tail.main
   const rest = words.slice(tail.main.index + 1, tail.comma)
-  const light = tail.comma - tail.main.from <= LIGHT_MAX && !rest.some((word) => andOr.has(word.lower))
+  const light = tail.comma - tail.main.from <= lightMax && !rest.some((word) => andOr.has(word.lower))
   const adverb = tail.adverb === -1 ? '' : ` ${(words[tail.adverb] as Word).text}`
   const twin = tail.twin && (words[tail.twin.index] as Word)
   if (twin && text.cover.subarray(twin.start, twin.end).includes(1)) return []
@@ -198,9 +198,9 @@ function join(sentence: TaggedSentence, text: TaggedText, tail: TailClause): Pro
   }
   const isSure =
     tail.kind === 'effect' &&
-    BROUGHT.has(tail.base) &&
+    brought.has(tail.base) &&
     !addingVerbs.has(words[tail.main.index]?.lower) &&
     adverb === '' &&
     !/sel(?:f|ves)$/.test(words[tail.verb + 1]?.lower ?? '')
-  return [wording(LABEL, 'and'), ...(isSure ? [wording(SO_LABEL, 'and so')] : [])]
+  return [wording(andLabel, 'and'), ...(isSure ? [wording(soLabel, 'and so')] : [])]
 }

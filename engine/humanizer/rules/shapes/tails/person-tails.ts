@@ -2,9 +2,9 @@ import { inflectVerb } from '../../../language/inflect.ts'
 import { type MainVerb, mainVerbOf } from '../../../language/main-verb.ts'
 import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
-import { FURTHER_PERSON_ACTS, PERSON_STATES } from '../../../language/verb-lists/person-tail-verbs.ts'
-import { ACT_TAILS } from '../../../language/verb-lists/tail-verbs.ts'
-import { PEOPLE_ACTS } from '../../../language/verb-lists/telling-verbs.ts'
+import { furtherPersonActs, personStates } from '../../../language/verb-lists/person-tail-verbs.ts'
+import { actTails } from '../../../language/verb-lists/tail-verbs.ts'
+import { peopleActs } from '../../../language/verb-lists/telling-verbs.ts'
 import {
   andOr,
   familyAndRoles,
@@ -33,16 +33,14 @@ const basesOf = (list: string) =>
       [inflectVerb(british, 'ing'), british],
     ]
   })
-const ACTS: ReadonlyMap<string, string> = new Map(
-  basesOf(`${ACT_TAILS} ${PEOPLE_ACTS} ${FURTHER_PERSON_ACTS}`),
-)
-const STATES: ReadonlyMap<string, string> = new Map(basesOf(PERSON_STATES))
-const BASES: ReadonlySet<string> = new Set([...ACTS.values(), ...STATES.values()])
-const TAIL_MIN = 3
-const TAIL_MAX = 22
-const MAIN_MIN = 2
+const acts: ReadonlyMap<string, string> = new Map(basesOf(`${actTails} ${peopleActs} ${furtherPersonActs}`))
+const states: ReadonlyMap<string, string> = new Map(basesOf(personStates))
+const bases: ReadonlySet<string> = new Set([...acts.values(), ...states.values()])
+const tailMin = 3
+const tailMax = 22
+const mainMin = 2
 /** A longer main clause takes a full stop and no "and". */
-const JOINED_MAX = 12
+const joinedMax = 12
 
 /** "She swallowed hard, looking down at the bodies." -> "She swallowed hard. She looked down at the bodies." */
 export const personTails: Rule = {
@@ -58,7 +56,7 @@ export const personTails: Rule = {
   },
 }
 
-interface Tail {
+type Tail = {
   comma: number
   verb: number
   base: string
@@ -71,23 +69,23 @@ interface Tail {
 function tailOf(words: readonly Word[], from: number, text: TaggedText): Tail | undefined {
   const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
   const size = words.length - 2 - comma
-  if (comma - from < MAIN_MIN || size < TAIL_MIN || size > TAIL_MAX) return undefined
+  if (comma - from < mainMin || size < tailMin || size > tailMax) return undefined
   const verb = /ly$/.test(words[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1
   const [word, next] = [words[verb], words[verb + 1]]
   if (!word || !next || word.locked || word.tag !== 'VERB' || next.tag === 'PUNCT') return undefined
-  const base = STATES.get(word.lower) ?? ACTS.get(word.lower)
+  const base = states.get(word.lower) ?? acts.get(word.lower)
   const twin = twinOf(words, verb + 1)
   if (!base || twin === 'unclear') return undefined
   const main = mainVerbOf(words, from, comma)
-  if (main?.form === 'base' && !BASES.has(words[main.index]?.lower ?? '')) return undefined
+  if (main?.form === 'base' && !bases.has(words[main.index]?.lower ?? '')) return undefined
   const subject = main && personOf(words, main, text)
   if (!main || !subject || !isOneDoer(words, main, comma, subject)) return undefined
   if (pointsElsewhere(next, subject) || (givingVerbs.has(base) && receivers.has(next.lower))) return undefined
   if (base === 'lead' && next.lower === 'to') return undefined
-  return { comma, verb, base, isState: STATES.has(word.lower), ...(twin && { twin }), main, subject }
+  return { comma, verb, base, isState: states.has(word.lower), ...(twin && { twin }), main, subject }
 }
 
-const NAMED = wordClass(
+const named = wordClass(
   familyAndRoles,
   `friends researchers authors scientists critics officials residents workers protesters fans
     visitors users farmers leaders experts supporters opponents families parents police lawyers
@@ -107,7 +105,7 @@ function personOf(
   if (personPronounsExceptYou.has(last.lower)) return subject.length === 1 ? last.text : undefined
   const isShort = subject.length < 5 && subject.every(({ tag }) => /^(?:DET|ADJ|NOUN|PROPN|PRON)$/.test(tag))
   const isName = last.tag === 'PROPN' && (subject.length > 1 || isNamedInside(last.text, text))
-  return isShort && (isName || NAMED.has(last.lower)) ? last.text : undefined
+  return isShort && (isName || named.has(last.lower)) ? last.text : undefined
 }
 
 /** A word with its capital inside a sentence too: a name, and no common word that opens one. */
@@ -118,20 +116,20 @@ function isNamedInside(name: string, text: string): boolean {
   return false
 }
 
-const PERCEIVES =
+const perceives =
   wordClass(`see sees saw find finds found catch catches caught hear hears heard meet meets met watch
     watches watched spot spots spotted imagine imagines imagined notice notices noticed picture
     pictured play plays played portray portrays portrayed depict depicts depicted`)
 /** These have somebody else do the second thing. */
-const ORDERS = withEndings(
+const orders = withEndings(
   `ask tell told urge order invite allow help let make made force beg teach taught encourage
     expect want require enable cause advise warn remind get got`,
   's d ed',
 )
-const CLAUSES = wordClass(questionWords, relatives, subordinators, 'whose without like but or so').without(
+const clauses = wordClass(questionWords, relatives, subordinators, 'whose without like but or so').without(
   'since once',
 )
-const PEOPLE = wordClass(
+const people = wordClass(
   objectPronouns,
   pluralPeople,
   `you man woman boy girl child mother father sister brother friend friends stranger figure crowd
@@ -141,18 +139,18 @@ const PEOPLE = wordClass(
 /** One plain clause: nobody else in it who might be doing the second thing. */
 function isOneDoer(words: readonly Word[], main: MainVerb, comma: number, subject: string): boolean {
   const rest = words.slice(main.index + 1, comma)
-  if (rest.some(({ lower }) => CLAUSES.has(lower) || lower === ',')) return false
+  if (rest.some(({ lower }) => clauses.has(lower) || lower === ',')) return false
   if (rest.some(({ lower, tag }) => tag === 'VERB' && /ing$/.test(lower))) return false
-  if (ORDERS.has(words[main.index]?.lower) && rest.some(({ lower, tag }) => lower === 'to' || tag === 'VERB'))
+  if (orders.has(words[main.index]?.lower) && rest.some(({ lower, tag }) => lower === 'to' || tag === 'VERB'))
     return false
   const and = rest.findIndex(({ lower }) => lower === 'and')
   const finite = rest.findIndex((_word, i) => hasFiniteVerb(rest, i, i + 1))
   if (finite !== -1 && !(and !== -1 && finite > and && finite <= and + 2)) return false
-  if (PERCEIVES.has(words[main.index]?.lower))
-    return !rest.some(({ tag, lower }) => tag === 'PROPN' || PEOPLE.has(lower))
+  if (perceives.has(words[main.index]?.lower))
+    return !rest.some(({ tag, lower }) => tag === 'PROPN' || people.has(lower))
   const last = rest.at(-1)
   return (
-    !last || subject === last.text || !(PEOPLE.has(last.lower) || last.tag === 'PROPN') || rest.length < 3
+    !last || subject === last.text || !(people.has(last.lower) || last.tag === 'PROPN') || rest.length < 3
   )
 }
 
@@ -169,7 +167,7 @@ function twinOf(words: readonly Word[], from: number): Tail['twin'] | 'unclear' 
     const word = words[i] as Word
     if (!/ing$/.test(word.lower) || ingNouns.has(word.lower)) continue
     if (!sequenceCoordinators.has(words[i - 1]?.lower)) continue
-    const base = ACTS.get(word.lower) ?? STATES.get(word.lower)
+    const base = acts.get(word.lower) ?? states.get(word.lower)
     const holdsGerund = words.slice(from, i).some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')
     if (words[i - 1]?.lower !== 'and' || !base || word.locked || holdsGerund) return 'unclear'
     if (!/^(?:DET|PRON|ADP|PROPN|PART)$/.test(words[i + 1]?.tag ?? 'PUNCT')) return 'unclear'
@@ -199,7 +197,7 @@ function wordings(sentence: TaggedSentence, text: TaggedText, tail: Tail): Propo
     parts: [{ start: mark.start, end: word.end, after: `${after} ${said}` }, ...rest],
   })
   const hasAnd = words.slice(main.index, comma).some(({ lower }) => andOr.has(lower))
-  const isLight = comma - main.from <= JOINED_MAX && !hasAnd && !tail.isState
+  const isLight = comma - main.from <= joinedMax && !hasAnd && !tail.isState
   const mayCut = main.clauseForm && personPronounsExceptYou.has(tail.subject.toLowerCase())
   return [
     ...(!mayCut || opensAlike(sentence, text, tail.subject)

@@ -11,22 +11,22 @@ import type { Rule } from '../../../proposals/rule.ts'
 import { turned } from '../shape-change.ts'
 import { statedTense } from './strong-tails.ts'
 
-const MAIN_MIN = 4
-const TAIL_MAX = 26
-const OBJECT_MAX = 4
-const DEGREE =
+const mainMin = 4
+const tailMax = 26
+const objectMax = 4
+const degree =
   wordClass(`more less very so too even much far quite rather truly highly especially particularly
     incredibly`)
-const OPENS_OBJECT = wordClass(nearDemonstratives, 'the those our their his your my')
-const PLURALS = wordClass(pluralPeople, /[^su]s$/)
+const opensObject = wordClass(nearDemonstratives, 'the those our their his your my')
+const plurals = wordClass(pluralPeople, /[^su]s$/)
 /** Two shapes of the kind in one sentence, or an effect of something that did not happen. */
-const CLASHES = wordClass(negatives, 'so neither nor without cannot', /n't$/)
+const clashes = wordClass(negatives, 'so neither nor without cannot', /n't$/)
 /** "the first man to land": that he is because of what he did, and not of its effect. */
-const RANKS = wordClass('first last second third only youngest oldest latest newest')
-const SUBJECTS: Record<string, string> = { it: 'it is', them: 'they are', him: 'he is', us: 'we are' }
-const PASTS: Record<string, string> = { is: 'was', are: 'were' }
+const ranks = wordClass('first last second third only youngest oldest latest newest')
+const subjects: Record<string, string> = { it: 'it is', them: 'they are', him: 'he is', us: 'we are' }
+const pasts: Record<string, string> = { is: 'was', are: 'were' }
 
-const LABEL = {
+const label = {
   rule: 'so-tails',
   reason: 'What comes of it, said with "so" and a verb that has a tense.',
   gain: 1.8,
@@ -43,10 +43,10 @@ export const soTails: Rule = {
     const { words } = sentence
     const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
     const making = words[comma + 1]
-    if (comma < MAIN_MIN || making?.lower !== 'making' || words.length - comma > TAIL_MAX) return []
+    if (comma < mainMin || making?.lower !== 'making' || words.length - comma > tailMax) return []
     const end = objectEnd(words, comma + 2)
     if (end === undefined || !isState(words, end)) return []
-    if (words.slice(0, comma).some(({ lower }) => CLASHES.has(lower)) || holdsMore(words, end)) return []
+    if (words.slice(0, comma).some(({ lower }) => clashes.has(lower)) || holdsMore(words, end)) return []
     if (
       words
         .slice(0, comma)
@@ -58,9 +58,9 @@ export const soTails: Rule = {
     const [mark, last] = [words[comma] as Word, words[end - 1] as Word]
     if (text.cover.subarray(mark.start, last.end).includes(1)) return []
     const object = text.text.slice((words[comma + 2] as Word).start, last.end)
-    const present = SUBJECTS[object] ?? `${object} ${PLURALS.has(last.lower) ? 'are' : 'is'}`
-    const said = tense === 'past' ? present.replace(/(?:is|are)$/, (be) => PASTS[be] ?? be) : present
-    return [turned(LABEL, [{ start: mark.start, end: last.end, after: `, so ${said}` }])]
+    const present = subjects[object] ?? `${object} ${plurals.has(last.lower) ? 'are' : 'is'}`
+    const said = tense === 'past' ? present.replace(/(?:is|are)$/, (be) => pasts[be] ?? be) : present
+    return [turned(label, [{ start: mark.start, end: last.end, after: `, so ${said}` }])]
   },
 }
 
@@ -75,19 +75,19 @@ function holdsMore(words: readonly Word[], from: number): boolean {
 function objectEnd(words: readonly Word[], from: number): number | undefined {
   const first = words[from]
   if (!first) return undefined
-  if (SUBJECTS[first.lower]) return from + 1
-  if (!OPENS_OBJECT.has(first.lower)) return undefined
+  if (subjects[first.lower]) return from + 1
+  if (!opensObject.has(first.lower)) return undefined
   let at = from + 1
-  while (at < from + OBJECT_MAX && words[at]?.tag === 'NOUN') at++
+  while (at < from + objectMax && words[at]?.tag === 'NOUN') at++
   return at > from + 1 ? at : undefined
 }
 
 /** "easier to reach", "a good choice": how it is, to the end of the sentence. */
 function isState(words: readonly Word[], from: number): boolean {
-  if (RANKS.has(words[from + 1]?.lower)) return false
+  if (ranks.has(words[from + 1]?.lower)) return false
   if (articles.has(words[from]?.lower)) return /^(?:it|them|him)$/.test(words[from - 1]?.lower ?? '')
   let at = from
-  while (words[at]?.tag === 'ADV' || DEGREE.has(words[at]?.lower)) at++
+  while (words[at]?.tag === 'ADV' || degree.has(words[at]?.lower)) at++
   if (words.slice(from, at).some(({ lower }) => lower === 'so')) return false
   const [adjective, behind] = [words[at], words[at + 1]]
   if (adjective?.tag !== 'ADJ' || adjective.lower === 'sure') return false

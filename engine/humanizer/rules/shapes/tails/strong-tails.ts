@@ -2,7 +2,7 @@ import { tenseOf } from '../../../language/clause-tense.ts'
 import { hasOnePast, inflectVerb } from '../../../language/inflect.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
 import { isMadeByHand, isOpenSentence } from '../../../language/tail-clause.ts'
-import { STRONG_TAILS } from '../../../language/verb-lists/strong-tail-verbs.ts'
+import { strongTailVerbs } from '../../../language/verb-lists/strong-tail-verbs.ts'
 import {
   andOr,
   conditionals,
@@ -18,12 +18,12 @@ import { hasRoomFor } from '../shape-change.ts'
 const setMakeObjects = wordClass('sure up way use out')
 const tailCoordinators = wordClass(sequenceCoordinators, 'yet , also')
 
-const BASES: ReadonlyMap<string, string> = new Map(
-  STRONG_TAILS.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
+const bases: ReadonlyMap<string, string> = new Map(
+  strongTailVerbs.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
 )
-const MAIN_MIN = 4
-const TAIL_MIN = 3
-const TAIL_MAX = 24
+const mainMin = 4
+const tailMin = 3
+const tailMax = 24
 
 /** "Prices have risen although pay has not, making …" -> "…, which has made …": whatever the main clause is like. */
 export const strongTails: Rule = {
@@ -35,14 +35,14 @@ export const strongTails: Rule = {
     const { words } = sentence
     const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
     const tail = words.length - comma - 2
-    if (comma < MAIN_MIN || tail < TAIL_MIN || tail > TAIL_MAX) return []
+    if (comma < mainMin || tail < tailMin || tail > tailMax) return []
     const found = tailAt(words, comma)
     const tense = found && statedTense(words, comma)
     return tense ? wordings(words, text, comma, found, tense) : []
   },
 }
 
-interface Tail {
+type Tail = {
   verb: number
   base: string
   /** A second verb behind "and", in the same form. */
@@ -56,7 +56,7 @@ function tailAt(words: readonly Word[], comma: number): Tail | undefined {
   const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
   const verb = comma + (hasAdverb ? 2 : 1)
   const [word, next] = [words[verb], words[verb + 1]]
-  const base = word && BASES.get(word.lower)
+  const base = word && bases.get(word.lower)
   if (!word || !base || word.locked || !next || next.tag === 'PUNCT') return undefined
   if (/sel(?:f|ves)$/.test(next.lower) || isMadeByHand(words, verb)) return undefined
   if (base === 'make' && setMakeObjects.has(next.lower)) return undefined
@@ -70,27 +70,27 @@ function tailAt(words: readonly Word[], comma: number): Tail | undefined {
   const isHidden = rest.slice(and + 1, and + 5).some(({ lower, tag }) => /ing$/.test(lower) && tag === 'VERB')
   if (second === -1) return and !== -1 && isHidden ? undefined : { verb, base }
   const twin = rest[second] as Word
-  const twinBase = BASES.get(twin.lower)
+  const twinBase = bases.get(twin.lower)
   const holdsGerund = rest.slice(0, second).some(({ lower }) => /ing$/.test(lower))
   if (rest[second - 1]?.lower !== 'and' || !twinBase || twin.locked || holdsGerund) return undefined
   return { verb, base, twin: { word: twin, base: twinBase } }
 }
 
-const UNDECIDED = wordClass(
+const undecided = wordClass(
   conditionals,
   modals,
   "shall whether let imagine suppose lest won't wouldn't couldn't",
   /'(?:ll|d)$/,
 ).without('can')
-const DENIALS = wordClass(negatives, "can cannot can't")
+const denials = wordClass(negatives, "can cannot can't")
 
 /** The tense in which every verb of the main clause stands; undefined where they differ or where it is not said to be so. */
 export function statedTense(words: readonly Word[], comma: number): StatedTense | undefined {
   const main = words.slice(0, comma)
-  if (main.some(({ lower }) => UNDECIDED.has(lower) || /^(?:which|;|:)$/.test(lower))) return undefined
+  if (main.some(({ lower }) => undecided.has(lower) || /^(?:which|;|:)$/.test(lower))) return undefined
   if (main.some((word, i) => word.lower === ',' && /ing$/.test(main[i + 1]?.lower ?? ''))) return undefined
   const said = main
-    .filter(({ lower }) => !DENIALS.has(lower))
+    .filter(({ lower }) => !denials.has(lower))
     .map((word) => (/n't$/.test(word.lower) ? { ...word, lower: word.lower.slice(0, -3) } : word))
   const tense = tenseOf(said, 0, said.length)
   const modal = main.some(({ lower }) => /^(?:can|cannot|can't)$/.test(lower))

@@ -1,9 +1,9 @@
 import { inflectVerb, type VerbForm } from '../../../language/inflect.ts'
-import { IRREGULAR_VERBS } from '../../../language/irregular-verbs.ts'
+import { irregularVerbs } from '../../../language/irregular-verbs.ts'
 import { type MainVerb, mainVerbOf } from '../../../language/main-verb.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import { isOpenSentence } from '../../../language/tail-clause.ts'
-import { WHILE_VERBS } from '../../../language/verb-lists/while-verbs.ts'
+import { whileVerbs } from '../../../language/verb-lists/while-verbs.ts'
 import {
   andBut,
   concessives,
@@ -25,11 +25,11 @@ const pronounObjects = wordClass(nearDemonstratives, thirdPersonObjects, 'that')
 const gerundPrepositions = wordClass('by for of in without')
 const clauseStarts = wordClass(andBut, ', : ;')
 
-const BASES: ReadonlyMap<string, string> = new Map(
-  WHILE_VERBS.split(' ').map((base) => [inflectVerb(base, 'ing'), base]),
+const bases: ReadonlyMap<string, string> = new Map(
+  whileVerbs.split(' ').map((base) => [inflectVerb(base, 'ing'), base]),
 )
 /** Behind these the -ing clause may belong to a nearer verb. */
-const SUBORDINATE = wordClass(
+const subordinate = wordClass(
   concessives,
   conditionals,
   coordinators,
@@ -38,11 +38,11 @@ const SUBORDINATE = wordClass(
   whenWhile,
   'where because as until than without by , : ; - – —',
 )
-const PASTS = new Set([...IRREGULAR_VERBS].flatMap(([, [past, participle]]) => [past, participle]))
+const pasts = new Set([...irregularVerbs].flatMap(([, [past, participle]]) => [past, participle]))
 /** Between main verb and "while" at most: further apart, "and" would be read with a nearer noun. */
-const REACH = 11
+const reach = 11
 
-const LABEL = {
+const label = {
   rule: 'while-second-verbs',
   reason: '“While” with an -ing clause, made the second verb of its sentence.',
   gain: 1,
@@ -60,7 +60,7 @@ export const whileSecondVerbs: Rule = {
     if (words.slice(0, at).some(({ lower }) => lower === 'than')) return []
     const adverb = /^(?:still|also)$/.test(words[at + 1]?.lower ?? '') ? at + 1 : -1
     const verb = adverb === -1 ? at + 1 : at + 2
-    const base = BASES.get(words[verb]?.lower ?? '')
+    const base = bases.get(words[verb]?.lower ?? '')
     if (!base || pronounObjects.has(words[verb + 1]?.lower)) return []
     if (hasTwin(words, verb)) return []
     const form = formBefore(words, words[at - 1]?.lower === ',' ? at - 1 : at)
@@ -84,9 +84,9 @@ function formBefore(words: readonly Word[], end: number): VerbForm | undefined {
   if (nearest) return nearest
   const opening = words.slice(0, end).findLastIndex(({ lower }) => /^[,:;]$/.test(lower))
   const main = mainVerbOf(words, opening + 1, end)
-  if (!main || !isPlain(main) || end - main.index > REACH) return undefined
+  if (!main || !isPlain(main) || end - main.index > reach) return undefined
   const rest = words.slice(main.index + 1, end)
-  if (rest.some(({ lower }) => SUBORDINATE.has(lower) || lower === 'to')) return undefined
+  if (rest.some(({ lower }) => subordinate.has(lower) || lower === 'to')) return undefined
   if (rest.some(({ lower }) => /ing$/.test(lower))) return undefined
   const verbs = rest.filter(({ tag }) => tag === 'VERB').length
   return verbs <= (main.form === 'base' ? 1 : 0) ? main.form : undefined
@@ -94,9 +94,9 @@ function formBefore(words: readonly Word[], end: number): VerbForm | undefined {
 
 /** "to improve it while …", "by improving it while …": the nearest verb back, with nothing between but its object. */
 function nearestForm(words: readonly Word[], end: number): VerbForm | undefined {
-  for (let i = end - 1; i > Math.max(0, end - REACH); i--) {
+  for (let i = end - 1; i > Math.max(0, end - reach); i--) {
     const word = words[i] as Word
-    if (SUBORDINATE.has(word.lower)) return undefined
+    if (subordinate.has(word.lower)) return undefined
     if (word.tag !== 'VERB') continue
     const before = words[i - 1]?.tag === 'ADV' ? i - 2 : i - 1
     const prior = words[before]?.lower ?? ''
@@ -118,7 +118,7 @@ function openingOf(words: readonly Word[], end: number): number {
 
 /** "a moat that shields …", "tools that save …"; undefined for a past, which may be a participle. */
 function present(verb: string): VerbForm | undefined {
-  if (/ed$/.test(verb) || PASTS.has(verb)) return undefined
+  if (/ed$/.test(verb) || pasts.has(verb)) return undefined
   return /[^s]s$/.test(verb) ? 's' : 'base'
 }
 
@@ -139,5 +139,5 @@ function join(
   if (text.cover.subarray(start, last.end).includes(1)) return []
   const comma = words[at - 1]?.lower === ',' ? ', ' : ''
   const also = adverb === -1 ? '' : `${(words[adverb] as Word).text} `
-  return [turned(LABEL, [{ start, end: last.end, after: `${comma}and ${also}${said}` }])]
+  return [turned(label, [{ start, end: last.end, after: `${comma}and ${also}${said}` }])]
 }

@@ -3,7 +3,7 @@ import { mainVerbOf } from '../../../language/main-verb.ts'
 import { hasFiniteVerb, sizeOf, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
 import { isOpenSentence } from '../../../language/tail-clause.ts'
-import { WITH_ABSOLUTE_VERBS } from '../../../language/verb-lists/with-verbs.ts'
+import { withAbsoluteVerbs } from '../../../language/verb-lists/with-verbs.ts'
 import {
   concessives,
   conditionals,
@@ -30,16 +30,17 @@ const itemCoordinators = wordClass(sequenceCoordinators, ',')
 const secondNounMarks = wordClass(coordinators, 'while ,')
 
 const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise')
-const BASES: ReadonlyMap<string, string> = new Map(
-  WITH_ABSOLUTE_VERBS.split(' ')
+const bases: ReadonlyMap<string, string> = new Map(
+  withAbsoluteVerbs
+    .split(' ')
     .flatMap((base) => [base, british(base)])
     .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
 )
-const MANY = wordClass(quantifiers, 'others both several few thousands hundreds dozens millions')
-const ONES = wordClass(indefiniteArticles, 'one each another this that it')
-const PLURALS = wordClass(pluralPeople, 'police feet teeth fans percent media data majority', /[^su]s$/)
+const many = wordClass(quantifiers, 'others both several few thousands hundreds dozens millions')
+const ones = wordClass(indefiniteArticles, 'one each another this that it')
+const plurals = wordClass(pluralPeople, 'police feet teeth fans percent media data majority', /[^su]s$/)
 /** Behind these the phrase belongs to a clause that says less than the sentence. */
-const SUBORDINATE = wordClass(
+const subordinate = wordClass(
   concessives,
   conditionals,
   openQuestions,
@@ -51,20 +52,20 @@ const SUBORDINATE = wordClass(
     explained imagine let`,
 )
 /** Of a bare noun these say what kind it is: "a warm room, with decor featuring old maps". */
-const ATTRIBUTES = wordClass('feature contain span involve surround lead overlook hang date last')
+const attributes = wordClass('feature contain span involve surround lead overlook hang date last')
 /** What somebody is at right now: "officials are working to find out". */
-const GOING_ON = wordClass('work try wait await struggle prepare plan compete look scramble race')
+const goingOn = wordClass('work try wait await struggle prepare plan compete look scramble race')
 /** After "has been": what people say of it still. */
-const SAYINGS =
+const sayings =
   wordClass(`argue claim call point criticize criticise express question warn suggest indicate show demand
     praise believe speculate describe urge support oppose be`)
-const PAST_TIMES = wordClass('since ago last yesterday', /^1\d\d\d$/, /^20[012]\d$/)
-const MAIN_MIN = 5
-const SUBJECT_MAX = 5
-const TAIL_MIN = 4
-const TAIL_MAX = 26
-const JOINED_MAX = 13
-const TOGETHER_MAX = 24
+const pastTimes = wordClass('since ago last yesterday', /^1\d\d\d$/, /^20[012]\d$/)
+const mainMin = 5
+const subjectMax = 5
+const tailMin = 4
+const tailMax = 26
+const joinedMax = 13
+const togetherMax = 24
 
 /** "Prices rose, with experts warning of …" -> "Prices rose, and experts warned of …" */
 export const withAbsolutes: Rule = {
@@ -76,7 +77,7 @@ export const withAbsolutes: Rule = {
     const { words } = sentence
     const comma = words.findLastIndex(({ lower }, i) => lower === ',' && words[i + 1]?.lower === 'with')
     const size = words.length - comma - 2
-    if (comma < MAIN_MIN || size < TAIL_MIN || size > TAIL_MAX) return []
+    if (comma < mainMin || size < tailMin || size > tailMax) return []
     const from = (words[comma] as Word).start
     if (/[()[\]:;–—]| - /.test(text.text.slice(from, sentence.end)) || words[comma]?.locked) return []
     const found = absoluteAt(words, comma + 2)
@@ -88,7 +89,7 @@ export const withAbsolutes: Rule = {
   },
 }
 
-interface Absolute {
+type Absolute = {
   verb: number
   base: string
   isPlural: boolean
@@ -101,14 +102,14 @@ function absoluteAt(words: readonly Word[], from: number): Absolute | undefined 
   const verb = verbAdverbs.has(words[at]?.lower) ? at + 1 : at
   if (hedges.has(words[at]?.lower)) return undefined
   const word = words[verb]
-  const base = word && BASES.get(word.lower)
+  const base = word && bases.get(word.lower)
   if (!word || !base || word.tag === 'NOUN' || word.locked) return undefined
   const next = words[verb + 1]
   if (!next || next.tag === 'PUNCT' || /^(?:and|or|of)$/.test(next.lower)) return undefined
   if (word.tag === 'ADJ' && base !== 'be') return undefined
   if (!isOneClause(words.slice(verb + 1, -1))) return undefined
   const hasOwner = /^(?:DET|PRON|NUM)$/.test(words[from]?.tag ?? '')
-  if (!hasOwner && ATTRIBUTES.has(base)) return undefined
+  if (!hasOwner && attributes.has(base)) return undefined
   const isPlural = isMany(words, from, at)
   return isPlural === undefined ? undefined : { verb, base, isPlural }
 }
@@ -116,30 +117,30 @@ function absoluteAt(words: readonly Word[], from: number): Absolute | undefined 
 /** Index behind the noun of a short phrase; undefined where it is none. */
 function subjectEnd(words: readonly Word[], from: number): number | undefined {
   let at = from
-  while (at < from + SUBJECT_MAX && isInPhrase(words[at], at === from)) at++
+  while (at < from + subjectMax && isInPhrase(words[at], at === from)) at++
   const last = words[at - 1]
-  if (at === from || !last || BASES.get(last.lower) || frameNouns.has(last.lower)) return undefined
-  if (MANY.has(last.lower)) return at - from === 1 ? at : undefined
+  if (at === from || !last || bases.get(last.lower) || frameNouns.has(last.lower)) return undefined
+  if (many.has(last.lower)) return at - from === 1 ? at : undefined
   return /^(?:NOUN|PROPN)$/.test(last.tag) && !/['’]s?$|ing$/.test(last.lower) ? at : undefined
 }
 
 function isInPhrase(word: Word | undefined, isFirst: boolean): boolean {
-  if (!word || BASES.has(word.lower) || /ing$/.test(word.lower)) return false
+  if (!word || bases.has(word.lower) || /ing$/.test(word.lower)) return false
   if (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(word.tag)) return true
   return (
-    isFirst && (MANY.has(word.lower) || /^(?:DET|PRON)$/.test(word.tag)) && !notSubjectOpeners.has(word.lower)
+    isFirst && (many.has(word.lower) || /^(?:DET|PRON)$/.test(word.tag)) && !notSubjectOpeners.has(word.lower)
   )
 }
 
 function isMany(words: readonly Word[], from: number, at: number): boolean | undefined {
   const [first, last] = [words[from] as Word, words[at - 1] as Word]
-  if (MANY.has(first.lower)) return true
-  if (ONES.has(first.lower)) return false
+  if (many.has(first.lower)) return true
+  if (ones.has(first.lower)) return false
   if (last.tag === 'PROPN') return /[^su]s$/.test(last.lower) ? undefined : false
-  return PLURALS.has(last.lower)
+  return plurals.has(last.lower)
 }
 
-const JOINTS = wordClass(
+const joints = wordClass(
   openQuestions,
   relatives,
   whenWhile,
@@ -153,13 +154,13 @@ function isOneClause(rest: readonly Word[]): boolean {
   if (/^(?:VERB)$/.test(rest[0]?.tag ?? '') && /ed$/.test(rest[0]?.lower ?? '') && rest[1]?.lower === 'by')
     return false
   if (rest.some(({ lower }) => lower === 'with') || holdsSecond(rest)) return false
-  const joint = rest.findIndex(({ lower }) => JOINTS.has(lower))
+  const joint = rest.findIndex(({ lower }) => joints.has(lower))
   const plain = joint === -1 ? rest : rest.slice(0, joint)
   return !plain.some((word, i) => hasFiniteVerb(plain, i, i + 1) && !isReduced(plain, i, word))
 }
 
 function holdsParticiple(words: readonly Word[]): boolean {
-  return words.some(({ lower, tag }) => /ing$/.test(lower) && (tag === 'VERB' || BASES.has(lower)))
+  return words.some(({ lower, tag }) => /ing$/.test(lower) && (tag === 'VERB' || bases.has(lower)))
 }
 
 /** "one serving as head and the other providing help", "and most of them priced at …": the second noun would hang in the air. */
@@ -184,14 +185,14 @@ function isReduced(words: readonly Word[], index: number, word: Word): boolean {
 }
 
 function isStated(main: readonly Word[]): boolean {
-  if (main.some(({ lower }) => SUBORDINATE.has(lower))) return false
+  if (main.some(({ lower }) => subordinate.has(lower))) return false
   return !main.some(({ lower }, i) => lower === 'that' && main[i - 1]?.tag === 'VERB')
 }
 
 function isNow(words: readonly Word[], comma: number, { verb, base }: Absolute): boolean {
-  if (words.slice(verb).some(({ lower }) => PAST_TIMES.has(lower))) return false
+  if (words.slice(verb).some(({ lower }) => pastTimes.has(lower))) return false
   return (
-    SAYINGS.has(base) ||
+    sayings.has(base) ||
     !words
       .slice(0, comma)
       .some(
@@ -203,7 +204,7 @@ function isNow(words: readonly Word[], comma: number, { verb, base }: Absolute):
 
 function said({ base, isPlural }: Absolute, tense: 'present' | 'past'): string {
   if (base === 'be') return tense === 'past' ? (isPlural ? 'were' : 'was') : isPlural ? 'are' : 'is'
-  if (tense === 'present' && GOING_ON.has(base))
+  if (tense === 'present' && goingOn.has(base))
     return `${isPlural ? 'are' : 'is'} ${inflectVerb(base, 'ing')}`
   return inflectVerb(base, tense === 'past' ? 'past' : isPlural ? 'base' : 's')
 }
@@ -231,7 +232,7 @@ function wordings(
   const cut = { before: [sizeOf(words)], after: sizes }
   const own = wording(1.6, `. ${upperFirst(first.text)}`, '', cut)
   const hasAnd = words.slice(0, comma).some(({ lower }) => /^(?:and|but|,)$/.test(lower))
-  const isShort = comma <= JOINED_MAX && words.length <= TOGETHER_MAX
+  const isShort = comma <= joinedMax && words.length <= togetherMax
   return isShort && !hasAnd
     ? [own, wording(1.5, `, and ${first.text}`, '', { before: [], after: [] })]
     : [own]

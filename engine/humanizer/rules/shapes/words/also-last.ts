@@ -11,10 +11,10 @@ import {
 import type { Rule } from '../../../proposals/rule.ts'
 
 /** Words from "also" to the full stop, at most: farther off, "as well" would hang on something else. */
-const REST_MAX = 8
+const restMax = 8
 
 /** What opens another clause, denies, compares, or says when and by whom: "as well" would be read with it. */
-const APART = wordClass(
+const apart = wordClass(
   focusAdverbs,
   negatives,
   questionWords,
@@ -22,9 +22,9 @@ const APART = wordClass(
   subordinators,
   "by so but or too well just like n't",
 ).without('once')
-const PAIR = wordClass("not only just merely simply both n't cannot", /^\w+n't$/)
+const pair = wordClass("not only just merely simply both n't cannot", /^\w+n't$/)
 /** "It is also worth noting", "He is also known as": the turn is set. */
-const SET = wordClass(
+const set = wordClass(
   sayingVerbs,
   `worth known called possible true clear noted because why one important likely unclear agree
     think find feel believe hope know take noting praiseworthy`,
@@ -63,18 +63,18 @@ export const alsoLast: Rule = {
 
 function standsWithVerb(words: readonly Word[], at: number): boolean {
   const [prior, next] = [words[at - 1], words[at + 1]]
-  if (!prior || !next || SET.has(next.lower)) return false
+  if (!prior || !next || set.has(next.lower)) return false
   if (prior.tag === 'AUX') return /^(?:VERB|ADJ|DET|AUX|ADV)$/.test(next.tag)
   return /^(?:NOUN|PRON|PROPN)$/.test(prior.tag) && next.tag === 'VERB'
 }
 
 function isShortAndWhole(rest: readonly Word[]): boolean {
-  if (rest.length === 0 || rest.length > REST_MAX) return false
-  if (rest.some((word) => word.tag === 'PUNCT' || word.tag === 'SCONJ' || APART.has(word.lower))) return false
+  if (rest.length === 0 || rest.length > restMax) return false
+  if (rest.some((word) => word.tag === 'PUNCT' || word.tag === 'SCONJ' || apart.has(word.lower))) return false
   return !rest.some((word, i) => i > 1 && /^(?:VERB|AUX)$/.test(word.tag))
 }
 
 /** "not only … but also": another word counts on this one. */
 function opensPair({ words }: TaggedSentence, at: number): boolean {
-  return words.slice(0, at).some((word) => PAIR.has(word.lower) || /^[(;:–—-]$/.test(word.lower))
+  return words.slice(0, at).some((word) => pair.has(word.lower) || /^[(;:–—-]$/.test(word.lower))
 }

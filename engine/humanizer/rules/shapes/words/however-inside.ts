@@ -2,7 +2,7 @@ import { lowerFirst } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
 import type { Rule } from '../../../proposals/rule.ts'
 
-const PLACE_MAX = 9
+const placeMax = 9
 
 /** "The plan, however, failed." -> "But the plan failed."; "but for us" keeps its comma, or it would mean "without us". */
 export const howeverInside: Rule = {
@@ -13,7 +13,7 @@ export const howeverInside: Rule = {
     const { words } = sentence
     const at = words.findIndex((word) => word.lower === 'however')
     const first = words[0]
-    if (at < 2 || at > PLACE_MAX || !first || words[at]?.locked) return []
+    if (at < 2 || at > placeMax || !first || words[at]?.locked) return []
     const [open, close] = [words[at - 1] as Word, words[at + 1]]
     if (open.lower !== ',' || close?.lower !== ',') return []
     if (words.slice(0, at - 1).some((word) => word.tag === 'PUNCT' || /^(?:but|yet|and)$/.test(word.lower)))

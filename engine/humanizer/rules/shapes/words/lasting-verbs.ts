@@ -1,13 +1,13 @@
 import { inflectVerb, type VerbForm } from '../../../language/inflect.ts'
-import { IRREGULAR_VERBS } from '../../../language/irregular-verbs.ts'
+import { irregularVerbs } from '../../../language/irregular-verbs.ts'
 import type { Word } from '../../../language/tagged-text.ts'
 import { andOr, bareVerbPronouns, wordClass } from '../../../language/word-classes.ts'
 import type { Rule } from '../../../proposals/rule.ts'
 
 const bareVerbLeads = wordClass(bareVerbPronouns, 'and')
 
-const FORMS: Record<string, VerbForm> = { continues: 's', continue: 'base' }
-const BEFORE_BASE = /^(?:NOUN|PROPN)$/
+const forms: Record<string, VerbForm> = { continues: 's', continue: 'base' }
+const beforeBase = /^(?:NOUN|PROPN)$/
 
 /** "The city continues to grow" -> "The city still grows", "keeps growing". */
 export const lastingVerbs: Rule = {
@@ -53,17 +53,17 @@ function wordings(form: string, verb: string, tag: string, prior: string): [stri
   const plain = verb !== 'be' && verb !== 'have'
   if (form === 'continued' && plain && /^(?:NOUN|PROPN|PRON)$/.test(tag))
     return [[`kept ${inflectVerb(verb, 'ing')}`, 'kept']]
-  const tense = FORMS[form]
+  const tense = forms[form]
   if (!tense) return []
-  if (tense === 'base' && !(BEFORE_BASE.test(tag) || bareVerbLeads.has(prior))) return []
+  if (tense === 'base' && !(beforeBase.test(tag) || bareVerbLeads.has(prior))) return []
   if (!plain) {
     if (verb === 'have') return [[`still ${tense === 's' ? 'has' : 'have'}`, 'still']]
-    return tense === 's' ? [['is still', 'still']] : BEFORE_BASE.test(tag) ? [['are still', 'still']] : []
+    return tense === 's' ? [['is still', 'still']] : beforeBase.test(tag) ? [['are still', 'still']] : []
   }
   const known = inflectVerb(verb, tense)
   const keep = tense === 's' ? 'keeps' : 'keep'
   const options: [string, string][] = [[`still ${known}`, 'still']]
-  if (IRREGULAR_VERBS.has(verb) || verb.length <= 7)
+  if (irregularVerbs.has(verb) || verb.length <= 7)
     options.push([`${keep} ${inflectVerb(verb, 'ing')}`, keep])
   return options
 }

@@ -1,7 +1,7 @@
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
-const SPAN_MAX = 14
+const spanMax = 14
 
 /** "not only A but also B" -> "A and B": both stay, the drum roll goes. */
 export const negativeParallels: Rule = {
@@ -22,7 +22,7 @@ export const negativeParallels: Rule = {
 function flatten(sentence: TaggedSentence, text: TaggedText, index: number): Proposal | undefined {
   const { words } = sentence
   const first = words[index + 2] as Word
-  const but = words.findIndex((word, i) => i > index + 2 && i < index + SPAN_MAX && word.lower === 'but')
+  const but = words.findIndex((word, i) => i > index + 2 && i < index + spanMax && word.lower === 'but')
   if (but === -1) return undefined
   const also = words[but + 1]?.lower === 'also' ? but + 1 : but
   const second = words[also + 1]

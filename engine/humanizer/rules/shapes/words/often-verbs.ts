@@ -33,22 +33,22 @@ function wording(
   after: string,
 ): string | undefined {
   if (presentBe.has(prior)) {
-    if (!(nextTag === 'ADJ' || OVERLOOKED.has(next)) || /ing$/.test(next) || after === 'PUNCT')
+    if (!(nextTag === 'ADJ' || overlooked.has(next)) || /ing$/.test(next) || after === 'PUNCT')
       return undefined
     return `${prior === 'is' ? 'tends' : 'tend'} to be ${next}`
   }
   if (nextTag !== 'VERB' || !/^(?:NOUN|PRON)$/.test(priorTag) || /ing$|ed$/.test(next)) return undefined
   const plural = /[^s]s$/.test(prior) || bareVerbSubjects.has(prior)
   if (/[^s]s$/.test(next) && !pluralPersons.has(prior)) return `tends to ${baseOf(next)}`
-  return plural && !/s$/.test(next) && REGULAR.has(next) ? `tend to ${next}` : undefined
+  return plural && !/s$/.test(next) && regular.has(next) ? `tend to ${next}` : undefined
 }
 
-const OVERLOOKED = wordClass(
+const overlooked = wordClass(
   'seen overlooked ignored viewed forgotten neglected underestimated misunderstood',
 )
 
 /** Present forms alone: "often came" has a tense that "tend to" would lose. */
-const REGULAR =
+const regular =
   wordClass(`struggle fail lead find feel make take use need face rely prefer choose work help come think
     see become overlook ignore require seek cause create turn forget lack provide focus include
     involve look say go get give have start end fall depend appear offer serve live spend show

@@ -2,9 +2,9 @@ import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-
 import { textNouns, timeNouns, wordClass } from '../../../language/word-classes.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
-const BACK = 3
+const back = 3
 /** "This" with these is a time, the text itself, or one of several kinds. */
-const KEPT = wordClass(
+const kept = wordClass(
   textNouns,
   timeNouns,
   `days years moment point way case kind sort type work book chapter section context question
@@ -15,7 +15,7 @@ const KEPT = wordClass(
 )
 
 /** Nouns of a mass, most of them: "the privacy" asks whose. */
-const MASS = /(?:acy|ity|ness|ance|ence|ship|ism)$/
+const mass = /(?:acy|ity|ness|ance|ence|ship|ism)$/
 
 /** "They tested this method" -> "the method", where the method has just been named and no other stands near. */
 export const pointingNouns: Rule = {
@@ -37,12 +37,12 @@ function isNamed(sentence: TaggedSentence, text: TaggedText, i: number): boolean
   if (
     !/^(?:VERB|ADP)$/.test(prior.tag) ||
     noun.tag !== 'NOUN' ||
-    KEPT.has(noun.lower) ||
-    MASS.test(noun.lower)
+    kept.has(noun.lower) ||
+    mass.test(noun.lower)
   )
     return false
   if (!/^(?:PUNCT|CCONJ|ADP|AUX|SCONJ)$/.test(next.tag) || next.lower === 'of') return false
-  const before = text.sentences.slice(Math.max(0, sentence.index - BACK), sentence.index)
+  const before = text.sentences.slice(Math.max(0, sentence.index - back), sentence.index)
   return countOf(noun, before) === 1 && countOf(noun, [sentence]) === 1
 }
 

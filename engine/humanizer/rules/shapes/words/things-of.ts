@@ -7,7 +7,7 @@ const unsaidThings = wordClass('own most top first last best worth end', /ing$/)
 const partitives = wordClass('of all both half')
 
 /** Things and groups, not single people: of these people write "the end of the film" about as often as "the film's end". */
-const OWNERS = wordClass(
+const owners = wordClass(
   organizations,
   textNouns,
   `team club party band university organization hospital school bank council department agency
@@ -19,7 +19,7 @@ const OWNERS = wordClass(
 )
 
 /** What somebody does to another thing: "the criticism of the government" is not what the government says. */
-const DEEDS = wordClass(
+const deeds = wordClass(
   'study review search attack attacks defeat loss support treatment coverage use',
   /(?:tion|sion|ment|ysis|ism|ance|ence|al)$/,
 )
@@ -42,9 +42,9 @@ function turn(words: readonly Word[], index: number, text: TaggedText): Proposal
   const [the, owner, thing, next] = words.slice(index, index + 4)
   if (!the || !owner || !thing || !next) return undefined
   const name = /^(\p{Ll}+)['’]s$/u.exec(owner.text)?.[1]
-  if (!name || !OWNERS.has(name) || thing.tag !== 'NOUN' || !/^\p{Ll}+$/u.test(thing.text)) return undefined
+  if (!name || !owners.has(name) || thing.tag !== 'NOUN' || !/^\p{Ll}+$/u.test(thing.text)) return undefined
   if (unsaidThings.has(thing.lower)) return undefined
-  if (DEEDS.has(thing.lower)) return undefined
+  if (deeds.has(thing.lower)) return undefined
   const closes =
     /^[.;]$/.test(next.lower) || next.tag === 'AUX' || (next.tag === 'VERB' && !/ing$|ed$/.test(next.lower))
   if (!closes || text.cover.subarray(the.start, thing.end).includes(1)) return undefined

@@ -4,7 +4,7 @@ import type { Rule } from '../../../proposals/rule.ts'
 
 const exampleLeads = wordClass('including such like namely')
 
-const BACK = 3
+const back = 3
 
 /** "This bridge was …" -> "The bridge was …", where the bridge has just been named. */
 export const thisSubjects: Rule = {
@@ -26,7 +26,7 @@ export const thisSubjects: Rule = {
 /** One of many ("eleven reports … this report") has not been named yet: "the report" would be none of them. */
 function isNamedBefore(noun: string, one: boolean, sentence: TaggedSentence, text: TaggedText): boolean {
   const stem = noun.replace(/(?:es|s)$/, '')
-  const before = text.sentences.slice(Math.max(0, sentence.index - BACK), sentence.index)
+  const before = text.sentences.slice(Math.max(0, sentence.index - back), sentence.index)
   if (listsExamples(before.at(-1))) return false
   return before.some((each) =>
     each.words.some((word) => (one ? word.lower === noun : word.lower.replace(/(?:es|s)$/, '') === stem)),
