@@ -142,7 +142,7 @@ const textsKeepToTheirPart: Rule = ({ path }, taken) => {
   if (!part || part === 'ui' || path.startsWith('web/pages/')) return null
   const own = webDomainOf(path) ?? (path.startsWith('web/ui/') ? 'ui' : undefined)
   if (!own || own === part) return null
-  return `16: ${own} does not use the texts of ${part}. Put the text into web/locales/en/${own}, or a common word into web/locales/en/ui.ts.`
+  return `16: ${own} does not use the texts of ${part}. Put the text into web/locales/en/${own}, or a common word into web/locales/en/ui.`
 }
 
 const shippedCodeIsClean: Rule = ({ path }, taken) => {
@@ -205,6 +205,12 @@ function wordBreaches(file: ProjectFile): string[] {
     forbid(
       /\bprocess\.env\b/,
       '7: only server/platform/env.ts reads the environment. Add the setting there and read it from env.',
+    )
+  }
+  if (path.startsWith('web/') && !/^web\/(locales|domains\/(chats|essays))\//.test(path)) {
+    forbid(
+      /\bnew Intl\.|\.toLocale(Date|Time)?String\(/,
+      '17: web/locales/format.ts is the one place for dates and numbers. Use a function from there, or a number in a message.',
     )
   }
   if (path.startsWith('server/')) {

@@ -7,6 +7,7 @@ const steps = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--pretty', 'false'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--colors=off'] },
   { name: 'boundaries', args: ['scripts/boundaries.ts'] },
+  { name: 'visible texts', args: ['scripts/visible-texts.ts'] },
   { name: 'names', args: ['scripts/names.ts'] },
   { name: 'commit subjects', args: ['scripts/commit-subjects.ts'] },
   { name: 'paths and citations', args: ['scripts/docs-paths.ts'] },

@@ -17,7 +17,7 @@ export type Visit = {
 }
 type Visits = { visitor: readonly Visit[]; user: readonly Visit[] }
 type StaticPath = (typeof staticRoutes)[number]['path']
-type Section = (typeof settingSections)[number]['id']
+type Section = ReturnType<typeof settingSections>[number]['id']
 
 const sections = Object.keys({
   general: true,

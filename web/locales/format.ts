@@ -12,6 +12,15 @@ const dateForms = {
   longYear: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 14:05 */
   time: { hour: '2-digit', minute: '2-digit' },
+  /** 3 November 2026 at 14:05 CET */
+  momentZone: {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
   /** 3 November 2026 at 14:05 */
   moment: { dateStyle: 'long', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -58,8 +67,8 @@ export function formatRecentDate(date: Date | string, now: Date): string {
   return formatDeviceDate(then, then.getFullYear() === now.getFullYear() ? 'short' : 'shortYear')
 }
 
-/** “one, two and three” */
+/** “one, two, and three” */
 export function formatList(items: string[]): string {
-  const { dates } = currentLanguage()
-  return once(`list ${dates}`, () => new Intl.ListFormat(dates, { type: 'conjunction' })).format(items)
+  const { numbers } = currentLanguage()
+  return once(`list ${numbers}`, () => new Intl.ListFormat(numbers, { type: 'conjunction' })).format(items)
 }

@@ -93,7 +93,7 @@ test('shows the text of an error code in the current language, or else the text 
 test('writes numbers, dates and lists in the current language', async () => {
   expect(formatNumber(1234.5)).toBe('1,234.5')
   expect(formatDate('2026-11-03T12:00:00Z', 'longYear')).toBe('3 November 2026')
-  expect(formatList(['one', 'two', 'three'])).toBe('one, two and three')
+  expect(formatList(['one', 'two', 'three'])).toBe('one, two, and three')
   await switchLanguage(polish, async () => ({}))
   expect(formatDate('2026-11-03T12:00:00Z', 'longYear')).toBe('3 listopada 2026')
 })

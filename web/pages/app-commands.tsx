@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { showArchive } from '../domains/chats/list/archive-view.ts'
 import { settingSections } from '../domains/preferences/settings-frame.tsx'
+import { appTexts } from '../locales/en/pages/app.ts'
 import { type Command, useOfferedCommands } from '../ui/shell/commands.ts'
 import { useShell } from '../ui/shell/shell-context.ts'
 
@@ -20,22 +21,37 @@ export function AppCommands({ onSignOut }: { onSignOut: () => void }) {
     }
     return [
       {
-        text: 'Temporary chat',
+        text: appTexts.temporaryChat,
         icon: <MessageCircleDashed />,
-        words: 'private',
+        words: appTexts.private,
         run: goTo('/chat/temporary'),
       },
-      { text: 'Humanizer', icon: <Feather />, words: 'humanize rewrite', run: goTo('/ai-humanizer') },
-      { text: 'Detector', icon: <ScanText />, words: 'check ai scan', run: goTo('/ai-detector') },
-      { text: 'Archived chats', icon: <Archive />, run: openArchive },
-      { text: 'Import chats', icon: <FileUp />, words: 'chatgpt claude', run: goTo('/settings/general') },
-      ...settingSections.map(({ id, title, text, icon }) => ({
-        text: `Settings: ${title}`,
+      {
+        text: appTexts.humanizer,
+        icon: <Feather />,
+        words: appTexts.humanizeRewrite,
+        run: goTo('/ai-humanizer'),
+      },
+      { text: appTexts.detector, icon: <ScanText />, words: appTexts.checkAiScan, run: goTo('/ai-detector') },
+      { text: appTexts.archivedChats, icon: <Archive />, run: openArchive },
+      {
+        text: appTexts.importChats,
+        icon: <FileUp />,
+        words: appTexts.chatgptClaude,
+        run: goTo('/settings/general'),
+      },
+      ...settingSections().map(({ id, title, text, icon }) => ({
+        text: appTexts.settings({ title }),
         icon,
         words: text,
         run: goTo(`/settings/${id}`),
       })),
-      { text: 'Log out', icon: <LogOut />, words: 'sign out', run: () => latest.current.onSignOut() },
+      {
+        text: appTexts.logOut,
+        icon: <LogOut />,
+        words: appTexts.signOut,
+        run: () => latest.current.onSignOut(),
+      },
     ]
   }, [])
   useOfferedCommands(commands)

@@ -9,21 +9,22 @@ import { SearchButton } from '../domains/chats/search/search-button.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { ThemeSync } from '../domains/preferences/theme-sync.tsx'
 import { TimezoneSync } from '../domains/preferences/timezone-sync.tsx'
+import { appTexts } from '../locales/en/pages/app.ts'
 import { OfflineBar, offlineText } from '../ui/feedback/offline-bar.tsx'
 import { createLazyPart } from '../ui/lazy-part.ts'
 import { AppShell } from '../ui/shell/app-shell.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
-const shortcuts = [
-  { keys: 'Ctrl+K', text: 'Search chats and commands' },
-  { keys: 'Ctrl+Shift+H', text: 'Turn Humanize on or off' },
-  { keys: 'Ctrl+Shift+D', text: 'Check for AI' },
-  { keys: 'Ctrl+Shift+C', text: 'Copy the last reply' },
-  { keys: 'Ctrl+Shift+Y', text: 'Try the last reply again' },
-  { keys: 'Enter', text: 'Send the message' },
-  { keys: 'Shift+Enter', text: 'New line' },
-  { keys: 'Esc', text: 'Stop the reply' },
+const shortcuts = () => [
+  { keys: 'Ctrl+K', text: appTexts.searchChatsAndCommands },
+  { keys: 'Ctrl+Shift+H', text: appTexts.turnHumanizeOnOrOff },
+  { keys: 'Ctrl+Shift+D', text: appTexts.checkForAi },
+  { keys: 'Ctrl+Shift+C', text: appTexts.copyTheLastReply },
+  { keys: 'Ctrl+Shift+Y', text: appTexts.tryTheLastReplyAgain },
+  { keys: appTexts.enter, text: appTexts.sendTheMessage },
+  { keys: 'Shift+Enter', text: appTexts.newLine },
+  { keys: appTexts.esc, text: appTexts.stopTheReply },
 ]
 
 const useAppCommands = createLazyPart(async () => (await import('./app-commands.tsx')).AppCommands)
@@ -43,8 +44,7 @@ export function AppLayout() {
 
   function leave() {
     signOut.mutate(undefined, {
-      onError: () =>
-        toast.error('You are still signed in because the server did not respond. Please try again.'),
+      onError: () => toast.error(appTexts.youAreStillSignedIn),
     })
   }
   const unreachable = !isOnline || session.status === 'offline' || session.isStale
@@ -63,7 +63,7 @@ export function AppLayout() {
           <SessionEnded />
         </>
       }
-      shortcuts={shortcuts}
+      shortcuts={shortcuts()}
     >
       <Outlet />
       {session.user && <ThemeSync userId={session.user.id} />}

@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router'
+import { appTexts } from '../locales/en/pages/app.ts'
 import { Button } from '../ui/button.tsx'
 import { StatusPage } from '../ui/feedback/status-page.tsx'
 
@@ -14,18 +15,14 @@ export function CrashPage() {
   return (
     <StatusPage
       mark={stale ? '…' : '500'}
-      title={stale ? 'This page could not be loaded' : 'Something went wrong on this page'}
-      text={
-        stale
-          ? 'The connection was lost, or Longhand has been updated. Loading the page again usually helps.'
-          : 'It is our fault, not yours. What was saved is safe. Load the page again to continue.'
-      }
+      title={stale ? appTexts.thisPageCouldNotBe : appTexts.somethingWentWrongOnThis}
+      text={stale ? appTexts.theConnectionWasLostOr : appTexts.itIsOurFaultNot}
       actions={
         <>
           <Button variant="primary" onClick={() => location.reload()}>
-            Load again
+            {appTexts.loadAgain}
           </Button>
-          <Button onClick={() => location.assign('/')}>Go to the front page</Button>
+          <Button onClick={() => location.assign('/')}>{appTexts.goToTheFrontPage}</Button>
         </>
       }
     />

@@ -15,7 +15,7 @@ export function LandingPage({ demo }: { demo: Demo | null }) {
         <Hero demo={demo} />
         <MiniChat />
         <Tools />
-        <Faq items={landingFaq} />
+        <Faq items={landingFaq()} />
       </main>
       <SiteFooter />
     </>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { siteTexts } from '../locales/en/pages/site.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { StatusPage } from '../ui/feedback/status-page.tsx'
 import { notFoundTexts } from './not-found-texts.ts'
@@ -6,7 +7,7 @@ import { notFoundTexts } from './not-found-texts.ts'
 /** The 404 page inside the application, in a landmark of its parent. The server sends the same page as a file. */
 export function NotFoundPage() {
   useEffect(() => {
-    document.title = 'Page not found · Longhand'
+    document.title = siteTexts.pageNotFoundLonghand
   }, [])
   return (
     <div className="flex min-h-full flex-1 flex-col">
@@ -16,10 +17,10 @@ export function NotFoundPage() {
         actions={
           <>
             <a href="/chat/new" className={buttonClass({ variant: 'primary' })}>
-              Start a new chat
+              {siteTexts.startANewChat}
             </a>
             <a href="/" className={buttonClass({})}>
-              Go to the front page
+              {siteTexts.goToTheFrontPage}
             </a>
           </>
         }

@@ -20,6 +20,7 @@ import { NotificationSettings } from '../domains/preferences/notification-settin
 import { PreferencesFileCard } from '../domains/preferences/preferences-file-card.tsx'
 import { ProfileNames } from '../domains/preferences/profile-names.tsx'
 import { SettingsFrame } from '../domains/preferences/settings-frame.tsx'
+import { appTexts } from '../locales/en/pages/app.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { useShell } from '../ui/shell/shell-context.ts'
 
@@ -73,7 +74,7 @@ function sectionOf(section: string, person: Person): ReactNode {
       </>
     )
   if (section === 'privacy') return <PrivacySection {...person} />
-  return <EmptyState icon={<Wrench />} title="This section is under development." />
+  return <EmptyState icon={<Wrench />} title={appTexts.thisSectionIsUnder} />
 }
 
 /** Returns the address of a section: `?tab=` is the documented parameter, and the deletion mail uses its own hash. */

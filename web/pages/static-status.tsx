@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../contract/brand.ts'
+import { siteTexts } from '../locales/en/pages/site.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { StatusPage } from '../ui/feedback/status-page.tsx'
 import { Logo } from '../ui/layout/logo.tsx'
@@ -41,10 +42,10 @@ export function NotFoundFile() {
       actions={
         <>
           <a href="/chat/new" className={primary}>
-            Start a new chat
+            {siteTexts.startANewChat}
           </a>
           <a href="/" className={secondary}>
-            Go to the front page
+            {siteTexts.goToTheFrontPage}
           </a>
         </>
       }
@@ -56,13 +57,13 @@ export function ServerErrorFile() {
   return (
     <Frame
       mark="500"
-      title="Something went wrong on the server"
-      text="It is our fault, not yours. What was saved is safe. Please try again in a moment."
+      title={siteTexts.somethingWentWrongOnThe}
+      text={siteTexts.itIsOurFaultNot}
       actions={
         <>
-          <ReloadLink text="Load again" />
+          <ReloadLink text={siteTexts.loadAgain} />
           <a href={`mailto:${brand.supportEmail}`} className={secondary}>
-            Tell us
+            {siteTexts.tellUs}
           </a>
         </>
       }
@@ -74,9 +75,9 @@ export function OfflineFile() {
   return (
     <Frame
       mark="offline"
-      title="Longhand cannot be reached"
-      text="Either you are offline or the server is not available. What you wrote is still there."
-      actions={<ReloadLink text="Try again" />}
+      title={siteTexts.longhandCannotBeReached}
+      text={siteTexts.eitherYouAreOfflineOr}
+      actions={<ReloadLink text={siteTexts.tryAgain} />}
     />
   )
 }

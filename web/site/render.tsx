@@ -4,6 +4,7 @@ import { brand } from '../../contract/brand.ts'
 import privacy from '../content/privacy.md?raw'
 import terms from '../content/terms.md?raw'
 import type { Demo } from '../domains/content/demo.ts'
+import { siteTexts } from '../locales/en/pages/site.ts'
 import { LandingPage } from '../pages/landing.tsx'
 import { LegalPage } from '../pages/legal.tsx'
 import { NotFoundFile, OfflineFile, ServerErrorFile } from '../pages/static-status.tsx'
@@ -29,38 +30,38 @@ function legalPage(title: string, markdown: string): SitePage {
 }
 
 /** One entry for each route in ../static-routes.ts. */
-const pages: Record<string, SitePage> = {
+const pages = (): Record<string, SitePage> => ({
   '/': {
     title: `${brand.name}: ${brand.slogan}`,
     indexed: true,
     hasScript: true,
     page: ({ demo }) => <LandingPage demo={demo} />,
   },
-  '/terms': legalPage('Terms of Service', terms),
-  '/privacy': legalPage('Privacy Policy', privacy),
+  '/terms': legalPage(siteTexts.termsOfService, terms),
+  '/privacy': legalPage(siteTexts.privacyPolicy, privacy),
   '/404': {
-    title: `Page not found · ${brand.name}`,
+    title: siteTexts.pageNotFound({ name: brand.name }),
     indexed: false,
     hasScript: false,
     page: () => <NotFoundFile />,
   },
   '/500': {
-    title: `Server error · ${brand.name}`,
+    title: siteTexts.serverError({ name: brand.name }),
     indexed: false,
     hasScript: false,
     page: () => <ServerErrorFile />,
   },
   '/offline': {
-    title: `Offline · ${brand.name}`,
+    title: siteTexts.offline({ name: brand.name }),
     indexed: false,
     hasScript: false,
     page: () => <OfflineFile />,
   },
-}
+})
 
 /** Returns the complete HTML of a page. */
 export function renderPage(path: string, assets: SiteAssets, data: SiteData): string {
-  const page = pages[path]
+  const page = pages()[path]
   if (!page) throw new Error(`No static page for ${path}`)
   const markup = renderToStaticMarkup(
     <SiteDocument

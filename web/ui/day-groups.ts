@@ -1,6 +1,9 @@
+import { controlTexts } from '../locales/en/ui/controls.ts'
+
 export type DayGroup<Item> = { name: string; items: Item[] }
 
-const names = ['Today', 'Yesterday', 'Previous 7 Days', 'Older'] as const
+const names = () =>
+  [controlTexts.today, controlTexts.yesterday, controlTexts.previous7Days, controlTexts.older] as const
 
 /** Counts calendar days in local time between a moment and now. A moment in the future counts as today. */
 function daysAgo(moment: Date, now: Date): number {
@@ -20,7 +23,7 @@ export function groupByDay<Item>(
   momentOf: (item: Item) => string,
   now: Date,
 ): DayGroup<Item>[] {
-  const groups: DayGroup<Item>[] = names.map((name) => ({ name, items: [] }))
+  const groups: DayGroup<Item>[] = names().map((name) => ({ name, items: [] }))
   for (const item of items) groups[groupOf(daysAgo(new Date(momentOf(item)), now))]!.items.push(item)
   return groups.filter((group) => group.items.length > 0)
 }

@@ -1,5 +1,6 @@
 import { accountTexts } from '../../../contract/accounts.ts'
 import { ApiError } from '../../api.ts'
+import { accountsTexts } from '../../locales/en/accounts/account.ts'
 
 /** The reason why a link from a mail no longer works. */
 export type DeadLink = 'expired' | 'used' | 'invalid'
@@ -24,8 +25,8 @@ export function deadLinkOf(error: unknown): DeadLink | null {
 /** The text for the sign-in screen, which offers a form and a button for another mail below it. */
 export function deadVerificationText(link: DeadLink): string {
   return link === 'used'
-    ? `${texts.used} If you used it, your address is verified and you can sign in.`
-    : `${texts[link]} Enter your email below and we will send you a new one.`
+    ? accountsTexts.ifYouUsedItYour({ outcome: texts.used })
+    : accountsTexts.enterYourEmailBelowAnd({ outcome: texts[link] })
 }
 
 /** Reads the outcome of the verification link from the address of /login; null without one. */

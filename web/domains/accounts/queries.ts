@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { type ConfirmedEmail, type SessionUser, safeReturnPath } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, api, get, isOffline, post, unwrap } from '../../api.ts'
+import { accountsTexts } from '../../locales/en/accounts/account.ts'
 import { cookiesOff } from './account-trouble.ts'
 import type { GoogleIntent } from './google-trouble.ts'
 import type { DeadLink } from './link-outcome.ts'
@@ -35,7 +36,7 @@ type SignInResult = SessionUser | null
 async function confirmSession(given: SessionUser): Promise<SessionUser> {
   try {
     const kept = await loadSession()
-    if (!kept) throw new ApiError(401, cookiesOff, 'The session was not kept.')
+    if (!kept) throw new ApiError(401, cookiesOff, accountsTexts.sessionNotKept)
     return kept
   } catch (error) {
     if (isOffline(error)) return given

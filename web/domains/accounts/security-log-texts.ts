@@ -1,25 +1,9 @@
 import type { SecurityEventKind } from '../../../contract/security.ts'
+import { accountsTexts } from '../../locales/en/accounts/account.ts'
+import { formatDate } from '../../locales/format.ts'
 
 /** The text of each event in the security log. */
-export const eventTexts: Record<SecurityEventKind, string> = {
-  sign_in: 'Signed in',
-  second_step_failed: 'A wrong code at sign-in',
-  codes_guessed: 'Five wrong codes at sign-in',
-  password_changed: 'Password changed',
-  password_reset: 'Password reset by mail',
-  two_factor_on: 'Two-factor authentication switched on',
-  two_factor_off: 'Two-factor authentication switched off',
-  recovery_codes_renewed: 'New recovery codes made',
-  recovery_code_used: 'A recovery code was used',
-  devices_forgotten: 'Trusted devices forgotten',
-  email_change_asked: 'A new email address was asked for',
-  email_changed: 'Email address changed',
-  email_change_cancelled: 'Change of the email address cancelled',
-  session_ended: 'A session was ended',
-  sessions_ended: 'All other sessions were ended',
-  export_made: 'Data exported',
-  google_linked: 'Google account connected',
-}
+export const eventTexts: Record<SecurityEventKind, string> = accountsTexts.eventTexts
 
 /** Events that are highlighted as suspicious. */
 export const alarming: ReadonlySet<SecurityEventKind> = new Set([
@@ -33,22 +17,18 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /** 'just now', '5 minutes ago', 'today at 14:05', 'yesterday at 14:05', '3 Nov at 14:05', '3 Nov 2025 at 14:05'. */
-export function momentText(iso: string, now: Date, locale = 'en-GB'): string {
+export function momentText(iso: string, now: Date): string {
   const then = new Date(iso)
   const age = now.getTime() - then.getTime()
-  if (age < minuteMs) return 'just now'
+  if (age < minuteMs) return accountsTexts.justNow
   if (age < 60 * minuteMs) {
-    const minutes = Math.floor(age / minuteMs)
-    return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`
+    return accountsTexts.minutesAgo({ minutes: Math.floor(age / minuteMs) })
   }
-  const time = then.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
-  if (then.toDateString() === now.toDateString()) return `today at ${time}`
-  if (then.toDateString() === new Date(now.getTime() - dayMs).toDateString()) return `yesterday at ${time}`
+  const time = formatDate(then, 'time')
+  if (then.toDateString() === now.toDateString()) return accountsTexts.todayAt({ time })
+  if (then.toDateString() === new Date(now.getTime() - dayMs).toDateString())
+    return accountsTexts.yesterdayAt({ time })
   const isThisYear = then.getFullYear() === now.getFullYear()
-  const day = then.toLocaleDateString(locale, {
-    day: 'numeric',
-    month: 'short',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
-  return `${day} at ${time}`
+  const day = formatDate(then, isThisYear ? 'short' : 'shortYear')
+  return accountsTexts.dayAt({ day, time })
 }

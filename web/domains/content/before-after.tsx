@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { roundPercentText } from '../../../contract/percent-text.ts'
+import { contentTexts } from '../../locales/en/content.ts'
 import { humanScoreTone, toneTextClass } from '../../ui/feedback/tone.ts'
 import type { Demo, DemoPart } from './demo.ts'
 
@@ -32,15 +33,15 @@ function Score({ human, when }: { human: number; when: string }) {
   return (
     <span className={`tabular text-14 font-semibold ${toneTextClass[humanScoreTone(human)]}`}>
       <span className="sr-only">{when}: </span>
-      {roundPercentText(human)} <span className="font-medium">human</span>
+      {roundPercentText(human)} <span className="font-medium">{contentTexts.human}</span>
     </span>
   )
 }
 
-const views = [
-  { view: 'changes', text: 'Changes' },
-  { view: 'before', text: 'Before' },
-  { view: 'after', text: 'After' },
+const views = () => [
+  { view: 'changes', text: contentTexts.changes },
+  { view: 'before', text: contentTexts.before },
+  { view: 'after', text: contentTexts.after },
 ]
 
 /** Shows the text with its changes, also without JavaScript. The island adds the views before and after. */
@@ -48,18 +49,18 @@ export function BeforeAfter({ demo }: { demo: Demo }) {
   return (
     <figure
       data-demo="changes"
-      aria-label="A text before and after humanizing"
+      aria-label={contentTexts.aTextBeforeAndAfter}
       className="group rounded-card bg-surface-raised p-9 shadow-float outline-1 outline-line/60 lg:rotate-[0.6deg] max-md:p-5"
     >
       <figcaption className="mb-5 flex flex-wrap items-center gap-2">
         <span className="rounded-full bg-accent-soft px-3 py-1 text-12 font-medium text-accent">
-          A real run
+          {contentTexts.aRealRun}
         </span>
         <span className="rounded-full bg-surface-sunken px-3 py-1 text-12 text-ink-muted">
-          no language model, nothing sent
+          {contentTexts.noLanguageModelNothing}
         </span>
         <span data-demo-views hidden className="ml-auto flex gap-1 max-md:ml-0">
-          {views.map(({ view, text }) => (
+          {views().map(({ view, text }) => (
             <button
               key={view}
               type="button"
@@ -79,17 +80,16 @@ export function BeforeAfter({ demo }: { demo: Demo }) {
         ))}
       </p>
       <div className="mt-7 flex items-center gap-3.5">
-        <Score human={demo.humanBefore} when="Before" />
+        <Score human={demo.humanBefore} when={contentTexts.before} />
         <span
           aria-hidden="true"
           className="h-1.5 flex-1 rounded-full bg-linear-to-r from-danger-fill via-caution-fill to-positive-fill"
         />
-        <Score human={demo.humanAfter} when="After" />
+        <Score human={demo.humanAfter} when={contentTexts.after} />
       </div>
       <p className="mt-5 flex items-center gap-2 text-13 text-ink-muted">
         <Lock aria-hidden="true" className="size-4 shrink-0" />
-        {demo.locked} {demo.locked === 1 ? 'passage' : 'passages'} locked, each intact. A score is a signal,
-        not a proof.
+        {contentTexts.passagesLockedEachIntact({ locked: demo.locked })}
       </p>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { contentTexts } from '../../locales/en/content.ts'
 
 type FaqProps = { items: Array<{ question: string; answer: string }> }
 
@@ -10,7 +11,7 @@ export function Faq({ items }: FaqProps) {
       className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-8 pt-4 pb-28 lg:grid-cols-[1fr_1.6fr] max-md:px-4 max-md:pb-16"
     >
       <h2 id="faq-title" className="font-serif text-40 font-medium tracking-tight max-md:text-28">
-        Frequently asked questions
+        {contentTexts.frequentlyAskedQuestions}
       </h2>
       <div>
         {items.map((item) => (

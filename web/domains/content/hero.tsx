@@ -1,12 +1,13 @@
 import { brand } from '../../../contract/brand.ts'
+import { contentTexts } from '../../locales/en/content.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { BeforeAfter } from './before-after.tsx'
 import type { Demo } from './demo.ts'
 
-const facts = [
-  { title: 'Nothing leaves', text: 'A check runs on the server that shows you this page.' },
-  { title: 'Facts stay put', text: 'Names, figures and quotations are locked, then compared.' },
-  { title: 'Yours to run', text: 'Open source, one command, your own database.' },
+const facts = () => [
+  { title: contentTexts.nothingLeaves, text: contentTexts.aCheckRunsOnThe },
+  { title: contentTexts.factsStayPut, text: contentTexts.namesFiguresAnd },
+  { title: contentTexts.yoursToRun, text: contentTexts.openSourceOneCommandYour },
 ]
 
 /** Shows the second half of the slogan in italics in the accent colour. */
@@ -35,11 +36,11 @@ export function Hero({ demo }: { demo: Demo | null }) {
             href="/chat/new"
             className={buttonClass({ variant: 'primary', size: 'lg', className: 'max-md:w-full' })}
           >
-            Start Writing Now
+            {contentTexts.startWritingNow}
           </a>
         </div>
         <dl className="mt-14 grid grid-cols-3 gap-8 max-md:mt-10 max-md:grid-cols-1 max-md:gap-5">
-          {facts.map((fact) => (
+          {facts().map((fact) => (
             <div key={fact.title}>
               <dt className="font-serif text-20 font-medium">{fact.title}</dt>
               <dd className="mt-1 text-13 text-pretty text-ink-muted">{fact.text}</dd>

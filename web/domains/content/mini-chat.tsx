@@ -1,4 +1,5 @@
 import { ArrowUp, Feather } from 'lucide-react'
+import { contentTexts } from '../../locales/en/content.ts'
 
 /** Desktop only. The island stores the prompt and opens a new chat; without JavaScript it is a plain form. */
 export function MiniChat() {
@@ -6,7 +7,7 @@ export function MiniChat() {
     <section aria-labelledby="mini-chat-title" className="bg-surface-sunken px-8 py-20 max-md:hidden">
       <div className="mx-auto max-w-190">
         <h2 id="mini-chat-title" className="text-center font-serif text-40 font-medium tracking-tight">
-          What are you writing?
+          {contentTexts.whatAreYouWriting}
         </h2>
         <form
           data-mini-chat
@@ -17,8 +18,8 @@ export function MiniChat() {
             name="prompt"
             rows={2}
             required
-            aria-label="Your message"
-            placeholder="Ask, or paste a text to work on"
+            aria-label={contentTexts.yourMessage}
+            placeholder={contentTexts.askOrPasteAText}
             className="block min-h-14 w-full resize-none bg-transparent px-2 pt-1.5 text-16 outline-none"
           />
           <div className="mt-2 flex items-center justify-between">
@@ -29,11 +30,11 @@ export function MiniChat() {
               className="inline-flex h-9 items-center gap-2 rounded-full border border-line px-3.5 text-13 font-medium text-ink-muted transition-colors aria-pressed:border-transparent aria-pressed:bg-accent-soft aria-pressed:text-accent"
             >
               <Feather aria-hidden="true" className="size-4" />
-              Humanize
+              {contentTexts.humanize}
             </button>
             <button
               type="submit"
-              aria-label="Send"
+              aria-label={contentTexts.send}
               className="flex size-9 items-center justify-center rounded-full bg-accent text-accent-ink transition-colors hover:bg-accent-hover"
             >
               <ArrowUp aria-hidden="true" className="size-4.5" />

@@ -1,4 +1,5 @@
 import { brand } from '../../../contract/brand.ts'
+import { contentTexts } from '../../locales/en/content.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
 
 const linkClass =
@@ -9,24 +10,24 @@ export function SiteFooter() {
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 gap-y-3 px-8 py-9 max-md:px-4">
         <Logo name={brand.name} className="mr-auto" />
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-8 gap-y-1 max-md:w-full">
+        <nav aria-label={contentTexts.footer} className="flex flex-wrap gap-x-8 gap-y-1 max-md:w-full">
           <a href="/chat/new" className={linkClass}>
-            Chat
+            {contentTexts.chat}
           </a>
           <a href="/ai-humanizer" className={linkClass}>
-            Humanizer
+            {contentTexts.humanizer}
           </a>
           <a href="/feature/ai-detector" className={linkClass}>
-            Detector
+            {contentTexts.detector}
           </a>
           <a href="/terms" className={linkClass}>
-            Terms
+            {contentTexts.terms}
           </a>
           <a href="/privacy" className={linkClass}>
-            Privacy
+            {contentTexts.privacy}
           </a>
           <a href={`mailto:${brand.supportEmail}`} className={linkClass}>
-            Contact Us
+            {contentTexts.contactUs}
           </a>
         </nav>
       </div>

@@ -1,28 +1,29 @@
 import { ArrowRight, Feather, type LucideIcon, MessageSquare, ScanText } from 'lucide-react'
+import { contentTexts } from '../../locales/en/content.ts'
 
 type Tool = { icon: LucideIcon; title: string; text: string; href: string; link: string }
 
-const tools: Tool[] = [
+const tools = (): Tool[] => [
   {
     icon: MessageSquare,
-    title: 'Chat',
-    text: 'Draft, ask, outline, summarise. The screen always names what is answering, and a reply that is cut off is kept up to its last word.',
+    title: contentTexts.chat,
+    text: contentTexts.draftAskOutlineSummarise,
     href: '/chat/new',
-    link: 'Open a chat',
+    link: contentTexts.openAChat,
   },
   {
     icon: Feather,
-    title: 'Humanizer',
-    text: 'Stock phrases go, your meaning stays. Every change is an edit with a reason, and what must not change is locked before it starts.',
+    title: contentTexts.humanizer,
+    text: contentTexts.stockPhrasesGoYour,
     href: '/ai-humanizer',
-    link: 'Humanize a text',
+    link: contentTexts.humanizeAText,
   },
   {
     icon: ScanText,
-    title: 'Detector',
-    text: 'A score with its evidence: which sentences weighed, and why. It says what it measured, and where it is not sure.',
+    title: contentTexts.detector,
+    text: contentTexts.aScoreWithItsEvidence,
     href: '/feature/ai-detector',
-    link: 'Check a text',
+    link: contentTexts.checkAText,
   },
 ]
 
@@ -33,10 +34,10 @@ export function Tools() {
         id="tools-title"
         className="max-w-xl font-serif text-40 font-medium tracking-tight text-balance max-md:text-28"
       >
-        One desk, three tools
+        {contentTexts.oneDeskThreeTools}
       </h2>
       <ul className="mt-12 grid grid-cols-3 gap-x-12 gap-y-10 max-md:mt-8 max-md:grid-cols-1">
-        {tools.map(({ icon: Icon, ...tool }) => (
+        {tools().map(({ icon: Icon, ...tool }) => (
           <li key={tool.title} className="border-t border-line pt-6">
             <Icon aria-hidden="true" className="size-5 text-accent" />
             <h3 className="mt-4 text-16 font-semibold">{tool.title}</h3>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { detectorTexts } from '../../locales/en/detector/detector.ts'
 import { Button } from '../../ui/button.tsx'
 
 type ShowMoreProps<T> = { items: T[]; first: number; children: (shown: T[]) => ReactNode }
@@ -18,7 +19,7 @@ export function ShowMore<T>({ items, first, children }: ShowMoreProps<T>) {
           onClick={() => setIsOpen(!isOpen)}
           className="-ml-3 self-start"
         >
-          {isOpen ? 'Show fewer' : `Show ${hidden.toLocaleString('en-US')} more`}
+          {isOpen ? detectorTexts.showFewer : detectorTexts.showMore({ hidden })}
         </Button>
       )}
     </>

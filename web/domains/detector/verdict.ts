@@ -1,3 +1,4 @@
+import { detectorTexts } from '../../locales/en/detector/detector.ts'
 import type { Tone } from '../../ui/feedback/tone.ts'
 import type { Detection } from './queries.ts'
 
@@ -13,12 +14,13 @@ export type Verdict = {
   percent: number | null
 }
 
-export const verdictNames = {
-  ai: 'AI',
-  human: 'Human',
-  mixed: 'Mixed',
-  inconclusive: 'Inconclusive',
-} as const
+export const verdictNames = () =>
+  ({
+    ai: 'AI',
+    human: detectorTexts.human,
+    mixed: detectorTexts.mixed,
+    inconclusive: detectorTexts.inconclusive,
+  }) as const
 export const verdictTones = {
   ai: 'danger',
   human: 'positive',
@@ -31,9 +33,14 @@ export function verdictOf(detection: Detection): Verdict {
   const { predicted_class } = detection
   if (predicted_class === 'inconclusive') {
     const kind = percent === null ? 'unscored' : detection.reliable ? 'undecided' : 'too-short'
-    return { kind, name: verdictNames.inconclusive, tone: verdictTones.inconclusive, percent }
+    return { kind, name: verdictNames().inconclusive, tone: verdictTones.inconclusive, percent }
   }
-  return { kind: 'judged', name: verdictNames[predicted_class], tone: verdictTones[predicted_class], percent }
+  return {
+    kind: 'judged',
+    name: verdictNames()[predicted_class],
+    tone: verdictTones[predicted_class],
+    percent,
+  }
 }
 
 /** Reports whether the text is long enough to show its score and its marks. */
@@ -46,7 +53,7 @@ export function sharesOf(detection: Detection): Array<{ label: string; percent: 
   const { percent } = verdictOf(detection)
   if (percent === null) return null
   return [
-    { label: verdictNames.human, percent: 100 - percent, tone: verdictTones.human },
-    { label: verdictNames.ai, percent, tone: verdictTones.ai },
+    { label: verdictNames().human, percent: 100 - percent, tone: verdictTones.human },
+    { label: verdictNames().ai, percent, tone: verdictTones.ai },
   ]
 }

@@ -1,6 +1,7 @@
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, isOffline } from '../../api.ts'
+import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
 
 export type HumanizeFailure = {
   text: string
@@ -16,12 +17,12 @@ export const blankFailure: HumanizeFailure = {
   way: null,
   code: null,
 }
-export const tooLongFailure: HumanizeFailure = {
-  text: `At most ${limits.textCharactersMax.toLocaleString('en-US')} characters fit in one text.`,
-  next: 'Please humanize it in parts. Nothing was sent.',
+export const tooLongFailure = (): HumanizeFailure => ({
+  text: humanizerTexts.atMostCharactersFitIn({ textCharactersMax: limits.textCharactersMax }),
+  next: humanizerTexts.pleaseHumanizeItInParts,
   way: null,
   code: null,
-}
+})
 export const signInFailure: HumanizeFailure = {
   text: errorTexts.humanizeSignIn,
   next: null,
@@ -33,7 +34,7 @@ export function failureOf(error: unknown): HumanizeFailure {
   if (isOffline(error))
     return {
       text: errorTexts.processFailed,
-      next: 'The server did not respond. Your text is still here, and a run is never charged twice.',
+      next: humanizerTexts.theServerDidNotRespond,
       way: 'retry',
       code: null,
     }
@@ -44,7 +45,7 @@ export function failureOf(error: unknown): HumanizeFailure {
   const isWorthRetrying = !isRefusal || error.status === 429
   return {
     text: error.message || errorTexts.humanizeFailed,
-    next: error.code === 'out_of_words' ? 'Nothing was charged. Checking texts stays free.' : null,
+    next: error.code === 'out_of_words' ? humanizerTexts.nothingWasCharged : null,
     way: isWorthRetrying ? 'retry' : null,
     code: isRefusal ? null : error.code,
   }

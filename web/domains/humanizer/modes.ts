@@ -1,25 +1,29 @@
 import { type HumanizeMode, humanizeModes } from '../../../contract/humanizer.ts'
+import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
 
-export const modes: Record<HumanizeMode, { name: string; brief: string; text: string; isRisky: boolean }> = {
+export const modes = (): Record<
+  HumanizeMode,
+  { name: string; brief: string; text: string; isRisky: boolean }
+> => ({
   clean: {
-    name: 'Clean',
-    brief: 'Changes little',
-    text: 'Strips machine habits and changes little.',
+    name: humanizerTexts.clean,
+    brief: humanizerTexts.changesLittle,
+    text: humanizerTexts.stripsMachineHabitsAnd,
     isRisky: false,
   },
   balanced: {
-    name: 'Balanced',
-    brief: 'Rewords more',
-    text: 'Rewords more, sentence by sentence.',
+    name: humanizerTexts.balanced,
+    brief: humanizerTexts.rewordsMore,
+    text: humanizerTexts.rewordsMoreSentenceBy,
     isRisky: false,
   },
   strong: {
-    name: 'Strong',
-    brief: 'Changes most',
-    text: 'Riskier: read the result before you use it.',
+    name: humanizerTexts.strong,
+    brief: humanizerTexts.changesMost,
+    text: humanizerTexts.riskierReadTheResult,
     isRisky: true,
   },
-}
+})
 
 /** Returns the next stronger mode, if there is one. */
 export function modeAfter(mode: HumanizeMode): HumanizeMode | undefined {

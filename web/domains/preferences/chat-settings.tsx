@@ -1,4 +1,5 @@
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -11,14 +12,14 @@ export function ChatSettings({ userId }: { userId: string }) {
   const save = useSavePreferences(userId)
   const control = (
     <Switch
-      label="Ask before sending without Humanize"
-      text="With Humanize off, Longhand asks before it sends a message. Without this, the message is sent at once."
+      label={settingsTexts.askBeforeSendingWithout}
+      text={settingsTexts.withHumanizeOffLonghand}
       checked={preferences?.humanize_reminder ?? true}
       onChange={(isOn) => save.mutate({ humanize_reminder: isOn })}
     />
   )
   return (
-    <SettingCard title="Chat">
+    <SettingCard title={settingsTexts.chat}>
       <div className="px-5 py-3.5 max-md:px-4">
         {preferences ? (
           control

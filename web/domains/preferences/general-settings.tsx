@@ -1,3 +1,4 @@
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { setTheme } from '../../ui/theme/theme.ts'
@@ -8,14 +9,12 @@ export function GeneralSettings() {
   const { shown, theme } = useTheme()
   const isDark = shown === 'dark'
   return (
-    <SettingCard title="Appearance">
+    <SettingCard title={settingsTexts.appearance}>
       <div className="px-5 py-3.5 max-md:px-4">
         <Switch
-          label="Dark mode"
+          label={settingsTexts.darkMode}
           text={
-            theme === 'system'
-              ? 'Follows this device until you choose. Your choice goes with your account.'
-              : 'Light ink on warm charcoal. Your choice goes with your account.'
+            theme === 'system' ? settingsTexts.followsThisDeviceUntil : settingsTexts.lightInkOnWarmCharcoal
           }
           checked={isDark}
           onChange={(dark) => setTheme(dark ? 'dark' : 'light')}
@@ -26,7 +25,7 @@ export function GeneralSettings() {
             onClick={() => setTheme('system')}
             className="mt-1 rounded-small text-13 font-medium text-accent max-md:min-h-11"
           >
-            Follow this device again
+            {settingsTexts.followThisDeviceAgain}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -30,14 +31,14 @@ export function HistoryCard({ userId }: { userId: string }) {
   }, [hash, isLoaded])
   const control = (
     <Switch
-      label="Keep checked and humanized texts"
-      text="With their results, visible only to you, in the history of the detector and the humanizer. When this is off, nothing new is saved; earlier entries stay until you delete them."
+      label={settingsTexts.keepCheckedAndHumanized}
+      text={settingsTexts.withTheirResultsVisible}
       checked={preferences?.history_on ?? false}
       onChange={(on) => save.mutate({ history_on: on })}
     />
   )
   return (
-    <SettingCard title="History">
+    <SettingCard title={settingsTexts.history}>
       <div ref={place} className="px-5 py-3.5 max-md:px-4">
         {isError && !isLoaded && (
           <ErrorState title={preferenceTexts.loadFailed} onRetry={() => void refetch()} />

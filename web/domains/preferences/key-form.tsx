@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { keyInput } from '../../../contract/keys.ts'
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
 
@@ -17,7 +18,7 @@ export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
     event.preventDefault()
     const read = keyInput.shape.key.safeParse(key)
     if (!read.success) {
-      setError(key.trim() === '' ? 'Paste your key here.' : read.error.issues[0]!.message)
+      setError(key.trim() === '' ? settingsTexts.pasteYourKeyHere : read.error.issues[0]!.message)
       return
     }
     setBusy(true)
@@ -25,14 +26,14 @@ export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
     try {
       await onSave(key)
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Not saved. Please try again.')
+      setError(failure instanceof Error ? failure.message : settingsTexts.notSavedPleaseTryAgain)
       setBusy(false)
     }
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-3 px-5 pb-5 max-md:px-4">
       <TextField
-        label={`Key of ${name}`}
+        label={settingsTexts.keyOf({ name })}
         type="password"
         value={key}
         onChange={(event) => setKey(event.target.value)}
@@ -45,10 +46,10 @@ export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
       />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="sm" busy={isBusy}>
-          Save and test
+          {settingsTexts.saveAndTest}
         </Button>
         <Button variant="ghost" size="sm" onClick={onCancel}>
-          Cancel
+          {settingsTexts.cancel}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { KeyService, KeyState, KeyTest } from '../../../contract/keys.ts'
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { SettingRow } from '../../ui/layout/setting-card.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
@@ -27,9 +28,9 @@ export function KeyRow({ service, name, text, state }: KeyRowProps) {
       onSuccess: () => {
         setAsksToRemove(false)
         test.reset()
-        toast(`${name} key removed`)
+        toast(settingsTexts.keyRemoved({ name }))
       },
-      onError: (error) => toast.error('Not removed.', { description: error.message }),
+      onError: (error) => toast.error(settingsTexts.notRemoved, { description: error.message }),
     })
   }
   const failed: KeyTest | null = test.error ? { ok: false, text: test.error.message } : null
@@ -48,18 +49,18 @@ export function KeyRow({ service, name, text, state }: KeyRowProps) {
           isEditing ? null : state ? (
             <>
               <Button size="sm" busy={test.isPending} onClick={() => test.mutate()}>
-                Test
+                {settingsTexts.test}
               </Button>
               <Button size="sm" onClick={() => setEditing(true)}>
-                Replace
+                {settingsTexts.replace}
               </Button>
               <Button size="sm" variant="ghost" onClick={() => setAsksToRemove(true)}>
-                Remove
+                {settingsTexts.remove}
               </Button>
             </>
           ) : (
-            <Button size="sm" onClick={() => setEditing(true)} aria-label={`Add key of ${name}`}>
-              Add key
+            <Button size="sm" onClick={() => setEditing(true)} aria-label={settingsTexts.addKeyOf({ name })}>
+              {settingsTexts.addKey}
             </Button>
           )
         }
@@ -69,9 +70,9 @@ export function KeyRow({ service, name, text, state }: KeyRowProps) {
       <ConfirmDialog
         open={asksToRemove}
         onOpenChange={setAsksToRemove}
-        title={`Remove your ${name} key?`}
-        description="It is deleted here. The service itself still accepts it until you revoke it there."
-        confirmText="Remove"
+        title={settingsTexts.removeYourKey({ name })}
+        description={settingsTexts.itIsDeletedHereThe}
+        confirmText={settingsTexts.remove}
         danger
         busy={remove.isPending}
         onConfirm={take}
@@ -85,12 +86,12 @@ function MaskedKey({ lastFour }: { lastFour: string | null }) {
     return (
       <span className="mb-0.5 flex items-center gap-1.5 text-caution">
         <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-        This key can no longer be read. Please enter it again.
+        {settingsTexts.thisKeyCanNoLonger}
       </span>
     )
   return (
     <span className="tabular mb-0.5 block font-medium text-ink">
-      <span className="sr-only">Key that ends with {lastFour}</span>
+      <span className="sr-only">{settingsTexts.keyThatEndsWith({ lastFour })}</span>
       <span aria-hidden="true">•••• •••• {lastFour}</span>
     </span>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
+import { settingsTexts } from '../../locales/en/preferences.ts'
+import { formatNumber } from '../../locales/format.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { inputClass } from '../../ui/fields/input.tsx'
@@ -21,10 +23,7 @@ export function ModelSettings({ userId }: { userId: string }) {
   const { data } = preferences
   return (
     <>
-      <SettingCard
-        title="Your instructions"
-        text="Sent to the language model in every chat: who you are and how you like your answers. Saved when you leave the field."
-      >
+      <SettingCard title={settingsTexts.yourInstructions} text={settingsTexts.sentToTheLanguageModel}>
         <div className="px-5 py-4 max-md:px-4">
           {data ? (
             <Instructions
@@ -38,7 +37,7 @@ export function ModelSettings({ userId }: { userId: string }) {
           )}
         </div>
       </SettingCard>
-      <SettingCard title="Memory">
+      <SettingCard title={settingsTexts.memory}>
         {data ? (
           <MemoryRow
             tokens={data.max_context_length}
@@ -60,8 +59,8 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
   const shown = isOther ? [...lengths, tokens].sort((a, b) => a - b) : lengths
   return (
     <SettingRow
-      title={<label htmlFor={id}>How much of a chat the model reads</label>}
-      text="Each message is sent with as much of the earlier conversation as fits. Less is faster and cheaper. A line in the chat shows where memory begins."
+      title={<label htmlFor={id}>{settingsTexts.howMuchOfAChat}</label>}
+      text={settingsTexts.eachMessageIsSentWith}
       stacks
       action={
         <select
@@ -70,10 +69,10 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
           onChange={(event) => onChange(Number(event.target.value))}
           className={`${inputClass} sm:w-64! pr-8`}
         >
-          <option value={standardTokens}>As much as the model can read</option>
+          <option value={standardTokens}>{settingsTexts.asMuchAsTheModel}</option>
           {shown.map((length) => (
             <option key={length} value={length}>
-              {length.toLocaleString('en-US')} tokens, {wordsOf(length)} words
+              {settingsTexts.tokensWords({ length, length2: wordsOf(length) })}
             </option>
           ))}
         </select>
@@ -83,7 +82,7 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
 }
 
 function wordsOf(tokens: number): string {
-  return (tokens * 0.75).toLocaleString('en-US')
+  return formatNumber(tokens * 0.75)
 }
 
 function Instructions({ saved, onSave }: { saved: string; onSave: (text: string) => void }) {
@@ -104,7 +103,7 @@ function Instructions({ saved, onSave }: { saved: string; onSave: (text: string)
   return (
     <>
       <label htmlFor={id} className="sr-only">
-        Your instructions
+        {settingsTexts.yourInstructions}
       </label>
       <Textarea
         id={id}
@@ -115,13 +114,13 @@ function Instructions({ saved, onSave }: { saved: string; onSave: (text: string)
         onChange={(event) => setText(event.target.value)}
         onBlur={commit}
         maxLength={max}
-        placeholder="I teach biology at a secondary school. Answer in British English, without headings."
+        placeholder={settingsTexts.iTeachBiologyAtA}
         heightMinPx={112}
         heightMaxPx={320}
         aria-describedby={`${id}-count`}
       />
       <p id={`${id}-count`} className="tabular mt-1.5 text-right text-12 text-ink-muted">
-        {text.length.toLocaleString('en-US')} of {max.toLocaleString('en-US')} characters
+        {settingsTexts.ofCharacters({ count: text.length, max })}
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import type { Preferences, PreferencesPatch } from '../../../contract/preferences.ts'
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -8,29 +9,29 @@ import { usePreferences, useSavePreferences } from './queries.ts'
 
 type Choice = { name: keyof PreferencesPatch; label: string; text: string }
 
-const security: Choice = {
+const security = (): Choice => ({
   name: 'security_alerts',
-  label: 'Security alerts',
-  text: 'A mail when your account is used from a new browser. Mails about your password, your email address, two-factor authentication and your export are always sent.',
-}
-const master: Choice = {
+  label: settingsTexts.securityAlerts,
+  text: settingsTexts.aMailWhenYourAccount,
+})
+const master = (): Choice => ({
   name: 'email_notifications',
-  label: 'Email notifications',
-  text: 'Turn this off to stop all mails below. Security alerts are still sent.',
-}
-const letters: Choice[] = [
+  label: settingsTexts.emailNotifications,
+  text: settingsTexts.turnThisOffToStop,
+})
+const letters = (): Choice[] => [
   {
     name: 'weekly_report',
-    label: 'Weekly report',
-    text: 'A summary of what you wrote and checked, on Monday mornings. No mail after a week without activity.',
+    label: settingsTexts.weeklyReport,
+    text: settingsTexts.aSummaryOfWhatYou,
   },
   {
     name: 'usage_alerts',
-    label: 'Usage alerts',
-    text: 'When 80% of your words are used, and when all are used.',
+    label: settingsTexts.usageAlerts,
+    text: settingsTexts.when80OfYourWords,
   },
-  { name: 'feature_updates', label: 'Feature updates', text: 'When we add something new.' },
-  { name: 'marketing_emails', label: 'Offers', text: 'Discounts and news, rarely.' },
+  { name: 'feature_updates', label: settingsTexts.featureUpdates, text: settingsTexts.whenWeAddSomethingNew },
+  { name: 'marketing_emails', label: settingsTexts.offers, text: settingsTexts.discountsAndNewsRarely },
 ]
 
 export function NotificationSettings({ userId }: { userId: string }) {
@@ -51,10 +52,10 @@ export function NotificationSettings({ userId }: { userId: string }) {
   )
   return (
     <>
-      <SettingCard title="Your account">{row(security)}</SettingCard>
-      <SettingCard title="The product">
-        {row(master)}
-        {letters.map((choice) => row(choice, isSilent))}
+      <SettingCard title={settingsTexts.yourAccount}>{row(security())}</SettingCard>
+      <SettingCard title={settingsTexts.theProduct}>
+        {row(master())}
+        {letters().map((choice) => row(choice, isSilent))}
       </SettingCard>
     </>
   )

@@ -7,6 +7,7 @@ import {
   preferencesFileName,
   readPreferencesFile,
 } from '../../../contract/preferences-file.ts'
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { ChooseFileButton } from '../../ui/fields/choose-file-button.tsx'
@@ -31,37 +32,39 @@ export function PreferencesFileCard({ userId }: { userId: string }) {
     const text = file.size <= preferencesFileBytesMax ? await file.text().catch(() => '') : ''
     const imported = readPreferencesFile(text)
     if (!imported) {
-      toast.error(invalidImportText, { description: `${file.name} does not contain exported preferences.` })
+      toast.error(invalidImportText, {
+        description: settingsTexts.doesNotContainExported({ name: file.name }),
+      })
       return
     }
     const { patch, skipped } = imported
     if (skipped.length > 0)
-      toast.warning('Some entries were skipped', {
-        description: `Unknown or invalid: ${skipped.slice(0, 5).join(', ').slice(0, 200)}.`,
+      toast.warning(settingsTexts.someEntriesWereSkipped, {
+        description: settingsTexts.unknownOrInvalid({ slice: skipped.slice(0, 5).join(', ').slice(0, 200) }),
       })
     if (Object.keys(patch).length === 0) return
     save.mutate(patch, { onSuccess: () => patch.theme && setTheme(patch.theme) })
   }
 
   return (
-    <SettingCard title="Preferences">
+    <SettingCard title={settingsTexts.preferences}>
       <SettingRow
         stacks
-        title="Export preferences"
-        text="A JSON file with your settings, without keys or passwords, for another account or server."
+        title={settingsTexts.exportPreferences}
+        text={settingsTexts.aJsonFileWithYour}
         action={
           <Button size="sm" icon={<Download />} onClick={() => void exportFile()}>
-            Export
+            {settingsTexts.export}
           </Button>
         }
       />
       <SettingRow
         stacks
-        title="Import preferences"
-        text="Replaces the settings that the file contains. The others do not change."
+        title={settingsTexts.importPreferences}
+        text={settingsTexts.replacesTheSettingsThat}
         action={
           <ChooseFileButton
-            label="Preferences to import"
+            label={settingsTexts.preferencesToImport}
             accept=".json,application/json"
             onChoose={(file) => void importFile(file)}
             busy={save.isPending}

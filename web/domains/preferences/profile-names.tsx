@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import type { PreferencesPatch } from '../../../contract/preferences.ts'
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
@@ -8,11 +9,12 @@ import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 const lengthMax = 100
-const names = [
-  { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
-  { name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'display_name', label: 'Display name', autoComplete: 'nickname' },
-] as const
+const names = () =>
+  [
+    { name: 'first_name', label: settingsTexts.firstName, autoComplete: 'given-name' },
+    { name: 'last_name', label: settingsTexts.lastName, autoComplete: 'family-name' },
+    { name: 'display_name', label: settingsTexts.displayName, autoComplete: 'nickname' },
+  ] as const
 
 type ProfileNamesProps = {
   userId: string
@@ -28,9 +30,9 @@ export function ProfileNames({ userId, shownName, onSaved }: ProfileNamesProps) 
   if (preferences.isError && !preferences.data)
     return <ErrorState title={preferenceTexts.loadFailed} onRetry={() => preferences.refetch()} />
   return (
-    <SettingCard title="Your name" text="What Longhand calls you. Saved when you leave a field.">
+    <SettingCard title={settingsTexts.yourName} text={settingsTexts.whatLonghandCallsYou}>
       <div className="grid grid-cols-2 gap-4 px-5 py-5 max-sm:grid-cols-1 max-md:px-4">
-        {names.map(({ name, label, autoComplete }) =>
+        {names().map(({ name, label, autoComplete }) =>
           preferences.data ? (
             <NameField
               key={name}

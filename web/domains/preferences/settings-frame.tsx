@@ -1,33 +1,45 @@
 import { Bell, ChevronLeft, ChevronRight, KeyRound, Lock, SlidersHorizontal, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
+import { settingsTexts } from '../../locales/en/preferences.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useShell } from '../../ui/shell/shell-context.ts'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
 import { ThemeButton } from '../../ui/theme/theme-button.tsx'
 
-export const settingSections = [
-  {
-    id: 'general',
-    title: 'General',
-    text: 'Appearance and chats from elsewhere.',
-    icon: <SlidersHorizontal />,
-  },
-  { id: 'profile', title: 'Profile', text: 'Your name, address and password.', icon: <UserRound /> },
-  {
-    id: 'models',
-    title: 'Models & Keys',
-    text: 'Instructions for the models, and your own keys.',
-    icon: <KeyRound />,
-  },
-  { id: 'notifications', title: 'Notifications', text: 'The mails that you receive.', icon: <Bell /> },
-  {
-    id: 'privacy',
-    title: 'Privacy & Data',
-    text: 'Sign-in security, and what happens to your data.',
-    icon: <Lock />,
-  },
-] as const
+export const settingSections = () =>
+  [
+    {
+      id: 'general',
+      title: settingsTexts.general,
+      text: settingsTexts.appearanceAndChatsFrom,
+      icon: <SlidersHorizontal />,
+    },
+    {
+      id: 'profile',
+      title: settingsTexts.profile,
+      text: settingsTexts.yourNameAddressAnd,
+      icon: <UserRound />,
+    },
+    {
+      id: 'models',
+      title: settingsTexts.modelsKeys,
+      text: settingsTexts.instructionsForTheModels,
+      icon: <KeyRound />,
+    },
+    {
+      id: 'notifications',
+      title: settingsTexts.notifications,
+      text: settingsTexts.theMailsThatYouReceive,
+      icon: <Bell />,
+    },
+    {
+      id: 'privacy',
+      title: settingsTexts.privacyData,
+      text: settingsTexts.signInSecurityAndWhat,
+      icon: <Lock />,
+    },
+  ] as const
 
 type SettingsFrameProps = {
   /** Null on phones, where the list of sections is a separate screen. */
@@ -38,17 +50,19 @@ type SettingsFrameProps = {
 
 function SectionLinks() {
   return (
-    <nav aria-label="Settings" className="sticky top-0 w-48 shrink-0 max-lg:w-40">
+    <nav aria-label={settingsTexts.settings} className="sticky top-0 w-48 shrink-0 max-lg:w-40">
       <Link
         to="/chat/new"
         className="-mt-10 mb-4 flex h-9 w-fit items-center gap-1.5 rounded-control pr-2.5 pl-1.5 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
       >
         <ChevronLeft aria-hidden="true" className="size-4" />
-        Back to the chat
+        {settingsTexts.backToTheChat}
       </Link>
-      <p className="px-2.5 pb-2 text-12 font-medium tracking-wide text-ink-muted">ACCOUNT SETTINGS</p>
+      <p className="px-2.5 pb-2 text-12 font-medium tracking-wide text-ink-muted">
+        {settingsTexts.accountSettings}
+      </p>
       <ul className="flex flex-col gap-0.5">
-        {settingSections.map(({ id, title, icon }) => (
+        {settingSections().map(({ id, title, icon }) => (
           <li key={id}>
             <NavLink
               to={`/settings/${id}`}
@@ -73,10 +87,12 @@ function SectionLinks() {
 
 function SectionList() {
   return (
-    <nav aria-label="Settings" className="px-4 pt-2 pb-10">
-      <p className="pb-2 pl-1 text-12 font-medium tracking-wide text-ink-muted">ACCOUNT SETTINGS</p>
+    <nav aria-label={settingsTexts.settings} className="px-4 pt-2 pb-10">
+      <p className="pb-2 pl-1 text-12 font-medium tracking-wide text-ink-muted">
+        {settingsTexts.accountSettings}
+      </p>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface-raised">
-        {settingSections.map(({ id, title, text, icon }) => (
+        {settingSections().map(({ id, title, text, icon }) => (
           <li key={id}>
             <Link to={`/settings/${id}`} className="flex min-h-16 items-center gap-3.5 px-4 py-3">
               <span className="text-ink-muted [&_svg]:size-5">{icon}</span>
@@ -96,15 +112,17 @@ function SectionList() {
 /** Shows the sections beside the open one; on phones first the list, then the section with a back button. */
 export function SettingsFrame({ section, product, children }: SettingsFrameProps) {
   const { isPhone } = useShell()
-  const open = settingSections.find(({ id }) => id === section)
-  const title = open?.title ?? 'Settings'
+  const open = settingSections().find(({ id }) => id === section)
+  const title = open?.title ?? settingsTexts.settings
   useEffect(() => {
     document.title = `${title} · ${product}`
   }, [title, product])
   // One tree for both widths: when a tablet is rotated, an open dialog and typed text stay.
   return (
     <>
-      {isPhone && <TopBar title={section ? <BackTitle title={title} /> : <h1>Settings</h1>} />}
+      {isPhone && (
+        <TopBar title={section ? <BackTitle title={title} /> : <h1>{settingsTexts.settings}</h1>} />
+      )}
       <div className="min-h-0 flex-1 overflow-y-auto">
         {isPhone && !section && <SectionList />}
         <div
@@ -144,7 +162,7 @@ function BackTitle({ title }: { title: string }) {
     <span className="flex items-center">
       <Link
         to="/settings"
-        aria-label="All settings"
+        aria-label={settingsTexts.allSettings}
         className="-ml-1 flex size-11 items-center justify-center rounded-control text-ink-muted"
       >
         <ChevronLeft className="size-5" />

@@ -6,6 +6,7 @@ import { type GoogleIntent, googleFailedText, googleReason } from '../../domains
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { useSession } from '../../domains/accounts/session.ts'
 import { tellOtherTabs } from '../../domains/accounts/session-channel.ts'
+import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { keepsCookies } from '../../ui/browser-storage.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -18,8 +19,8 @@ function Refused({ text, reason, intent, next }: RefusedProps) {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <FormHeading
-        title={isSignUp ? 'No account created' : 'Not signed in'}
-        text={isSignUp ? 'None of your data was saved.' : 'Your account was not changed.'}
+        title={isSignUp ? accountPageTexts.noAccountCreated : accountPageTexts.notSignedIn}
+        text={isSignUp ? accountPageTexts.noneOfYourDataWas : accountPageTexts.yourAccountWasNotChanged}
       />
       <ErrorNote>
         {text} {reason}
@@ -30,7 +31,7 @@ function Refused({ text, reason, intent, next }: RefusedProps) {
         variant="primary"
         className="h-11 w-full"
       >
-        {isSignUp ? 'Back to sign-up' : 'Back to sign in'}
+        {isSignUp ? accountPageTexts.backToSignUp : accountPageTexts.backToSignIn}
       </ButtonLink>
     </div>
   )
@@ -58,15 +59,15 @@ export function Component() {
   if (session.status === 'offline')
     return (
       <ErrorState
-        title="Longhand cannot be reached"
-        text="You will be signed in as soon as the server responds."
+        title={accountPageTexts.longhandCannotBeReached}
+        text={accountPageTexts.youWillBeSignedIn}
         onRetry={session.retry}
       />
     )
   return (
     <p role="status" className="flex items-center gap-3 text-16 text-ink-muted">
       <Spinner />
-      Signing you in…
+      {accountPageTexts.signingYouIn}
     </p>
   )
 }

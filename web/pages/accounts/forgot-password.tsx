@@ -7,6 +7,7 @@ import { MailboxHint } from '../../domains/accounts/form/mailbox-hint.tsx'
 import { linkClass } from '../../domains/accounts/link-class.ts'
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { ForgotForm } from '../../domains/accounts/sign-in/forgot-form.tsx'
+import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
@@ -15,12 +16,9 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
         {accountTexts.resetLinkSent}
       </Note>
-      <p className="text-ink-muted">
-        If {email} has an account, the mail arrives within a minute. Its link works once, for an hour. Check
-        your spam folder too.
-      </p>
+      <p className="text-ink-muted">{accountPageTexts.ifHasAnAccountThe({ email })}</p>
       <button type="button" className={`${linkClass} -mt-3 w-fit text-left`} onClick={onAgain}>
-        Send it again or use another address
+        {accountPageTexts.sendItAgainOrUse}
       </button>
     </>
   )
@@ -38,7 +36,7 @@ export function Component() {
   }
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title="Reset Password" text="We send you a link to set a new one." />
+      <FormHeading title={accountPageTexts.resetPassword} text={accountPageTexts.weSendYouALink} />
       {isSent ? (
         <Sent email={email} onAgain={() => setSent(false)} />
       ) : (
@@ -46,7 +44,7 @@ export function Component() {
       )}
       <p className="text-ink-muted">
         <Link to={withReturnPath('/login', search.get('next'))} state={{ email }} className={linkClass}>
-          Back to sign in
+          {accountPageTexts.backToSignIn}
         </Link>
       </p>
       <MailboxHint />

@@ -12,6 +12,7 @@ import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { ResendVerification } from '../../domains/accounts/sign-in/resend-verification.tsx'
 import { SecondStepForm } from '../../domains/accounts/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../domains/accounts/sign-in/sign-in-form.tsx'
+import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { keepsCookies } from '../../ui/browser-storage.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -20,13 +21,17 @@ import { Note } from '../../ui/feedback/note.tsx'
 type FromBefore = { email?: string; isNew?: boolean } | null
 
 function CookiesNote() {
-  return <Note tone="caution">{accountTexts.cookiesOff} Please allow them before you sign in.</Note>
+  return (
+    <Note tone="caution">
+      {accountPageTexts.pleaseAllowThemBeforeYou({ cookiesOff: accountTexts.cookiesOff })}
+    </Note>
+  )
 }
 
 function CheckMailNote({ email }: { email: string }) {
   return (
     <Note icon={<Mail aria-hidden="true" />}>
-      <p>Open the link in the mail to {email}, then sign in here.</p>
+      <p>{accountPageTexts.openTheLinkInThe({ email })}</p>
       <div className="mt-2">
         <ResendVerification email={email} />
       </div>
@@ -46,10 +51,10 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
   const isDead = outcome !== null && outcome !== 'verified'
   return (
     <>
-      <FormHeading title="Welcome Back" text="Sign in and continue writing." />
+      <FormHeading title={accountPageTexts.welcomeBack} text={accountPageTexts.signInAndContinueWriting} />
       {outcome === 'verified' && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          {accountTexts.emailVerified} You can sign in now.
+          {accountPageTexts.youCanSignInNow({ emailVerified: accountTexts.emailVerified })}
         </Note>
       )}
       {before?.isNew && before.email && !outcome && !isToldByForm && <CheckMailNote email={before.email} />}
@@ -64,10 +69,13 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
       />
       {config.data?.signUps !== 'closed' && (
         <p className="text-ink-muted">
-          New here?{' '}
-          <Link to={withReturnPath('/signup', next)} className={linkClass}>
-            Create an account
-          </Link>
+          {accountPageTexts.newHereCreateAnAccount({
+            link: (words) => (
+              <Link to={withReturnPath('/signup', next)} className={linkClass}>
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       )}
       <MailboxHint />
@@ -79,18 +87,21 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
 function AccountDeleted() {
   return (
     <>
-      <FormHeading title="Account deleted" text="You are signed out everywhere." />
+      <FormHeading title={accountPageTexts.accountDeleted} text={accountPageTexts.youAreSignedOut} />
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-        Your account and everything that it owned are gone. A mail to your address confirms it.
+        {accountPageTexts.yourAccountAndEverything}
       </Note>
       <ButtonLink to="/" reloadDocument className="h-11 w-full">
-        Go to the front page
+        {accountPageTexts.goToTheFrontPage}
       </ButtonLink>
       <p className="text-ink-muted">
-        Changed your mind?{' '}
-        <Link to="/signup" className={linkClass}>
-          Create a new account
-        </Link>
+        {accountPageTexts.changedYourMindCreateA({
+          link: (words) => (
+            <Link to="/signup" className={linkClass}>
+              {words}
+            </Link>
+          ),
+        })}
       </p>
       <MailboxHint />
     </>
@@ -121,7 +132,7 @@ export function Component() {
         <AccountDeleted />
       ) : needsCode ? (
         <>
-          <FormHeading title="One more step" text="Confirm that it is you." />
+          <FormHeading title={accountPageTexts.oneMoreStep} text={accountPageTexts.confirmThatItIsYou} />
           <SecondStepForm onBack={back} />
         </>
       ) : (

@@ -11,6 +11,7 @@ import { deadLinkText } from '../../domains/accounts/link-outcome.ts'
 import { useConfig, useResetLink } from '../../domains/accounts/queries.ts'
 import { sessionKey } from '../../domains/accounts/session.ts'
 import { ResetForm } from '../../domains/accounts/sign-in/reset-form.tsx'
+import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -30,9 +31,9 @@ function useToken(): string {
 function DeadLink({ text }: { text: string }) {
   return (
     <>
-      <CautionNote>{text} Your password is unchanged.</CautionNote>
+      <CautionNote>{accountPageTexts.yourPasswordIsUnchanged({ text })}</CautionNote>
       <ButtonLink to="/forgot-password" variant="primary" className="h-11 w-full">
-        Ask for a new link
+        {accountPageTexts.askForANewLink}
       </ButtonLink>
     </>
   )
@@ -49,9 +50,9 @@ function Done() {
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
         {accountTexts.passwordUpdated}
       </Note>
-      <p className="text-ink-muted">You were signed out everywhere. Taking you to the sign-in page.</p>
+      <p className="text-ink-muted">{accountPageTexts.youWereSignedOut}</p>
       <Link to="/login" replace className={`${linkClass} -mt-3 w-fit`}>
-        Go there now
+        {accountPageTexts.goThereNow}
       </Link>
     </>
   )
@@ -59,7 +60,7 @@ function Done() {
 
 function FormSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-5">
+    <div role="status" aria-label={accountPageTexts.loading} className="flex flex-col gap-5">
       <Skeleton className="h-22" />
       <Skeleton className="h-16" />
       <Skeleton className="h-11" />
@@ -91,7 +92,7 @@ export function Component() {
   }
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title="Set New Password" text="Choose one that you use nowhere else." />
+      <FormHeading title={accountPageTexts.setNewPassword} text={accountPageTexts.chooseOneThatYouUse} />
       {body()}
     </div>
   )

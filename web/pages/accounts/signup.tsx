@@ -13,24 +13,28 @@ import { useConfig } from '../../domains/accounts/queries.ts'
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { sessionKey } from '../../domains/accounts/session.ts'
 import { SignUpForm } from '../../domains/accounts/sign-in/sign-up-form.tsx'
+import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
-const freeWords = new Intl.NumberFormat('en-US').format(plans.free.words)
+const freeWords = plans.free.words
 const termsLinkClass = 'font-medium text-accent underline underline-offset-2'
 
 /** Opens in new tabs, so that the typed text is not lost. */
 function TermsText() {
   return (
     <>
-      I agree to the{' '}
-      <a href="/terms" target="_blank" rel="noreferrer" className={termsLinkClass}>
-        Terms and Conditions
-      </a>{' '}
-      and the{' '}
-      <a href="/privacy" target="_blank" rel="noreferrer" className={termsLinkClass}>
-        Privacy Policy
-      </a>
-      .
+      {accountPageTexts.iAgreeToTheTerms({
+        link: (words) => (
+          <a href="/terms" target="_blank" rel="noreferrer" className={termsLinkClass}>
+            {words}
+          </a>
+        ),
+        link2: (words) => (
+          <a href="/privacy" target="_blank" rel="noreferrer" className={termsLinkClass}>
+            {words}
+          </a>
+        ),
+      })}
     </>
   )
 }
@@ -51,14 +55,17 @@ function SignedUp({ email, loginPath }: { email: string; loginPath: string }) {
       </Note>
       <ol className="flex list-decimal flex-col gap-1 pl-5 text-ink-muted">
         <li>
-          Open the mail to <span className="font-medium text-ink">{email}</span>
+          {accountPageTexts.openTheMailTo({
+            span: (words) => <span className="font-medium text-ink">{words}</span>,
+            email,
+          })}
         </li>
-        <li>Follow its link within 24 hours</li>
-        <li>Sign in with your password</li>
+        <li>{accountPageTexts.followItsLinkWithin24}</li>
+        <li>{accountPageTexts.signInWithYourPassword}</li>
       </ol>
-      <p className="text-ink-muted">Taking you to the sign-in page, where the mail can be sent again.</p>
+      <p className="text-ink-muted">{accountPageTexts.takingYouToTheSign}</p>
       <Link to={loginPath} state={{ email, isNew: true }} className={`${linkClass} -mt-3 w-fit`}>
-        Go there now
+        {accountPageTexts.goThereNow}
       </Link>
     </>
   )
@@ -75,9 +82,12 @@ export function Component() {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       {signedUp === null ? (
-        <FormHeading title="Create Account" text={`Free for your first ${freeWords} words. No card.`} />
+        <FormHeading
+          title={accountPageTexts.createAccount}
+          text={accountPageTexts.freeForYourFirstWords({ freeWords })}
+        />
       ) : (
-        <FormHeading title="Check your email" text="One step is left." />
+        <FormHeading title={accountPageTexts.checkYourEmail} text={accountPageTexts.oneStepIsLeft} />
       )}
       {signedUp !== null ? (
         <SignedUp email={signedUp} loginPath={loginPath} />
@@ -95,10 +105,13 @@ export function Component() {
             />
           )}
           <p className="text-ink-muted">
-            Already have an account?{' '}
-            <Link to={loginPath} className={linkClass}>
-              Sign in
-            </Link>
+            {accountPageTexts.alreadyHaveAnAccountSign({
+              link: (words) => (
+                <Link to={loginPath} className={linkClass}>
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         </>
       )}

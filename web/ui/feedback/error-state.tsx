@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 
@@ -27,7 +28,7 @@ export function ErrorState({ title, text, code, onRetry, retryText, className }:
       {code && <p className="font-mono text-12 text-ink-muted">{code}</p>}
       {onRetry && (
         <Button className="mt-3" icon={<RotateCw />} onClick={onRetry}>
-          {retryText ?? 'Try again'}
+          {retryText ?? controlTexts.tryAgain}
         </Button>
       )}
     </div>
@@ -51,7 +52,7 @@ export function ErrorNote({ children, action, onClose }: ErrorNoteProps) {
       {onClose && (
         <button
           type="button"
-          aria-label="Close"
+          aria-label={controlTexts.close}
           onClick={onClose}
           className="-my-1 -mr-1 grid size-7 shrink-0 place-items-center rounded-control hover:bg-surface-hover max-md:-my-3 max-md:size-11"
         >

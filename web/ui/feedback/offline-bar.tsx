@@ -1,10 +1,9 @@
 import { WifiOff } from 'lucide-react'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 
 /** Returns the text for a lost connection. While the browser is online, the server is the cause. */
 export function offlineText(isOnline: boolean): string {
-  return isOnline
-    ? 'The server cannot be reached. Trying again…'
-    : 'You are offline. What you type stays here.'
+  return isOnline ? controlTexts.theServerCannotBeReached : controlTexts.youAreOfflineWhatYou
 }
 
 type OfflineBarProps = { text: string; onRetry: () => void }
@@ -22,7 +21,7 @@ export function OfflineBar({ text, onRetry }: OfflineBarProps) {
         onClick={onRetry}
         className="font-medium whitespace-nowrap underline underline-offset-2 max-md:min-h-11"
       >
-        Try now
+        {controlTexts.tryNow}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { classNames } from '../class-names.ts'
 
 /** A placeholder for content that is loading. Give it the size of that content. */
@@ -13,7 +14,7 @@ type SkeletonOverProps = { children: ReactNode; className?: string }
 /** A placeholder with the exact size of `children`, which are laid out but hidden until their values are loaded. */
 export function SkeletonOver({ children, className = 'inset-0' }: SkeletonOverProps) {
   return (
-    <div role="status" aria-label="Loading" className="relative">
+    <div role="status" aria-label={controlTexts.loading} className="relative">
       <div inert className="invisible">
         {children}
       </div>

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { Button } from '../button.tsx'
 
 type ChooseFileButtonProps = {
@@ -36,7 +37,7 @@ export function ChooseFileButton({ label, accept, onChoose, busy, isOff = false 
         aria-disabled={isOff}
         onClick={() => !isOff && input.current?.click()}
       >
-        Choose a file
+        {controlTexts.chooseAFile}
       </Button>
     </>
   )

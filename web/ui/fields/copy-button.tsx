@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { errorTexts } from '../../../contract/errors.ts'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { copyText } from '../copy-text.ts'
 import { IconButton } from '../icon-button.tsx'
 import { toast } from '../toast.tsx'
@@ -19,7 +20,7 @@ type CopyButtonProps = {
 /** Copies a text and confirms it with another icon and, for screen readers, with another label. */
 export function CopyButton({
   text,
-  label = 'Copy',
+  label = controlTexts.copy,
   failedText = errorTexts.copyFailed,
   disabled,
   className,
@@ -45,7 +46,7 @@ export function CopyButton({
         className={className}
       />
       <span role="status" className="sr-only">
-        {isCopied && 'Copied'}
+        {isCopied && controlTexts.copied}
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 
 type MoreButtonProps = { isLoading: boolean; isFailed: boolean; onMore: () => void }
 
@@ -21,7 +22,11 @@ export function MoreButton({ isLoading, isFailed, onMore }: MoreButtonProps) {
       disabled={isLoading}
       className="mt-2 flex h-8.5 shrink-0 items-center rounded-control px-2.5 text-13 text-ink-muted max-md:h-11"
     >
-      {isLoading ? 'Loading…' : isFailed ? 'Could not load more. Try again' : 'Show more'}
+      {isLoading
+        ? controlTexts.loadingNow
+        : isFailed
+          ? controlTexts.couldNotLoadMoreTry
+          : controlTexts.showMore}
     </button>
   )
 }

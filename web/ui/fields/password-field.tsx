@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { classNames } from '../class-names.ts'
 import { TextField } from './input.tsx'
 import { passwordStrength } from './password-strength.ts'
@@ -49,7 +50,7 @@ export function PasswordField({ meterLengthMin, ...rest }: PasswordFieldProps) {
       end={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? controlTexts.hidePassword : controlTexts.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="flex size-10 items-center justify-center rounded-control text-ink-muted hover:text-ink max-md:size-11"

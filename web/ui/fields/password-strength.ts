@@ -1,3 +1,5 @@
+import { controlTexts } from '../../locales/en/ui/controls.ts'
+
 export type PasswordStrength = {
   /** 0 nothing or too short, 1 weak, 2 fair, 3 good, 4 strong. */
   score: 0 | 1 | 2 | 3 | 4
@@ -32,7 +34,7 @@ function alphabetSize(password: string): number {
 export function passwordStrength(password: string, lengthMin: number): PasswordStrength {
   // Counts as the rule in contract/accounts.ts does: an emoji is one character, not two.
   if ([...password.normalize('NFKC')].length < lengthMin)
-    return { score: 0, label: `At least ${lengthMin} characters` }
+    return { score: 0, label: controlTexts.atLeastCharacters({ lengthMin }) }
   const lower = password.toLowerCase()
   const guessable = Math.max(
     guessableRun(lower),
@@ -41,8 +43,8 @@ export function passwordStrength(password: string, lengthMin: number): PasswordS
   const distinct = new Set(password).size
   const length = Math.min(password.length - guessable * 0.9, distinct * 2)
   const bits = length * Math.log2(Math.max(alphabetSize(password), 2))
-  if (bits < 34) return { score: 1, label: 'Weak' }
-  if (bits < 52) return { score: 2, label: 'Fair' }
-  if (bits < 72) return { score: 3, label: 'Good' }
-  return { score: 4, label: 'Strong' }
+  if (bits < 34) return { score: 1, label: controlTexts.weak }
+  if (bits < 52) return { score: 2, label: controlTexts.fair }
+  if (bits < 72) return { score: 3, label: controlTexts.good }
+  return { score: 4, label: controlTexts.strong }
 }

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { historyTexts } from '../../locales/en/ui/history.ts'
 import { Button } from '../button.tsx'
 import { useMediaQuery } from '../media-query.ts'
 
@@ -14,8 +15,8 @@ export function HistoryButton({ children }: { children: (close: () => void) => R
         // Has no tooltip: it would stay open over the page when the focus returns.
         <button
           type="button"
-          aria-label="History"
-          title="History"
+          aria-label={historyTexts.history}
+          title={historyTexts.history}
           onClick={open}
           className="flex size-9 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:size-11 [&_svg]:size-4.5"
         >
@@ -23,7 +24,7 @@ export function HistoryButton({ children }: { children: (close: () => void) => R
         </button>
       ) : (
         <Button variant="ghost" icon={<History />} onClick={open}>
-          History
+          {historyTexts.history}
         </Button>
       )}
       {isOpen && children(() => setOpen(false))}

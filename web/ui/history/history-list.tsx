@@ -1,3 +1,4 @@
+import { historyTexts } from '../../locales/en/ui/history.ts'
 import { groupByDay } from '../day-groups.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { MoreButton } from '../fields/more-button.tsx'
@@ -51,7 +52,7 @@ const widths = ['w-72', 'w-64', 'w-80', 'w-60', 'w-72', 'w-68']
 
 export function HistorySkeleton() {
   return (
-    <div role="status" aria-label="Loading the history" className="px-3 pt-3">
+    <div role="status" aria-label={historyTexts.loadingTheHistory} className="px-3 pt-3">
       <Skeleton className="h-3 w-12" />
       {widths.map((width, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move

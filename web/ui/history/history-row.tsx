@@ -1,5 +1,6 @@
 import { Trash2, Undo2 } from 'lucide-react'
 import { Fragment, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { historyTexts } from '../../locales/en/ui/history.ts'
 import { Button } from '../button.tsx'
 import { Spinner } from '../spinner.tsx'
 import { stepByKey } from '../step-by-key.ts'
@@ -39,9 +40,11 @@ export function HistoryRow({ entry, moment, isOpening, onUndo, onOpen, onDelete 
     >
       {isDeleted ? (
         <>
-          <span className="min-w-0 flex-1 truncate px-3 text-ink-muted">Deleted “{entry.title}”</span>
+          <span className="min-w-0 flex-1 truncate px-3 text-ink-muted">
+            {historyTexts.deleted({ title: entry.title })}
+          </span>
           <Button size="sm" icon={<Undo2 />} onClick={onUndo} onKeyDown={onKeyDown} data-main>
-            Undo
+            {historyTexts.undo}
           </Button>
         </>
       ) : (
@@ -70,10 +73,10 @@ export function HistoryRow({ entry, moment, isOpening, onUndo, onOpen, onDelete 
               <Spinner className="size-4" />
             </span>
           ) : (
-            <Tooltip text="Delete" side="left">
+            <Tooltip text={historyTexts.delete} side="left">
               <button
                 type="button"
-                aria-label={`Delete “${entry.title}”`}
+                aria-label={historyTexts.deleteTitle({ title: entry.title })}
                 onClick={onDelete}
                 className="flex size-9 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink max-md:size-11 [&_svg]:size-4"
               >

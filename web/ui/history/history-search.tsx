@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { historyTexts } from '../../locales/en/ui/history.ts'
 import { classNames } from '../class-names.ts'
 import { inputClass } from '../fields/input.tsx'
 import { Spinner } from '../spinner.tsx'
@@ -17,8 +18,8 @@ export function HistorySearch({ typed, onType, isBusy }: HistorySearchProps) {
         type="search"
         value={typed}
         onChange={(event) => onType(event.target.value)}
-        aria-label="Search these texts"
-        placeholder="Search these texts"
+        aria-label={historyTexts.searchTheseTexts}
+        placeholder={historyTexts.searchTheseTexts}
         maxLength={charactersMax}
         autoComplete="off"
         spellCheck={false}

@@ -1,5 +1,6 @@
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
+import { historyTexts } from '../../locales/en/ui/history.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { ErrorNote } from '../feedback/error-state.tsx'
 import { ConfirmDialog } from '../overlays/dialog.tsx'
@@ -47,17 +48,17 @@ export function HistorySheet(props: HistorySheetProps) {
     try {
       await props.onOpen(id)
     } catch (error) {
-      setFailure(`This entry could not be opened. ${textOf(error)}`)
+      setFailure(historyTexts.thisEntryCouldNotBe({ error: textOf(error) }))
     }
     setOpeningId(null)
   }
   function remove({ id, title }: HistoryEntry) {
     setFailure(null)
-    setNews(`“${title}” deleted. You can undo this for five seconds.`)
+    setNews(historyTexts.deletedYouCanUndoThis({ title }))
     deleteLater(id, {
       remove: (isLeaving) => props.onDelete(id, isLeaving),
       onGone: pages.retry,
-      onFail: (error) => setFailure(`“${title}” was not deleted. ${textOf(error)}`),
+      onFail: (error) => setFailure(historyTexts.wasNotDeleted({ title, error: textOf(error) })),
     })
   }
   return (
@@ -73,11 +74,11 @@ export function HistorySheet(props: HistorySheetProps) {
             className="-ml-3.5"
             onClick={onClose}
           >
-            History settings
+            {historyTexts.historySettings}
           </ButtonLink>
           {entries && !isEmpty && looked === '' && (
             <Button variant="ghost" className="-mr-3.5" onClick={() => setAsksAll(true)}>
-              Delete all
+              {historyTexts.deleteAll}
             </Button>
           )}
         </>
@@ -92,7 +93,7 @@ export function HistorySheet(props: HistorySheetProps) {
           {failure && <ErrorNote onClose={() => setFailure(null)}>{failure}</ErrorNote>}
           {pages.isFailed && entries && (
             <ErrorNote action={<RetryButton onRetry={pages.retry} />}>
-              This list may be out of date. {pages.failure}
+              {historyTexts.thisListMayBeOut({ failure: pages.failure ?? '' })}
             </ErrorNote>
           )}
         </div>
@@ -118,8 +119,8 @@ export function HistorySheet(props: HistorySheetProps) {
         isOpen={asksAll}
         onClose={() => setAsksAll(false)}
         onDeleteAll={props.onDeleteAll}
-        onGone={() => setNews('The history is deleted.')}
-        onFail={(error) => setFailure(`The history was not deleted. ${textOf(error)}`)}
+        onGone={() => setNews(historyTexts.theHistoryIsDeleted)}
+        onFail={(error) => setFailure(historyTexts.theHistoryWasNotDeleted({ error: textOf(error) }))}
       />
     </SideSheet>
   )
@@ -128,7 +129,7 @@ export function HistorySheet(props: HistorySheetProps) {
 function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" onClick={onRetry} className="font-medium underline max-md:min-h-11">
-      Try again
+      {historyTexts.tryAgain}
     </button>
   )
 }
@@ -159,9 +160,9 @@ function DeleteAll({ words, isOpen, onClose, onDeleteAll, onGone, onFail }: Dele
     <ConfirmDialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete all ${words.many}?`}
-      description="This deletes all saved texts in this list and their results on every device. It cannot be undone."
-      confirmText="Delete all"
+      title={historyTexts.deleteAllMany({ many: words.many })}
+      description={historyTexts.thisDeletesAllSavedTexts}
+      confirmText={historyTexts.deleteAll}
       danger
       busy={isBusy}
       onConfirm={confirm}
@@ -170,5 +171,5 @@ function DeleteAll({ words, isOpen, onClose, onDeleteAll, onGone, onFail }: Dele
 }
 
 function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Please try again.'
+  return error instanceof Error ? error.message : historyTexts.pleaseTryAgain
 }

@@ -1,5 +1,6 @@
 import { History, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
+import { historyTexts } from '../../locales/en/ui/history.ts'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
@@ -16,11 +17,11 @@ export function NoHistory({ words, keeping }: StateProps) {
     return (
       <EmptyState
         icon={<History />}
-        title="History is off"
-        text={`Nothing is saved. With history on, ${words.keptText}`}
+        title={historyTexts.historyIsOff}
+        text={historyTexts.nothingIsSavedWith({ keptText: words.keptText })}
         action={
           <Button variant="primary" onClick={keeping.turnOn}>
-            Turn history on
+            {historyTexts.turnHistoryOn}
           </Button>
         }
         className="pt-16"
@@ -29,8 +30,8 @@ export function NoHistory({ words, keeping }: StateProps) {
   return (
     <EmptyState
       icon={<History />}
-      title="Nothing here yet"
-      text={`From now on, ${words.keptText}`}
+      title={historyTexts.nothingHereYet}
+      text={historyTexts.fromNowOn({ keptText: words.keptText })}
       className="pt-16"
     />
   )
@@ -40,24 +41,37 @@ export function NoHistory({ words, keeping }: StateProps) {
 export function OffNote({ words, keeping }: StateProps) {
   return (
     <Note>
-      History is off: new {words.many} are not saved. Earlier entries stay until you delete them.{' '}
-      <Link to={keeping.settingsPath} className="font-medium whitespace-nowrap underline underline-offset-2">
-        Change this
-      </Link>
+      {historyTexts.historyIsOffNewAre({
+        many: words.many,
+        link: (words) => (
+          <Link
+            to={keeping.settingsPath}
+            className="font-medium whitespace-nowrap underline underline-offset-2"
+          >
+            {words}
+          </Link>
+        ),
+      })}
     </Note>
   )
 }
 
 export function NothingFound({ looked }: { looked: string }) {
-  return <EmptyState icon={<SearchX />} title="Nothing found" text={`No saved text contains “${looked}”.`} />
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={historyTexts.nothingFound}
+      text={historyTexts.noSavedTextContains({ looked })}
+    />
+  )
 }
 
 export function HistoryFailure({ pages }: { pages: HistoryPages }) {
   const isOnline = useOnline()
   return (
     <ErrorState
-      title="Your history could not be loaded"
-      text={isOnline ? pages.failure : 'You are offline. Your history will load when you reconnect.'}
+      title={historyTexts.yourHistoryCouldNotBe}
+      text={isOnline ? pages.failure : historyTexts.youAreOfflineYourHistory}
       onRetry={pages.retry}
       className="pt-16"
     />

@@ -1,4 +1,5 @@
 import { History } from 'lucide-react'
+import { historyTexts } from '../../locales/en/ui/history.ts'
 import { formatDeviceDate } from '../../locales/format.ts'
 
 type KeptLineProps = {
@@ -15,8 +16,11 @@ export function KeptLine({ what, at, isWhole }: KeptLineProps) {
     <p className="flex items-start gap-2 text-13 text-pretty text-ink-muted">
       <History aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
       <span>
-        {what} on <time dateTime={at.toISOString()}>{formatDeviceDate(at, 'moment')}</time>
-        {isWhole && ', shown as it was then'}.
+        {(isWhole ? historyTexts.keptWhole : historyTexts.kept)({
+          what,
+          time: (words) => <time dateTime={at.toISOString()}>{words}</time>,
+          at: formatDeviceDate(at, 'moment'),
+        })}
       </span>
     </p>
   )

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { pressMainAction } from '../dialog-focus.ts'
@@ -44,7 +45,7 @@ export function Dialog(props: DialogProps) {
             <Radix.Title className="font-serif text-20 font-medium text-balance">{title}</Radix.Title>
             {!mustAnswer && (
               <Radix.Close
-                aria-label="Close"
+                aria-label={controlTexts.close}
                 className="-mt-1 -mr-2 flex size-9 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink max-md:size-11"
               >
                 <X className="size-4" />
@@ -90,7 +91,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={props.description}
       actions={
         <>
-          <Button onClick={cancel}>{props.cancelText ?? 'Cancel'}</Button>
+          <Button onClick={cancel}>{props.cancelText ?? controlTexts.cancel}</Button>
           <Button variant={props.danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>
             {props.confirmText}
           </Button>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { useSheetFocus } from '../use-focus-return.ts'
 
 type SideSheetProps = {
@@ -28,7 +29,7 @@ export function SideSheet({ title, onClose, children, footer }: SideSheetProps) 
               {title}
             </Dialog.Title>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={controlTexts.close}
               className="flex size-9 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink max-md:size-11"
             >
               <X aria-hidden="true" className="size-4" />

@@ -1,6 +1,7 @@
 import { Keyboard, Monitor, Moon, PanelLeft, PenLine, Sun } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { shellTexts } from '../../locales/en/ui/shell.ts'
 import { classNames } from '../class-names.ts'
 import { useIsPhone } from '../media-query.ts'
 import { setTheme } from '../theme/theme.ts'
@@ -30,10 +31,25 @@ type AppShellProps = {
   children: ReactNode
 }
 
-const themeCommands: Command[] = [
-  { text: 'Light theme', icon: <Sun />, words: 'appearance bright', run: () => setTheme('light') },
-  { text: 'Dark theme', icon: <Moon />, words: 'appearance night', run: () => setTheme('dark') },
-  { text: 'System theme', icon: <Monitor />, words: 'appearance', run: () => setTheme('system') },
+const themeCommands = (): Command[] => [
+  {
+    text: shellTexts.lightTheme,
+    icon: <Sun />,
+    words: shellTexts.appearanceBright,
+    run: () => setTheme('light'),
+  },
+  {
+    text: shellTexts.darkTheme,
+    icon: <Moon />,
+    words: shellTexts.appearanceNight,
+    run: () => setTheme('dark'),
+  },
+  {
+    text: shellTexts.systemTheme,
+    icon: <Monitor />,
+    words: shellTexts.appearance,
+    run: () => setTheme('system'),
+  },
 ]
 
 export function AppShell(props: AppShellProps) {
@@ -57,22 +73,22 @@ export function AppShell(props: AppShellProps) {
   const own = useMemo((): Command[] => {
     const newChat = () => void latest.current.navigate('/chat/new')
     return [
-      { text: 'New chat', icon: <PenLine />, keys: 'Ctrl+Shift+O', run: newChat },
+      { text: shellTexts.newChat, icon: <PenLine />, keys: 'Ctrl+Shift+O', run: newChat },
       ...(isPhone
         ? []
         : [
             {
-              text: 'Open or close the sidebar',
+              text: shellTexts.openOrCloseTheSidebar,
               icon: <PanelLeft />,
               keys: 'Ctrl+B',
               run: () => latest.current.toggle(),
             },
           ]),
-      ...themeCommands,
+      ...themeCommands(),
       {
-        text: 'Keyboard shortcuts',
+        text: shellTexts.keyboardShortcuts,
         icon: <Keyboard />,
-        words: 'keys help',
+        words: shellTexts.keysHelp,
         keys: '?',
         run: () => setShortcutsOpen(true),
       },
@@ -109,16 +125,16 @@ export function AppShell(props: AppShellProps) {
         href="#main"
         className="sr-only rounded-control bg-ink px-4 py-2 text-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70"
       >
-        Skip to content
+        {shellTexts.skipToContent}
       </a>
       <div className="flex h-dvh overflow-clip">
         {isPhone ? (
-          <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title="Menu">
+          <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title={shellTexts.menu}>
             {sidebar}
           </Drawer>
         ) : (
           <aside
-            aria-label="Sidebar"
+            aria-label={shellTexts.sidebar}
             className={classNames(
               'shrink-0 overflow-clip border-r border-line bg-surface-sunken transition-[width]',
               narrow ? 'w-15.5' : 'w-66',

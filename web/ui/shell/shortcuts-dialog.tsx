@@ -1,3 +1,4 @@
+import { shellTexts } from '../../locales/en/ui/shell.ts'
 import { Kbd } from '../kbd.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 
@@ -7,7 +8,7 @@ type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => vo
 
 export function ShortcutsDialog({ open, onOpenChange, shortcuts }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={onOpenChange} title={shellTexts.keyboardShortcuts}>
       <dl className="flex flex-col">
         {shortcuts.map((shortcut) => (
           <div

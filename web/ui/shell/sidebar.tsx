@@ -1,6 +1,7 @@
 import { Feather, MessageSquare, PanelLeft, PenLine, ScanText, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
+import { shellTexts } from '../../locales/en/ui/shell.ts'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Logo } from '../layout/logo.tsx'
@@ -19,13 +20,13 @@ export type SidebarProps = {
   footer: ReactNode
 }
 
-const links = [
-  { to: '/chat/new', match: ['/chat'], text: 'Chat', icon: <MessageSquare /> },
-  { to: '/ai-humanizer', match: ['/ai-humanizer'], text: 'Humanizer', icon: <Feather /> },
+const links = () => [
+  { to: '/chat/new', match: ['/chat'], text: shellTexts.chat, icon: <MessageSquare /> },
+  { to: '/ai-humanizer', match: ['/ai-humanizer'], text: shellTexts.humanizer, icon: <Feather /> },
   {
     to: '/feature/ai-detector',
     match: ['/feature/ai-detector', '/ai-detector'],
-    text: 'Detector',
+    text: shellTexts.detector,
     icon: <ScanText />,
   },
 ]
@@ -34,7 +35,15 @@ function isUnder(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`)
 }
 
-function NavItem({ link, narrow, path }: { link: (typeof links)[number]; narrow: boolean; path: string }) {
+function NavItem({
+  link,
+  narrow,
+  path,
+}: {
+  link: ReturnType<typeof links>[number]
+  narrow: boolean
+  path: string
+}) {
   const active = link.match.some((root) => isUnder(path, root))
   const item = (
     <Link
@@ -65,15 +74,15 @@ function NewChat({ narrow }: { narrow: boolean }) {
   const item = (
     <NavLink
       to="/chat/new"
-      aria-label={narrow ? 'New chat' : undefined}
+      aria-label={narrow ? shellTexts.newChat : undefined}
       className="flex h-9 min-h-9 flex-1 items-center gap-2.5 rounded-control border border-line bg-surface-raised px-3 font-medium transition-colors hover:bg-surface-hover max-md:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
     >
       <PenLine />
-      {!narrow && 'New chat'}
+      {!narrow && shellTexts.newChat}
     </NavLink>
   )
   return narrow ? (
-    <Tooltip text="New chat" shortcut="Ctrl+Shift+O" side="right">
+    <Tooltip text={shellTexts.newChat} shortcut="Ctrl+Shift+O" side="right">
       {item}
     </Tooltip>
   ) : (
@@ -95,7 +104,7 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
           </a>
         )}
         <IconButton
-          label={isDrawer ? 'Close menu' : narrow ? 'Open sidebar' : 'Close sidebar'}
+          label={isDrawer ? shellTexts.closeMenu : narrow ? shellTexts.openSidebar : shellTexts.closeSidebar}
           shortcut={isDrawer ? undefined : 'Ctrl+B'}
           tooltipSide="right"
           icon={isDrawer ? <X /> : <PanelLeft />}
@@ -107,8 +116,8 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
         <NewChat narrow={narrow} />
         {props.search}
       </div>
-      <nav aria-label="Tools" className="flex flex-col">
-        {links.map((link) => (
+      <nav aria-label={shellTexts.tools} className="flex flex-col">
+        {links().map((link) => (
           <NavItem key={link.to} link={link} narrow={narrow} path={path} />
         ))}
       </nav>

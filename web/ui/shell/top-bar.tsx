@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { shellTexts } from '../../locales/en/ui/shell.ts'
 import { IconButton } from '../icon-button.tsx'
 import { ThemeButton } from '../theme/theme-button.tsx'
 import { useShell } from './shell-context.ts'
@@ -17,7 +18,7 @@ export function TopBar({ title, actions }: TopBarProps) {
   const { isPhone, openDrawer } = useShell()
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 px-5 max-md:px-1.5">
-      {isPhone && <IconButton label="Open menu" icon={<MenuIcon />} onClick={openDrawer} />}
+      {isPhone && <IconButton label={shellTexts.openMenu} icon={<MenuIcon />} onClick={openDrawer} />}
       <div className="min-w-0 flex-1 font-medium">
         {typeof title === 'string' ? <p className="truncate">{title}</p> : title}
       </div>
@@ -25,7 +26,7 @@ export function TopBar({ title, actions }: TopBarProps) {
       {isPhone ? (
         <Link
           to="/chat/new"
-          aria-label="New chat"
+          aria-label={shellTexts.newChat}
           className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted [&_svg]:size-4.5"
         >
           <SquarePen />

@@ -1,5 +1,6 @@
 import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { shellTexts } from '../../locales/en/ui/shell.ts'
 import { buttonClass } from '../button-class.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { Avatar } from '../layout/avatar.tsx'
@@ -26,18 +27,17 @@ type UserRowProps = {
   onShowShortcuts: () => void
 }
 
-const themes = [
-  { value: 'light', label: 'Light', icon: <Sun /> },
-  { value: 'dark', label: 'Dark', icon: <Moon /> },
-  { value: 'system', label: 'System', icon: <Monitor /> },
+const themes = () => [
+  { value: 'light', label: shellTexts.light, icon: <Sun /> },
+  { value: 'dark', label: shellTexts.dark, icon: <Moon /> },
+  { value: 'system', label: shellTexts.system, icon: <Monitor /> },
 ]
 
 function WordsLeft({ words }: { words: ShellWords | null }) {
   if (!words) return <Skeleton className="my-0.5 h-3 w-28" />
-  const count = new Intl.NumberFormat('en-US')
   return (
     <span className="tabular block truncate text-12 text-ink-muted">
-      {count.format(words.remaining)} of {count.format(words.limit)} words
+      {shellTexts.ofWords({ remaining: words.remaining, limit: words.limit })}
     </span>
   )
 }
@@ -60,11 +60,11 @@ function SignInButton({ narrow, to }: { narrow: boolean; to: string }) {
   return (
     <Link
       to={to}
-      aria-label={narrow ? 'Sign in' : undefined}
+      aria-label={narrow ? shellTexts.signIn : undefined}
       className={buttonClass({ className: 'h-10! w-full px-2!' })}
     >
       <LogIn />
-      {!narrow && 'Sign in'}
+      {!narrow && shellTexts.signIn}
     </Link>
   )
 }
@@ -83,7 +83,7 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
     >
       <Avatar name={name} />
       {narrow ? (
-        <span className="sr-only">Account of {name}</span>
+        <span className="sr-only">{shellTexts.accountOf({ name })}</span>
       ) : (
         <>
           <span className="min-w-0 flex-1">
@@ -103,22 +103,22 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
       </MenuLabel>
       <MenuSeparator />
       <MenuChoice
-        label="Theme"
+        label={shellTexts.theme}
         value={theme}
         onChange={(value) => setTheme(value as Theme)}
-        options={themes}
+        options={themes()}
       />
       <MenuSeparator />
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
-        Settings
+        {shellTexts.settings}
       </MenuItem>
       {!isPhone && (
         <MenuItem icon={<Keyboard />} onSelect={onShowShortcuts}>
-          Keyboard shortcuts
+          {shellTexts.keyboardShortcuts}
         </MenuItem>
       )}
       <MenuItem icon={<LogOut />} onSelect={onSignOut}>
-        Log Out
+        {shellTexts.logOut}
       </MenuItem>
     </Menu>
   )

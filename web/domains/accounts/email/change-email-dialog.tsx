@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { accountTexts } from '../../../../contract/accounts.ts'
 import type { AccountSecurity } from '../../../../contract/security.ts'
 import { ApiError } from '../../../api.ts'
+import { emailTexts } from '../../../locales/en/accounts/email.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { TextField } from '../../../ui/fields/input.tsx'
@@ -42,11 +43,11 @@ export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialo
       <Dialog
         open
         onOpenChange={(open) => !open && onClose()}
-        title="Please check both mailboxes"
-        description={`We wrote to ${email} and to ${newEmail.trim()}. Your address changes once you open both links, in any order, within 24 hours. Until then, sign in as before.`}
+        title={emailTexts.pleaseCheckBothMailboxes}
+        description={emailTexts.weWroteToAndTo({ email, newEmail: newEmail.trim() })}
         actions={
           <Button variant="primary" onClick={onClose}>
-            Done
+            {emailTexts.done}
           </Button>
         }
       >
@@ -57,19 +58,19 @@ export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Change your email address"
-      description="We send a link to the old and to the new address, and you confirm the change with both."
+      title={emailTexts.changeYourEmailAddress}
+      description={emailTexts.weSendALinkTo}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
-          label="New email address"
+          label={emailTexts.newEmailAddress}
           type="email"
           name="new-email"
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="you@example.com"
+          placeholder={emailTexts.youExampleCom}
           value={newEmail}
           onChange={(event) => setNewEmail(event.target.value)}
           error={tried && fault ? accountTexts.emailInvalid : refused?.message}
@@ -78,7 +79,7 @@ export function ChangeEmailDialog({ email, security, onClose }: ChangeEmailDialo
         <ProofField {...proof.field} />
         {proof.note && !refused && <ErrorNote>{proof.note}</ErrorNote>}
         <Button type="submit" variant="primary" busy={ask.isPending} className="self-end max-sm:self-stretch">
-          Send both links
+          {emailTexts.sendBothLinks}
         </Button>
       </form>
     </Dialog>

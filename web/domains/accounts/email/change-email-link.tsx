@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { securityTexts } from '../../../../contract/security.ts'
+import { emailTexts } from '../../../locales/en/accounts/email.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -30,7 +31,7 @@ export function ChangeEmailLink() {
   const client = useQueryClient()
   const isCancel = link?.cancel ?? false
   useEffect(() => {
-    document.title = 'Email address'
+    document.title = emailTexts.emailAddress
   }, [])
   function say() {
     if (link) follow.mutate(link, { onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }) })
@@ -38,12 +39,8 @@ export function ChangeEmailLink() {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <FormHeading
-        title={isCancel ? 'Keep your address?' : 'Confirm change'}
-        text={
-          isCancel
-            ? 'Your account keeps its current email address. If you did not ask for a change, set a new password too.'
-            : 'Your email address changes once you have confirmed it from both the old and the new one.'
-        }
+        title={isCancel ? emailTexts.keepYourAddress : emailTexts.confirmChange}
+        text={isCancel ? emailTexts.yourAccountKeepsIts : emailTexts.yourEmailAddressChanges}
       />
       {!link && <ErrorNote>{securityTexts.linkDead}</ErrorNote>}
       {follow.isError && <ErrorNote>{follow.error.message}</ErrorNote>}
@@ -54,11 +51,11 @@ export function ChangeEmailLink() {
       )}
       {link && !follow.isSuccess && !follow.isError ? (
         <Button variant="primary" className="h-11" busy={follow.isPending} onClick={say}>
-          {isCancel ? 'Keep the address' : 'Yes, confirm'}
+          {isCancel ? emailTexts.keepTheAddress : emailTexts.yesConfirm}
         </Button>
       ) : (
         <ButtonLink to="/settings/profile" className="h-11">
-          Go to your settings
+          {emailTexts.goToYourSettings}
         </ButtonLink>
       )}
     </div>
@@ -66,8 +63,8 @@ export function ChangeEmailLink() {
 }
 
 function doneText(isCancel: boolean, waitsFor: 'old' | 'new' | null | undefined): string {
-  if (isCancel) return 'Nothing was changed. The links for that change no longer work.'
-  if (waitsFor === 'old') return 'Thank you. Now confirm from the old address too: we sent a link to it.'
-  if (waitsFor === 'new') return 'Thank you. Now confirm from the new address too: we sent a link to it.'
-  return 'Your email address has changed. From now on, sign in with the new one.'
+  if (isCancel) return emailTexts.nothingWasChangedThe
+  if (waitsFor === 'old') return emailTexts.thankYouNowConfirmFrom
+  if (waitsFor === 'new') return emailTexts.thankYouNowConfirmFromFromTheNew
+  return emailTexts.yourEmailAddressHas
 }

@@ -1,6 +1,7 @@
 import { Check, Clock } from 'lucide-react'
 import { useState } from 'react'
 import type { AccountSecurity } from '../../../../contract/security.ts'
+import { emailTexts } from '../../../locales/en/accounts/email.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -16,11 +17,11 @@ export function ChangeEmailRow({ email, security }: ChangeEmailRowProps) {
   return (
     <>
       <SettingRow
-        title="Email address"
+        title={emailTexts.emailAddress}
         text={<span className="break-all">{email}</span>}
         action={
           <Button size="sm" onClick={() => setOpen(true)}>
-            Change
+            {emailTexts.change}
           </Button>
         }
       />
@@ -40,14 +41,14 @@ function PendingChange({ email, change }: { email: string; change: Change }) {
   ]
   function stop() {
     cancel.mutate(undefined, {
-      onSuccess: () => toast.success('Your address was not changed'),
-      onError: (error) => toast.error('The change could not be cancelled', { description: error.message }),
+      onSuccess: () => toast.success(emailTexts.yourAddressWasNotChanged),
+      onError: (error) => toast.error(emailTexts.theChangeCouldNotBe, { description: error.message }),
     })
   }
   return (
     <SettingRow
       stacks
-      title="Waiting for both addresses"
+      title={emailTexts.waitingForBothAddresses}
       text={
         <ul className="mt-1 flex flex-col gap-1">
           {sides.map(({ address, isDone }) => (
@@ -58,7 +59,7 @@ function PendingChange({ email, change }: { email: string; change: Change }) {
                 <Clock aria-hidden="true" className="size-4 shrink-0" />
               )}
               <span className="min-w-0 break-words">
-                {address} {isDone ? 'said yes' : 'has a mail'}
+                {address} {isDone ? emailTexts.saidYes : emailTexts.hasAMail}
               </span>
             </li>
           ))}
@@ -66,7 +67,7 @@ function PendingChange({ email, change }: { email: string; change: Change }) {
       }
       action={
         <Button size="sm" busy={cancel.isPending} onClick={stop}>
-          Cancel change
+          {emailTexts.cancelChange}
         </Button>
       }
     />

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { accountTexts, type ConfirmedEmail, safeReturnPath } from '../../../../contract/accounts.ts'
+import { emailTexts } from '../../../locales/en/accounts/email.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { confirmTrouble } from '../account-trouble.ts'
@@ -35,7 +36,7 @@ export function VerifyEmailLink() {
   if (dead && isSignedIn)
     return (
       <Outcome>
-        <CautionNote>{deadLinkText(dead)} Nothing was changed.</CautionNote>
+        <CautionNote>{emailTexts.nothingWasChanged({ deadLink: deadLinkText(dead) })}</CautionNote>
       </Outcome>
     )
   // The sign-in page explains the dead link and sends a new one.
@@ -51,10 +52,7 @@ export function VerifyEmailLink() {
   if (confirm.data) return <Navigate to={placeAfter(confirm.data, token)} replace />
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading
-        title="Confirm your email"
-        text="Confirm that this address is yours, and your account is ready."
-      />
+      <FormHeading title={emailTexts.confirmYourEmail} text={emailTexts.confirmThatThisAddressIs} />
       {!confirm.isPending && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
       <Button
         variant="primary"
@@ -63,11 +61,9 @@ export function VerifyEmailLink() {
         disabled={waitSeconds > 0}
         onClick={() => confirm.mutate(token)}
       >
-        Confirm email address
+        {emailTexts.confirmEmailAddress}
       </Button>
-      <p className="text-13 text-ink-muted">
-        If you did not sign up, close this page and nothing is confirmed.
-      </p>
+      <p className="text-13 text-ink-muted">{emailTexts.ifYouDidNotSign}</p>
     </div>
   )
 }
@@ -82,10 +78,10 @@ function placeAfter({ status, next }: ConfirmedEmail, token: string): string {
 function Outcome({ children }: { children: ReactNode }) {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title="Confirm your email" text="You are signed in on this device." />
+      <FormHeading title={emailTexts.confirmYourEmail} text={emailTexts.youAreSignedInOn} />
       {children}
       <ButtonLink to="/chat/new" className="h-11">
-        Go to your chats
+        {emailTexts.goToYourChats}
       </ButtonLink>
     </div>
   )

@@ -1,4 +1,5 @@
 import { accountTexts, passwordLength, passwordPolicy } from '../../../../contract/accounts.ts'
+import { formTexts } from '../../../locales/en/accounts/form.ts'
 
 export type SignUpValues = { email: string; password: string; repeated: string; agreed: boolean }
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
@@ -28,7 +29,7 @@ function newPasswordErrors(
 }
 
 export function checkSignIn(email: string, password: string): FieldErrors<'email' | 'password'> {
-  return { ...emailError(email), ...(password ? {} : { password: 'Please enter your password.' }) }
+  return { ...emailError(email), ...(password ? {} : { password: formTexts.pleaseEnterYourPassword }) }
 }
 
 export function checkSignUp(values: SignUpValues, lengthMin: number): FieldErrors<keyof SignUpValues> {
@@ -50,9 +51,9 @@ export function checkReset(password: string, repeated: string, lengthMin: number
 /** The list on the reset page. Only the first entry is a rule; the others are hints (docs/spec/decisions.md 5). */
 export function passwordHints(password: string, lengthMin: number): { text: string; isMet: boolean }[] {
   return [
-    { text: `At least ${lengthMin} characters`, isMet: passwordLength(password) >= lengthMin },
-    { text: 'One uppercase letter', isMet: /\p{Lu}/u.test(password) },
-    { text: 'One number', isMet: /\p{Nd}/u.test(password) },
+    { text: formTexts.atLeastCharacters({ lengthMin }), isMet: passwordLength(password) >= lengthMin },
+    { text: formTexts.oneUppercaseLetter, isMet: /\p{Lu}/u.test(password) },
+    { text: formTexts.oneNumber, isMet: /\p{Nd}/u.test(password) },
   ]
 }
 

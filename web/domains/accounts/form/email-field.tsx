@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { formTexts } from '../../../locales/en/accounts/form.ts'
 import { TextField } from '../../../ui/fields/input.tsx'
 import type { Trouble } from '../account-trouble.ts'
 
@@ -23,7 +24,7 @@ export function EmailField(props: EmailFieldProps) {
   return (
     <div ref={frame}>
       <TextField
-        label="Email"
+        label={formTexts.email}
         type="email"
         name="email"
         autoComplete={autoComplete}
@@ -32,7 +33,7 @@ export function EmailField(props: EmailFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         autoFocus={autoFocus}
-        placeholder="you@example.com"
+        placeholder={formTexts.youExampleCom}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={error ?? refused?.text}

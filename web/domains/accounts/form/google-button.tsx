@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { accountTexts } from '../../../../contract/accounts.ts'
+import { formTexts } from '../../../locales/en/accounts/form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { googleTrouble } from '../account-trouble.ts'
 import type { GoogleIntent } from '../google-trouble.ts'
@@ -58,14 +59,14 @@ export function GoogleButton({ intent, next }: GoogleButtonProps) {
         disabled={waitSeconds > 0}
         onClick={() => start.mutate()}
       >
-        {isLeaving ? accountTexts.googleRedirecting : 'Continue with Google'}
+        {isLeaving ? accountTexts.googleRedirecting : formTexts.continueWithGoogle}
       </Button>
       <span role="status" className="sr-only">
         {isLeaving && accountTexts.googleRedirecting}
       </span>
       {!isLeaving && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
       <p className="flex items-center gap-3 text-13 text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {formTexts.or}
       </p>
     </div>
   )

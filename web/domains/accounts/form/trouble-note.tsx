@@ -1,5 +1,6 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formTexts } from '../../../locales/en/accounts/form.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import type { Trouble } from '../account-trouble.ts'
@@ -41,13 +42,14 @@ export function TroubleNote({ trouble, waitSeconds, action }: TroubleNoteProps) 
   if (!trouble || trouble.kind === 'start-over' || trouble.isAboutEmail || trouble.isAboutPassword)
     return null
   if (trouble.kind === 'throttled' && waitSeconds === 0)
-    return <Note icon={<Clock aria-hidden="true" />}>You can try again now.</Note>
+    return <Note icon={<Clock aria-hidden="true" />}>{formTexts.youCanTryAgainNow}</Note>
   if (trouble.kind === 'throttled')
     return (
       <CautionNote icon={<Clock aria-hidden="true" />}>
-        {trouble.text} <span className="sr-only">Please wait {waitText(trouble.waitSeconds ?? 0)}.</span>
+        {trouble.text}{' '}
+        <span className="sr-only">{formTexts.pleaseWait({ wait: waitText(trouble.waitSeconds ?? 0) })}</span>
         <span aria-hidden="true" className="tabular">
-          You can try again in {waitText(waitSeconds)}.
+          {formTexts.youCanTryAgainIn({ wait: waitText(waitSeconds) })}
         </span>{' '}
         {trouble.next}
       </CautionNote>

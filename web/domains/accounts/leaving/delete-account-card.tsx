@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
@@ -20,14 +21,14 @@ export function DeleteAccountCard() {
     navigate(pathname + search, { replace: true })
   }, [hash, pathname, search, navigate])
   return (
-    <SettingCard title="Delete account">
+    <SettingCard title={leavingTexts.deleteAccount}>
       <SettingRow
         stacks
-        title="Delete this account and everything it owns"
-        text="This cannot be undone. Make an export first if you want to keep anything."
+        title={leavingTexts.deleteThisAccountAnd}
+        text={leavingTexts.thisCannotBeUndoneMake}
         action={
           <Button size="sm" onClick={() => setOpen(true)}>
-            Delete account…
+            {leavingTexts.deleteAccountNow}
           </Button>
         }
       />

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { DeleteNeeds } from '../../../../contract/leaving.ts'
 import { ApiError } from '../../../api.ts'
+import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -19,16 +20,20 @@ export function DeleteAccountDialog({ token, onClose }: DialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Delete your account?"
-      description="It is deleted immediately and cannot be restored."
+      title={leavingTexts.deleteYourAccount}
+      description={leavingTexts.itIsDeletedImmediately}
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-13 text-ink-muted marker:text-ink-faint">
-        <li>All chats, checked and humanized texts, settings and exports</li>
-        <li>Your remaining words and your plan</li>
-        <li>Every session, on all devices</li>
+        <li>{leavingTexts.allChatsCheckedAnd}</li>
+        <li>{leavingTexts.yourRemainingWordsAnd}</li>
+        <li>{leavingTexts.everySessionOnAllDevices}</li>
       </ul>
       {needs.isError ? (
-        <ErrorState className="py-4" title="This could not be loaded" onRetry={() => needs.refetch()} />
+        <ErrorState
+          className="py-4"
+          title={leavingTexts.thisCouldNotBeLoaded}
+          onRetry={() => needs.refetch()}
+        />
       ) : needs.data ? (
         <DeleteForm needs={needs.data} token={token} onClose={onClose} />
       ) : (
@@ -63,7 +68,7 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       {byPassword && (
         <PasswordField
-          label="Your password"
+          label={leavingTexts.yourPassword}
           name="password"
           autoComplete="current-password"
           autoFocus
@@ -74,7 +79,7 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
       )}
       {needs.code && (
         <TextField
-          label="Code from your authenticator app, or a recovery code"
+          label={leavingTexts.codeFromYour}
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -86,14 +91,14 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
       )}
       {remove.isError && !field && <ErrorNote>{remove.error.message}</ErrorNote>}
       <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
-        <Button onClick={onClose}>Keep my account</Button>
+        <Button onClick={onClose}>{leavingTexts.keepMyAccount}</Button>
         <Button
           type="submit"
           variant="danger"
           busy={remove.isPending || remove.isSuccess}
           disabled={(byPassword && !password) || (needs.code && !code)}
         >
-          Delete account
+          {leavingTexts.deleteAccount}
         </Button>
       </div>
     </form>
@@ -106,19 +111,16 @@ function AskForMail({ onClose }: { onClose: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       {mail.isSuccess ? (
-        <Note tone="positive">We sent you a mail. Open its link in this browser to continue.</Note>
+        <Note tone="positive">{leavingTexts.weSentYouAMail}</Note>
       ) : (
-        <p className="text-pretty text-ink-muted">
-          Your account has no password. To confirm that it is you, we can send you a link by mail. Or sign out
-          and in again, then delete the account within ten minutes.
-        </p>
+        <p className="text-pretty text-ink-muted">{leavingTexts.yourAccountHasNoPassword}</p>
       )}
       {mail.isError && <ErrorNote>{mail.error.message}</ErrorNote>}
       <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
-        <Button onClick={onClose}>Keep my account</Button>
+        <Button onClick={onClose}>{leavingTexts.keepMyAccount}</Button>
         {!mail.isSuccess && (
           <Button variant="primary" busy={mail.isPending} onClick={() => mail.mutate()}>
-            Send me the link
+            {leavingTexts.sendMeTheLink}
           </Button>
         )}
       </div>

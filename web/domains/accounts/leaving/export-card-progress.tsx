@@ -1,4 +1,5 @@
 import type { AccountExport } from '../../../../contract/leaving.ts'
+import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
 import { Progress } from '../../../ui/feedback/progress.tsx'
 
 /** Shows the progress of the export and the part that is being written. */
@@ -7,17 +8,17 @@ export function ExportProgress({ current: { percent, parts } }: { current: Accou
   return (
     <div className="flex min-h-15 flex-col justify-center gap-2 px-5 py-3.5 max-md:px-4">
       <div className="flex items-baseline justify-between gap-4">
-        <span className="font-medium">Your export is being prepared</span>
+        <span className="font-medium">{leavingTexts.yourExportIsBeing}</span>
         <span aria-hidden="true" className="tabular text-13 text-ink-muted">
           {percent}%
         </span>
       </div>
-      <Progress value={percent} label="Export" />
+      <Progress value={percent} label={leavingTexts.export} />
       <span aria-hidden="true" className="tabular text-13 text-ink-muted">
         {part
-          ? `${part.noun}: ${part.done.toLocaleString('en')} of ${part.total.toLocaleString('en')}.`
-          : 'It starts in a moment.'}{' '}
-        You can leave this page.
+          ? leavingTexts.of({ noun: part.noun, done: part.done, total: part.total })
+          : leavingTexts.itStartsInAMoment}{' '}
+        {leavingTexts.youCanLeaveThisPage}
       </span>
     </div>
   )

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { type AccountExport, exportDays } from '../../../../contract/leaving.ts'
+import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
+import { formatDate } from '../../../locales/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -16,9 +18,9 @@ export function ExportCard() {
   const isOnline = useOnline()
   const current = made.data?.export
   return (
-    <SettingCard title="Export your data">
+    <SettingCard title={leavingTexts.exportYourData}>
       {made.isError && !made.data ? (
-        <ErrorState title="Your exports could not be loaded" onRetry={() => made.refetch()} />
+        <ErrorState title={leavingTexts.yourExportsCouldNotBe} onRetry={() => made.refetch()} />
       ) : !made.data ? (
         <div className="px-5 py-3.5 max-md:px-4">
           <Skeleton className="h-11" />
@@ -28,7 +30,7 @@ export function ExportCard() {
       )}
       {!isOnline && isBeingMade(current) && (
         <div className="p-3">
-          <Note>You are offline. The export continues and appears here when you reconnect.</Note>
+          <Note>{leavingTexts.youAreOfflineTheExport}</Note>
         </div>
       )}
     </SettingCard>
@@ -44,31 +46,32 @@ function ExportRows({ current }: { current: AccountExport | null }) {
   )
   const row = () => {
     if (current && isBeingMade(current)) return <ExportProgress current={current} />
-    if (current?.state === 'ready') return <ReadyRow current={current} again={begin('Make a new one')} />
+    if (current?.state === 'ready')
+      return <ReadyRow current={current} again={begin(leavingTexts.makeANewOne)} />
     if (current?.state === 'failed')
       return (
         <SettingRow
           stacks
-          title="The export failed"
-          text="Nothing was changed. Please try again; if it fails again, try later."
-          action={begin('Try again')}
+          title={leavingTexts.theExportFailed}
+          text={leavingTexts.nothingWasChangedPlease}
+          action={begin(leavingTexts.tryAgain)}
         />
       )
     if (current?.state === 'expired')
       return (
         <SettingRow
           stacks
-          title="Your last export has expired"
-          text={`An export can be downloaded for ${exportDays} days. You can make a new one at any time.`}
-          action={begin('Make a new export')}
+          title={leavingTexts.yourLastExportHasExpired}
+          text={leavingTexts.anExportCanBeDownloaded({ exportDays })}
+          action={begin(leavingTexts.makeANewExport)}
         />
       )
     return (
       <SettingRow
         stacks
-        title="Download all your data"
-        text="A zip file with all your chats as documents and all other data of your account. It is prepared in the background, and we mail you when it is ready."
-        action={begin('Make an export')}
+        title={leavingTexts.downloadAllYourData}
+        text={leavingTexts.aZipFileWithAll}
+        action={begin(leavingTexts.makeAnExport)}
       />
     )
   }
@@ -88,11 +91,14 @@ function ReadyRow({ current, again }: { current: AccountExport; again: React.Rea
   return (
     <SettingRow
       stacks
-      title="Your export is ready"
+      title={leavingTexts.yourExportIsReady}
       text={
         <span className="tabular">
-          {sizeText(current.bytes ?? 0)}, made on {dayText(current.readyAt)}. It can be downloaded until{' '}
-          {dayText(current.expiresAt)}.
+          {leavingTexts.madeOnItCanBe({
+            size: sizeText(current.bytes ?? 0),
+            day: dayText(current.readyAt),
+            until: dayText(current.expiresAt),
+          })}
         </span>
       }
       action={
@@ -104,7 +110,7 @@ function ReadyRow({ current, again }: { current: AccountExport; again: React.Rea
             className={buttonClass({ variant: 'primary', size: 'sm' })}
           >
             <Download aria-hidden="true" />
-            Download
+            {leavingTexts.download}
           </a>
         </>
       }
@@ -118,5 +124,5 @@ function sizeText(bytes: number): string {
 }
 
 function dayText(iso: string | null): string {
-  return iso ? new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }) : ''
+  return iso ? formatDate(iso, 'long') : ''
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../api.ts'
+import { securityTexts } from '../../../locales/en/accounts/security.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -19,7 +20,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword()
   const lengthMin = useConfig().data?.passwordMin ?? 6
   const faults = {
-    ...(values.current ? {} : { current: 'Please enter your password.' }),
+    ...(values.current ? {} : { current: securityTexts.pleaseEnterYourPassword }),
     ...checkReset(values.password, values.repeated, lengthMin),
   }
   const isWrong = change.error instanceof ApiError && change.error.code === 'wrong_password'
@@ -37,7 +38,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       { currentPassword: values.current, newPassword: values.password },
       {
         onSuccess: () => {
-          toast.success('Password changed', { description: 'All other sessions were ended.' })
+          toast.success(securityTexts.passwordChanged, { description: securityTexts.allOtherSessionsWere })
           onClose()
         },
       },
@@ -55,23 +56,27 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Change your password"
-      description="You stay signed in here; every other session ends."
+      title={securityTexts.changeYourPassword}
+      description={securityTexts.youStaySignedInHere}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <PasswordField
           {...field('current')}
-          label="Current password"
+          label={securityTexts.currentPassword}
           autoComplete="current-password"
           autoFocus
         />
         <PasswordField
           {...field('password')}
-          label="New password"
+          label={securityTexts.newPassword}
           autoComplete="new-password"
           meterLengthMin={lengthMin}
         />
-        <PasswordField {...field('repeated')} label="New password again" autoComplete="new-password" />
+        <PasswordField
+          {...field('repeated')}
+          label={securityTexts.newPasswordAgain}
+          autoComplete="new-password"
+        />
         {change.isError && !isWrong && !isTooEasy && <ErrorNote>{change.error.message}</ErrorNote>}
         <Button
           type="submit"
@@ -79,7 +84,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           busy={change.isPending}
           className="self-end max-sm:self-stretch"
         >
-          Change password
+          {securityTexts.changePassword}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { securityTexts } from '../../../locales/en/accounts/security.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -13,27 +14,23 @@ export function ChangePasswordRow({ email, hasPassword }: ChangePasswordRowProps
   const mail = useRequestReset()
   function sendLink() {
     mail.mutate(email, {
-      onSuccess: () => toast.success('A link to set a password is on its way to you'),
-      onError: (error) => toast.error('The mail could not be sent', { description: error.message }),
+      onSuccess: () => toast.success(securityTexts.aLinkToSetA),
+      onError: (error) => toast.error(securityTexts.theMailCouldNotBe, { description: error.message }),
     })
   }
   return (
     <>
       <SettingRow
-        title="Password"
-        text={
-          hasPassword
-            ? 'Changing it ends all other sessions.'
-            : 'You sign in with Google and have no password.'
-        }
+        title={securityTexts.password}
+        text={hasPassword ? securityTexts.changingItEndsAllOther : securityTexts.youSignInWithGoogle}
         action={
           hasPassword ? (
             <Button size="sm" onClick={() => setOpen(true)}>
-              Change
+              {securityTexts.change}
             </Button>
           ) : (
             <Button size="sm" busy={mail.isPending} onClick={sendLink}>
-              Set a password
+              {securityTexts.setAPassword}
             </Button>
           )
         }

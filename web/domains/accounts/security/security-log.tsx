@@ -1,4 +1,5 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react'
+import { securityTexts } from '../../../locales/en/accounts/security.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -12,17 +13,21 @@ export function SecurityLog() {
   const log = useSecurityEvents()
   const events = log.data?.pages.flatMap((page) => page.events) ?? []
   return (
-    <SettingCard title="Security log" text="Sign-ins and changes to how your account is protected.">
+    <SettingCard title={securityTexts.securityLog} text={securityTexts.signInsAndChangesTo}>
       {log.isPending && <LogSkeleton />}
       {log.isError && !log.data && (
         <ErrorState
-          title="The log could not be loaded"
-          text="The server did not respond. Nothing was lost."
+          title={securityTexts.theLogCouldNotBe}
+          text={securityTexts.theServerDidNotRespond}
           onRetry={() => log.refetch()}
         />
       )}
       {log.isSuccess && events.length === 0 && (
-        <EmptyState icon={<ShieldCheck />} title="Nothing yet" text="Your next sign-in will appear here." />
+        <EmptyState
+          icon={<ShieldCheck />}
+          title={securityTexts.nothingYet}
+          text={securityTexts.yourNextSignInWill}
+        />
       )}
       {events.length > 0 && (
         <ol className="divide-y divide-line">
@@ -52,7 +57,7 @@ export function SecurityLog() {
       {log.hasNextPage && (
         <div className="flex justify-center px-5 py-2.5">
           <Button variant="ghost" busy={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
-            {log.isFetchNextPageError ? 'That did not work. Try again' : 'Show older'}
+            {log.isFetchNextPageError ? securityTexts.thatDidNotWorkTry : securityTexts.showOlder}
           </Button>
         </div>
       )}
@@ -62,7 +67,7 @@ export function SecurityLog() {
 
 function LogSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="divide-y divide-line">
+    <div role="status" aria-label={securityTexts.loading} className="divide-y divide-line">
       {[1, 2, 3].map((row) => (
         <div key={row} className="flex items-center justify-between px-5 py-3.5">
           <div className="flex flex-col gap-2">

@@ -2,6 +2,7 @@ import { LogIn } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SessionUser } from '../../../../contract/accounts.ts'
+import { sessionTexts } from '../../../locales/en/accounts/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -13,7 +14,7 @@ function SignInLink() {
   const location = useLocation()
   return (
     <ButtonLink variant="primary" className="h-11" to={signInPath(location)}>
-      Sign in
+      {sessionTexts.signIn}
     </ButtonLink>
   )
 }
@@ -63,8 +64,8 @@ export function SessionEnded() {
     <Dialog
       open
       onOpenChange={(open) => setDismissed(!open)}
-      title="Please sign in again"
-      description="Your session has ended. What you typed is kept, and you can continue right here."
+      title={sessionTexts.pleaseSignInAgain}
+      description={sessionTexts.yourSessionHasEndedWhat}
     >
       <Suspense fallback={<FormSkeleton />}>
         <SignInAgain email={ended.email} />
@@ -80,13 +81,13 @@ function SignedOutBar({ onSignIn }: { onSignIn: () => void }) {
       className="flex min-h-10 animate-fade-in items-center justify-center gap-2.5 bg-accent-soft px-4 py-1.5 text-13 text-accent"
     >
       <LogIn aria-hidden="true" className="size-4 shrink-0" />
-      <span>You are signed out. What you typed is kept.</span>
+      <span>{sessionTexts.youAreSignedOutWhat}</span>
       <button
         type="button"
         onClick={onSignIn}
         className="font-medium whitespace-nowrap underline underline-offset-2 max-md:min-h-11"
       >
-        Sign in again
+        {sessionTexts.signInAgain}
       </button>
     </div>
   )

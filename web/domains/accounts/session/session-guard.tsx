@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { safeReturnPath } from '../../../../contract/accounts.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { sessionTexts } from '../../../locales/en/accounts/session.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useConfig } from '../queries.ts'
@@ -26,13 +27,13 @@ export function NeedsSession() {
     return (
       <ErrorState
         className="m-auto"
-        title="Longhand cannot be reached"
-        text="You have not been signed out. This page loads as soon as the server responds."
+        title={sessionTexts.longhandCannotBeReached}
+        text={sessionTexts.youHaveNotBeenSigned}
         onRetry={session.retry}
       />
     )
   return (
-    <div role="status" aria-label="Loading" className="mx-auto w-full max-w-190 px-5 pt-20">
+    <div role="status" aria-label={sessionTexts.loading} className="mx-auto w-full max-w-190 px-5 pt-20">
       <Skeleton className="ml-auto h-14 w-2/3" />
       <Skeleton className="mt-8 h-28 w-full" />
     </div>

@@ -1,6 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenSession } from '../../../../contract/accounts.ts'
+import { sessionTexts } from '../../../locales/en/accounts/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -22,32 +23,32 @@ export function SessionsList() {
 
   function endOne(session: OpenSession) {
     end.mutate(session.id, {
-      onSuccess: () => toast.success(`${nameOf(session)} was signed out`),
-      onError: (error) => toast.error('The session could not be ended', { description: error.message }),
+      onSuccess: () => toast.success(sessionTexts.wasSignedOut({ session: nameOf(session) })),
+      onError: (error) => toast.error(sessionTexts.theSessionCouldNotBe, { description: error.message }),
     })
   }
   function endOthers() {
     end.mutate(null, {
-      onSuccess: () => toast.success('All other sessions were ended'),
-      onError: (error) => toast.error('The sessions could not be ended', { description: error.message }),
+      onSuccess: () => toast.success(sessionTexts.allOtherSessionsWere),
+      onError: (error) => toast.error(sessionTexts.theSessionsCouldNotBe, { description: error.message }),
       onSettled: () => setAsks(false),
     })
   }
   return (
     <SettingCard
-      title="Open sessions"
-      text="Browsers and programs that are signed in to your account."
+      title={sessionTexts.openSessions}
+      text={sessionTexts.browsersAndProgramsThat}
       action={
         others.length > 0 && (
           <Button size="sm" onClick={() => setAsks(true)}>
-            End all others
+            {sessionTexts.endAllOthers}
           </Button>
         )
       }
     >
       {open.isPending && <SessionsSkeleton />}
       {open.isError && !open.data && (
-        <ErrorState title="The sessions could not be loaded" onRetry={() => open.refetch()} />
+        <ErrorState title={sessionTexts.theSessionsCouldNotBeBeLoaded} onRetry={() => open.refetch()} />
       )}
       {open.data?.map((session) => (
         <SettingRow
@@ -57,15 +58,15 @@ export function SessionsList() {
           text={placeOf(session)}
           action={
             session.current ? (
-              <Badge tone="positive">This device</Badge>
+              <Badge tone="positive">{sessionTexts.thisDevice}</Badge>
             ) : (
               <Button
                 size="sm"
-                aria-label={`End the session of ${nameOf(session)}`}
+                aria-label={sessionTexts.endTheSessionOf({ session: nameOf(session) })}
                 busy={end.isPending && end.variables === session.id}
                 onClick={() => endOne(session)}
               >
-                End
+                {sessionTexts.end}
               </Button>
             )
           }
@@ -74,9 +75,9 @@ export function SessionsList() {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title="End all other sessions?"
-        description={`You stay signed in here. ${others.length === 1 ? 'The other device' : `The ${others.length} other devices`} will have to sign in again.`}
-        confirmText="End all others"
+        title={sessionTexts.endAllOtherSessions}
+        description={sessionTexts.youStaySignedInHere({ count: others.length })}
+        confirmText={sessionTexts.endAllOthers}
         danger
         busy={end.isPending}
         onConfirm={endOthers}
@@ -86,7 +87,7 @@ export function SessionsList() {
 }
 
 function nameOf({ device }: OpenSession): string {
-  return device ?? 'Unknown program'
+  return device ?? sessionTexts.unknownProgram
 }
 
 function placeOf(session: OpenSession): string {
@@ -95,8 +96,8 @@ function placeOf(session: OpenSession): string {
 }
 
 function lastSeen({ current, lastSeenAt, createdAt }: OpenSession): string {
-  if (current) return `signed in ${momentText(createdAt, new Date())}`
-  return `active ${momentText(lastSeenAt, new Date())}`
+  if (current) return sessionTexts.signedIn({ moment: momentText(createdAt, new Date()) })
+  return sessionTexts.active({ moment: momentText(lastSeenAt, new Date()) })
 }
 
 function SessionsSkeleton() {
@@ -104,9 +105,9 @@ function SessionsSkeleton() {
     <SkeletonOver className="inset-x-5 inset-y-3.5 max-md:inset-x-4">
       <SettingRow
         icon={<Laptop />}
-        title="A browser"
-        text="This computer · signed in just now"
-        action={<Badge tone="positive">This device</Badge>}
+        title={sessionTexts.aBrowser}
+        text={sessionTexts.thisComputerSignedInJust}
+        action={<Badge tone="positive">{sessionTexts.thisDevice}</Badge>}
       />
     </SkeletonOver>
   )

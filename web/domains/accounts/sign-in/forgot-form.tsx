@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hasMouse } from '../../../ui/media-query.ts'
 import { forgotTrouble } from '../account-trouble.ts'
@@ -44,7 +45,7 @@ export function ForgotForm({ email: known, onSent }: { email: string; onSent: (e
         busy={request.isPending}
         disabled={waitSeconds > 0}
       >
-        Send Reset Link
+        {signInTexts.sendResetLink}
       </Button>
     </form>
   )

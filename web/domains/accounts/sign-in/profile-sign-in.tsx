@@ -1,3 +1,4 @@
+import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../../ui/feedback/skeleton.tsx'
@@ -10,21 +11,25 @@ import { useSecurity } from '../security-queries.ts'
 export function ProfileSignIn({ email }: { email: string }) {
   const security = useSecurity()
   return (
-    <SettingCard title="Signing in">
+    <SettingCard title={signInTexts.signingIn}>
       {security.data ? (
         <>
           <ChangeEmailRow email={email} security={security.data} />
           <ChangePasswordRow email={email} hasPassword={security.data.hasPassword} />
         </>
       ) : security.isError ? (
-        <ErrorState title="Your account could not be loaded" onRetry={() => security.refetch()} />
+        <ErrorState title={signInTexts.yourAccountCouldNotBe} onRetry={() => security.refetch()} />
       ) : (
         <SkeletonOver className="inset-x-5 inset-y-3.5 max-md:inset-x-4">
-          <SettingRow title="Email address" text={email} action={<Button size="sm">Change</Button>} />
           <SettingRow
-            title="Password"
-            text="Changing it ends all other sessions."
-            action={<Button size="sm">Change</Button>}
+            title={signInTexts.emailAddress}
+            text={email}
+            action={<Button size="sm">{signInTexts.change}</Button>}
+          />
+          <SettingRow
+            title={signInTexts.password}
+            text={signInTexts.changingItEndsAllOther}
+            action={<Button size="sm">{signInTexts.change}</Button>}
           />
         </SkeletonOver>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { forgotTrouble } from '../account-trouble.ts'
 import { useTrouble } from '../form/use-trouble.ts'
@@ -28,15 +29,19 @@ export function ResendVerification({ email, onMissingEmail }: ResendVerification
   return (
     <span className="flex flex-col items-start gap-2">
       <span role="status" className="text-ink empty:hidden">
-        {resend.isSuccess && `If ${email} still needs verification, we have sent a new link to it.`}
+        {resend.isSuccess && signInTexts.ifStillNeedsVerification({ email })}
       </span>
       {trouble && trouble.kind !== 'throttled' && (
         <span role="alert">
-          {trouble.kind === 'unreachable' ? trouble.next : 'The mail could not be sent. Please try again.'}
+          {trouble.kind === 'unreachable' ? trouble.next : signInTexts.theMailCouldNotBe}
         </span>
       )}
       <Button size="sm" className="tabular" busy={resend.isPending} disabled={left > 0} onClick={send}>
-        {left > 0 ? `Send it again in ${left} s` : resend.isSuccess ? 'Send it again' : 'Send a new link'}
+        {left > 0
+          ? signInTexts.sendItAgainInS({ left })
+          : resend.isSuccess
+            ? signInTexts.sendItAgain
+            : signInTexts.sendANewLink}
       </Button>
     </span>
   )

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { resetTrouble } from '../account-trouble.ts'
@@ -39,7 +40,7 @@ export function ResetForm({ token, lengthMin, onDone, onDeadLink }: ResetFormPro
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <PasswordField
-        label="New password"
+        label={signInTexts.newPassword}
         name="new-password"
         autoComplete="new-password"
         meterLengthMin={lengthMin}
@@ -51,7 +52,7 @@ export function ResetForm({ token, lengthMin, onDone, onDeadLink }: ResetFormPro
         error={errors.password ?? (trouble?.isAboutPassword ? trouble.text : undefined)}
       />
       <PasswordField
-        label="Confirm password"
+        label={signInTexts.confirmPassword}
         name="confirm-password"
         autoComplete="new-password"
         value={repeated}
@@ -67,7 +68,7 @@ export function ResetForm({ token, lengthMin, onDone, onDeadLink }: ResetFormPro
         busy={reset.isPending}
         disabled={waitSeconds > 0}
       >
-        Update Password
+        {signInTexts.updatePassword}
       </Button>
     </form>
   )

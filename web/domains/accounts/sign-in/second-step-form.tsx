@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { accountTexts } from '../../../../contract/accounts.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -21,7 +22,7 @@ type CodeFieldProps = { isRecovery: boolean; value: string; onChange: (code: str
 function CodeField({ isRecovery, value, onChange, error }: CodeFieldProps) {
   return (
     <TextField
-      label={isRecovery ? 'Recovery code' : 'Six-digit code'}
+      label={isRecovery ? signInTexts.recoveryCode : signInTexts.sixDigitCode}
       name="code"
       autoComplete={isRecovery ? 'off' : 'one-time-code'}
       inputMode={isRecovery ? 'text' : 'numeric'}
@@ -30,11 +31,11 @@ function CodeField({ isRecovery, value, onChange, error }: CodeFieldProps) {
       spellCheck={false}
       autoFocus
       key={isRecovery ? 'recovery' : 'totp'}
-      placeholder={isRecovery ? 'ABCDE-FGHIJ' : '000000'}
+      placeholder={isRecovery ? signInTexts.abcdeFghij : '000000'}
       className="[&_input]:font-mono [&_input]:tracking-widest"
       value={value}
       onChange={(event) => onChange(isRecovery ? event.target.value : codeDigits(event.target.value))}
-      hint={isRecovery ? 'One of the codes that you saved. Each works once.' : 'From your authenticator app.'}
+      hint={isRecovery ? signInTexts.oneOfTheCodesThat : signInTexts.fromYourAuthenticatorApp}
       error={error}
     />
   )
@@ -90,7 +91,7 @@ export function SecondStepForm({ isOverPage = false, onBack }: SecondStepFormPro
     setMissing(false)
     verify.reset()
   }
-  const missingText = isRecovery ? 'Please enter a recovery code.' : 'Please enter all six digits.'
+  const missingText = isRecovery ? signInTexts.pleaseEnterARecoveryCode : signInTexts.pleaseEnterAllSixDigits
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
       <CodeField
@@ -103,7 +104,7 @@ export function SecondStepForm({ isOverPage = false, onBack }: SecondStepFormPro
         name="trust-device"
         checked={trustDevice}
         onChange={setTrustDevice}
-        label="Trust this device for 30 days"
+        label={signInTexts.trustThisDeviceFor30}
       />
       {!verify.isPending && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
       {verify.data && !isOverPage && (
@@ -118,14 +119,14 @@ export function SecondStepForm({ isOverPage = false, onBack }: SecondStepFormPro
         busy={isBusy}
         disabled={waitSeconds > 0}
       >
-        Verify
+        {signInTexts.verify}
       </Button>
       <div className="flex items-center justify-between gap-4">
         <button type="button" className={linkClass} onClick={switchKind}>
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {isRecovery ? signInTexts.useTheAuthenticatorApp : signInTexts.useARecoveryCode}
         </button>
         <button type="button" className={linkClass} onClick={() => onBack()}>
-          Back
+          {signInTexts.back}
         </button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { accountTexts } from '../../../../contract/accounts.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -41,7 +42,7 @@ function ForgotLink({ email }: { email: string }) {
       state={{ email }}
       className={`${linkClass} text-13 max-md:-mt-3`}
     >
-      Forgot password?
+      {signInTexts.forgotPassword}
     </Link>
   )
 }
@@ -101,7 +102,7 @@ export function SignInForm(props: SignInFormProps) {
         autoFocus={!expected && hasMouse()}
       />
       <PasswordField
-        label="Password"
+        label={signInTexts.password}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -128,7 +129,7 @@ export function SignInForm(props: SignInFormProps) {
         busy={signIn.isPending || Boolean(signIn.data)}
         disabled={waitSeconds > 0}
       >
-        Sign in
+        {signInTexts.signIn}
       </Button>
     </form>
   )

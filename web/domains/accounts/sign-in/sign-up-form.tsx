@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { ApiError } from '../../../api.ts'
+import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -61,7 +62,7 @@ export function SignUpForm({ terms, email, onDone, onSignedIn }: SignUpFormProps
         autoFocus={hasMouse()}
       />
       <PasswordField
-        label="Password"
+        label={signInTexts.password}
         name="new-password"
         autoComplete="new-password"
         meterLengthMin={lengthMin}
@@ -73,7 +74,7 @@ export function SignUpForm({ terms, email, onDone, onSignedIn }: SignUpFormProps
         error={errors.password ?? (trouble?.isAboutPassword ? trouble.text : undefined)}
       />
       <PasswordField
-        label="Confirm password"
+        label={signInTexts.confirmPassword}
         name="confirm-password"
         autoComplete="new-password"
         value={values.repeated}
@@ -95,7 +96,7 @@ export function SignUpForm({ terms, email, onDone, onSignedIn }: SignUpFormProps
         busy={signUp.isPending}
         disabled={waitSeconds > 0}
       >
-        Create account
+        {signInTexts.createAccount}
       </Button>
     </form>
   )

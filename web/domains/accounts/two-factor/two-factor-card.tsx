@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { type AccountSecurity, recoveryCodesCount } from '../../../../contract/security.ts'
+import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
+import { formatDate } from '../../../locales/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../../ui/feedback/skeleton.tsx'
@@ -21,23 +23,20 @@ export function TwoFactorCard() {
   const data = security.data
   const control = (
     <Switch
-      label="Ask for a code at sign-in"
+      label={twoFactorTexts.askForACodeAt}
       text={
         data?.twoFactor.on
-          ? `On since ${dayText(data.twoFactor.since)}. Your authenticator app shows the code.`
-          : 'A code from an authenticator app on your phone, in addition to your password. A stolen password alone is then not enough.'
+          ? twoFactorTexts.onSinceYourAuthenticator({ day: dayText(data.twoFactor.since) })
+          : twoFactorTexts.aCodeFromAnAuthenticator
       }
       checked={data?.twoFactor.on ?? false}
       onChange={(on) => setOpen(on ? 'on' : 'off')}
     />
   )
   return (
-    <SettingCard title="Two-factor authentication">
+    <SettingCard title={twoFactorTexts.twoFactorAuthentication}>
       {security.isError && !data ? (
-        <ErrorState
-          title="The state of your account could not be loaded"
-          onRetry={() => security.refetch()}
-        />
+        <ErrorState title={twoFactorTexts.theStateOfYourAccount} onRetry={() => security.refetch()} />
       ) : (
         <div className="px-5 py-3.5 max-md:px-4">
           {data ? control : <SkeletonOver>{control}</SkeletonOver>}
@@ -56,37 +55,37 @@ function TwoFactorRows({ security, onNewCodes }: { security: AccountSecurity; on
   const forget = useForgetDevices()
   function forgetAll() {
     forget.mutate(undefined, {
-      onSuccess: () => toast.success('Every browser will be asked for a code again'),
-      onError: (error) => toast.error('The devices are still trusted', { description: error.message }),
+      onSuccess: () => toast.success(twoFactorTexts.everyBrowserWillBeAsked),
+      onError: (error) => toast.error(twoFactorTexts.theDevicesAreStill, { description: error.message }),
     })
   }
   return (
     <>
       <SettingRow
-        title="Recovery codes"
+        title={twoFactorTexts.recoveryCodes}
         text={
           <span className={left <= codesLow ? 'text-caution' : undefined}>
-            {left} of {recoveryCodesCount} left
-            {left <= codesLow && '. Make new ones before they run out.'}
+            {twoFactorTexts.ofLeft({ left, recoveryCodesCount })}
+            {left <= codesLow && twoFactorTexts.makeNewOnesBeforeThey}
           </span>
         }
         action={
           <Button size="sm" onClick={onNewCodes}>
-            New codes
+            {twoFactorTexts.newCodes}
           </Button>
         }
       />
       <SettingRow
-        title="Trusted devices"
+        title={twoFactorTexts.trustedDevices}
         text={
           trusted === 0
-            ? 'None. Every sign-in asks for a code.'
-            : `${trusted} ${trusted === 1 ? 'browser signs' : 'browsers sign'} in without a code, each for 30 days.`
+            ? twoFactorTexts.noneEverySignInAsks
+            : twoFactorTexts.browsersSignInWithoutA({ trusted })
         }
         action={
           trusted > 0 && (
             <Button size="sm" busy={forget.isPending} onClick={forgetAll}>
-              Forget all
+              {twoFactorTexts.forgetAll}
             </Button>
           )
         }
@@ -96,7 +95,5 @@ function TwoFactorRows({ security, onNewCodes }: { security: AccountSecurity; on
 }
 
 function dayText(iso: string | null): string {
-  return iso
-    ? new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-    : ''
+  return iso ? formatDate(iso, 'longYear') : ''
 }

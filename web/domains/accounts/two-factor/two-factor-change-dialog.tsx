@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { AccountSecurity } from '../../../../contract/security.ts'
+import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -21,7 +22,7 @@ export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
     if (!given) return
     disable.mutate(given, {
       onSuccess: () => {
-        toast.success('Two-factor authentication is off')
+        toast.success(twoFactorTexts.twoFactorAuthenticationOff)
         onClose()
       },
     })
@@ -30,16 +31,16 @@ export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Switch two-factor authentication off?"
-      description="Your password alone will be enough to sign in. Your recovery codes stop working, and no device stays trusted."
+      title={twoFactorTexts.switchTwoFactor}
+      description={twoFactorTexts.yourPasswordAloneWillBe}
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <ProofField {...proof.field} autoFocus />
         {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
         <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
-          <Button onClick={onClose}>Keep it on</Button>
+          <Button onClick={onClose}>{twoFactorTexts.keepItOn}</Button>
           <Button type="submit" variant="danger" busy={disable.isPending}>
-            Switch off
+            {twoFactorTexts.switchOff}
           </Button>
         </div>
       </form>
@@ -62,16 +63,12 @@ export function RecoveryCodesDialog({ security, onClose }: ChangeProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       mustAnswer={Boolean(codes)}
-      title={codes ? 'Keep your new recovery codes' : 'Make new recovery codes?'}
-      description={
-        codes
-          ? 'The old ones no longer work. Each of these works once, and they are shown only now.'
-          : 'The old ones stop working at once, and trusted devices are asked for a code again.'
-      }
+      title={codes ? twoFactorTexts.keepYourNewRecoveryCodes : twoFactorTexts.makeNewRecoveryCodes}
+      description={codes ? twoFactorTexts.theOldOnesNoLonger : twoFactorTexts.theOldOnesStopWorking}
       actions={
         codes && (
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            {twoFactorTexts.iHaveKeptThem}
           </Button>
         )
       }
@@ -88,7 +85,7 @@ export function RecoveryCodesDialog({ security, onClose }: ChangeProps) {
             busy={renew.isPending}
             className="self-end max-sm:self-stretch"
           >
-            Make new codes
+            {twoFactorTexts.makeNewCodes}
           </Button>
         </form>
       )}

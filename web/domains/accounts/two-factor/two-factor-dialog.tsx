@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { AccountSecurity } from '../../../../contract/security.ts'
+import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -25,18 +26,18 @@ export function TwoFactorDialog({ security, onClose }: TwoFactorDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       mustAnswer={codes !== null}
-      title={codes ? 'Keep your recovery codes' : 'Two-factor authentication'}
+      title={codes ? twoFactorTexts.keepYourRecoveryCodes : twoFactorTexts.twoFactorAuthentication}
       description={
         codes
-          ? 'Two-factor authentication is on, and all other sessions were ended. If you lose your authenticator app, sign in with one of these codes. Each works once, and they are shown only now.'
+          ? twoFactorTexts.twoFactorAuthenticationOnAndAll
           : setup
-            ? 'Scan this code with an authenticator app, or type the key into the app. Then enter the six digits that it shows.'
-            : 'Signing in will require a code from an authenticator app in addition to your password. All other sessions end.'
+            ? twoFactorTexts.scanThisCodeWithAn
+            : twoFactorTexts.signingInWillRequireA
       }
       actions={
         codes && (
           <Button variant="primary" onClick={onClose}>
-            I have kept them
+            {twoFactorTexts.iHaveKeptThem}
           </Button>
         )
       }
@@ -65,7 +66,7 @@ function ProofStep({ security, onDone }: { security: AccountSecurity; onDone: (s
       <ProofField {...proof.field} autoFocus />
       {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
       <Button type="submit" variant="primary" busy={begin.isPending} className="self-end max-sm:self-stretch">
-        Continue
+        {twoFactorTexts.continue}
       </Button>
     </form>
   )
@@ -85,21 +86,21 @@ function ScanStep({ setup, onDone }: { setup: Setup; onDone: (codes: string[]) =
         <TwoFactorQr uri={setup.uri} />
         <div className="min-w-0 flex-1 max-sm:self-stretch">
           <a href={setup.uri} className={`${linkClass} md:hidden`}>
-            Open in an app on this phone
+            {twoFactorTexts.openInAnAppOn}
           </a>
-          <p className="text-13 text-ink-muted">Or type this key</p>
+          <p className="text-13 text-ink-muted">{twoFactorTexts.orTypeThisKey}</p>
           <div className="mt-1 flex items-start gap-1">
             <code className="min-w-0 flex-1 font-mono text-13 leading-6 break-words">{key}</code>
             <CopyButton
               text={setup.secret}
-              label="Copy the key"
-              failedText="Your browser blocked copying. Please type the key."
+              label={twoFactorTexts.copyTheKey}
+              failedText={twoFactorTexts.yourBrowserBlockedPleaseTypeThe}
             />
           </div>
         </div>
       </div>
       <TextField
-        label="Six-digit code"
+        label={twoFactorTexts.sixDigitCode}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -117,7 +118,7 @@ function ScanStep({ setup, onDone }: { setup: Setup; onDone: (codes: string[]) =
         disabled={code.length < 6}
         className="self-end max-sm:self-stretch"
       >
-        Switch on
+        {twoFactorTexts.switchOn}
       </Button>
     </form>
   )

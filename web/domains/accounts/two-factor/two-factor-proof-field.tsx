@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AccountSecurity } from '../../../../contract/security.ts'
+import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
 import { TextField } from '../../../ui/fields/input.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 
@@ -27,11 +28,16 @@ export function ProofField({ security, value, onChange, error, autoFocus }: Proo
   return (
     <div ref={frame}>
       {security.hasPassword ? (
-        <PasswordField {...shared} label="Your password" autoComplete="current-password" name="password" />
+        <PasswordField
+          {...shared}
+          label={twoFactorTexts.yourPassword}
+          autoComplete="current-password"
+          name="password"
+        />
       ) : (
         <TextField
           {...shared}
-          label="Code from your authenticator app, or a recovery code"
+          label={twoFactorTexts.codeFromYour}
           name="code"
           autoComplete="one-time-code"
           spellCheck={false}

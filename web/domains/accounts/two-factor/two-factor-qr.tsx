@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
+import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
 
 /** Width of the quiet zone that readers require, in modules (ISO/IEC 18004). */
 const border = 4
@@ -10,7 +11,7 @@ export function TwoFactorQr({ uri }: { uri: string }) {
   return (
     <svg
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={twoFactorTexts.qrCodeForYour}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-44 shrink-0 rounded-control border border-line"

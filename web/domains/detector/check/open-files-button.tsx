@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
+import { checkTexts } from '../../../locales/en/detector/check.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useShell } from '../../../ui/shell/shell-context.ts'
@@ -16,7 +17,7 @@ export function OpenFilesButton({ onFiles }: { onFiles: (files: File[]) => void 
         type="file"
         multiple
         accept={textFileTypes}
-        aria-label="Text, Markdown, Word or PDF files"
+        aria-label={checkTexts.textMarkdownWordOrPdf}
         className="hidden"
         onChange={(event) => {
           onFiles(Array.from(event.target.files ?? []))
@@ -25,10 +26,10 @@ export function OpenFilesButton({ onFiles }: { onFiles: (files: File[]) => void 
         }}
       />
       {isPhone ? (
-        <IconButton label="Open files" icon={<FileUp />} onClick={open} />
+        <IconButton label={checkTexts.openFiles} icon={<FileUp />} onClick={open} />
       ) : (
-        <Button icon={<FileUp />} title="Text, Markdown, Word and PDF files" onClick={open}>
-          Open files
+        <Button icon={<FileUp />} title={checkTexts.textMarkdownWordAndPdf} onClick={open}>
+          {checkTexts.openFiles}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { fileTexts } from '../../../../contract/chats/files.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { ApiError } from '../../../api.ts'
+import { checkTexts } from '../../../locales/en/detector/check.ts'
 import { readOnServer } from '../queries.ts'
 
 /** For the file dialog. The browser reads plain texts; the server reads documents and keeps nothing of them. */
@@ -39,15 +40,13 @@ async function askServer(file: File, readDocument: typeof readOnServer): Promise
 
 async function readTextFile(file: File, charactersMax: number): Promise<string> {
   if (!/\.(txt|md|markdown)$/i.test(file.name))
-    throw new UnreadableFile(`${file.name} is not a text, Markdown, Word (.docx) or PDF file.`)
+    throw new UnreadableFile(checkTexts.notATextFile({ name: file.name }))
   if (file.size > charactersMax * bytesPerCharacterMax)
-    throw new UnreadableFile(
-      `${file.name} is longer than ${charactersMax.toLocaleString('en-US')} characters.`,
-    )
+    throw new UnreadableFile(checkTexts.fileTooLong({ name: file.name, max: charactersMax }))
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
     return text.replace(/\r\n?/g, '\n').trim()
   } catch {
-    throw new UnreadableFile(`${file.name} is not plain UTF-8 text.`)
+    throw new UnreadableFile(checkTexts.notUtf8({ name: file.name }))
   }
 }

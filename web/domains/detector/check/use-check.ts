@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { ApiError, isOffline } from '../../../api.ts'
+import { checkTexts } from '../../../locales/en/detector/check.ts'
 import { checkText, type Detection } from '../queries.ts'
 
 export type CheckFailure = {
@@ -27,7 +28,7 @@ export function failureOf(error: unknown): CheckFailure {
   if (isOffline(error))
     return {
       text: errorTexts.processFailed,
-      next: 'The server did not respond. Your text is still here.',
+      next: checkTexts.theServerDidNotRespond,
       code: null,
       isWorthRetrying: true,
     }
@@ -36,8 +37,8 @@ export function failureOf(error: unknown): CheckFailure {
     return { ...refusal(errorTexts.detectFallback), code: 'ERROR', isWorthRetrying: true }
   if (error.status === 401)
     return {
-      ...refusal('Your session has ended.'),
-      next: 'Sign in again, or reload the page to continue as a visitor.',
+      ...refusal(checkTexts.yourSessionHasEnded),
+      next: checkTexts.signInAgainOrReload,
       isWorthRetrying: true,
     }
   if (error.status === 422) return refusal(errorTexts.detectInvalid)

@@ -1,6 +1,7 @@
 import { Eraser, Feather, ScanText } from 'lucide-react'
 import { limits } from '../../../../contract/limits.ts'
 import { countWords } from '../../../../contract/word-count.ts'
+import { detectorDeskTexts } from '../../../locales/en/detector/desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -18,7 +19,6 @@ type DeskBarProps = {
 /** The character counter and the actions on the text. */
 export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: DeskBarProps) {
   const isTooLong = text.length > limits.detectCharactersMax
-  const characters = text.length.toLocaleString('en-US')
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
       <p
@@ -27,41 +27,47 @@ export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: 
           isTooLong ? 'text-danger' : 'text-ink-muted',
         )}
       >
-        <span className="whitespace-nowrap">{countWords(text).toLocaleString('en-US')} words</span>
+        <span className="whitespace-nowrap">{detectorDeskTexts.words({ count: countWords(text) })}</span>
         {' · '}
         <span className="whitespace-nowrap">
-          {characters}
-          {isTooLong && ` of ${limits.detectCharactersMax.toLocaleString('en-US')}`} characters
+          {isTooLong
+            ? detectorDeskTexts.charactersOf({ count: text.length, max: limits.detectCharactersMax })
+            : detectorDeskTexts.characters({ count: text.length })}
         </span>
       </p>
       <div className="flex">
         <CopyButton text={text} disabled={text === ''} />
         <span className="contents @2xl:hidden">
-          <IconButton label="Clear All" icon={<Eraser />} disabled={text === ''} onClick={onClear} />
+          <IconButton
+            label={detectorDeskTexts.clearAll}
+            icon={<Eraser />}
+            disabled={text === ''}
+            onClick={onClear}
+          />
         </span>
         <span className="hidden @2xl:contents">
           <Button variant="ghost" disabled={text === ''} onClick={onClear}>
-            Clear All
+            {detectorDeskTexts.clearAll}
           </Button>
         </span>
       </div>
       <div className="flex w-full gap-2 @2xl:w-auto">
         <Button icon={<Feather />} disabled={text.trim() === ''} onClick={onHumanize} className="flex-1">
-          Humanize
+          {detectorDeskTexts.humanize}
         </Button>
         {busy ? (
           <Button onClick={onCancel} className="min-w-36 flex-1">
-            Cancel
+            {detectorDeskTexts.cancel}
           </Button>
         ) : (
           <Button
             variant="primary"
             icon={<ScanText />}
             onClick={onCheck}
-            title="Ctrl+Enter"
+            title={detectorDeskTexts.ctrlEnter}
             className="min-w-36 flex-1"
           >
-            Check for AI
+            {detectorDeskTexts.checkForAi}
           </Button>
         )}
       </div>

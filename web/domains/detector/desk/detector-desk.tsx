@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { brand } from '../../../../contract/brand.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { detectorDeskTexts } from '../../../locales/en/detector/desk.ts'
 import { scrollBehavior } from '../../../ui/media-query.ts'
 import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
@@ -34,7 +35,8 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
   const scroller = useRef<HTMLDivElement>(null)
   const findings = useRef<HTMLElement>(null)
   const detection = state.stage === 'done' ? state.detection : null
-  const news = detection ?? (state.stage === 'idle' && state.isTextOnly ? 'text only' : state.stage)
+  const news =
+    detection ?? (state.stage === 'idle' && state.isTextOnly ? detectorDeskTexts.textOnly : state.stage)
 
   function check() {
     if (text.trim() === '') paper.current?.focus()
@@ -53,11 +55,13 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
   function clear() {
     setText('')
     paper.current?.focus()
-    toast('Cleared', { action: { label: 'Undo', onClick: () => setText(text) } })
+    toast(detectorDeskTexts.cleared, {
+      action: { label: detectorDeskTexts.undo, onClick: () => setText(text) },
+    })
   }
   async function openFiles(files: File[]) {
     if (files.length === 0) return
-    const slow = setTimeout(() => toast.loading('Reading the file…', { id: readingToast }), 400)
+    const slow = setTimeout(() => toast.loading(detectorDeskTexts.readingTheFile, { id: readingToast }), 400)
     try {
       setText(await readTextFiles(files, limits.detectCharactersMax))
     } catch (error) {
@@ -79,9 +83,9 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
   return (
     <>
       <ToolHeader
-        title="Detector"
+        title={detectorDeskTexts.detector}
         product={brand.name}
-        text="Checked by the built-in engine on this server. Nothing is sent to other services."
+        text={detectorDeskTexts.checkedByTheBuiltIn}
         actions={
           <div className="flex gap-2 max-md:gap-0">
             {aside}
@@ -122,7 +126,7 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
           </div>
           <aside
             ref={findings}
-            aria-label="Findings"
+            aria-label={detectorDeskTexts.findings}
             className="scroll-quiet relative order-2 flex-1 scroll-mb-32 pb-6 @2xl:-mx-4 @2xl:min-h-0 @2xl:overflow-y-auto @2xl:px-4"
           >
             <Findings
@@ -138,7 +142,7 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
         </div>
       </div>
       <p role="status" className="sr-only">
-        {state.stage === 'working' && 'Checking'}
+        {state.stage === 'working' && detectorDeskTexts.checking}
         {detection && announcement(detection)}
       </p>
     </>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ScanSummary } from '../../../../contract/kept-texts.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { scanHistoryTexts } from '../../../locales/en/detector/history.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { HistoryEntry } from '../../../ui/history/history-entry.ts'
@@ -16,12 +17,11 @@ import { deleteAllScans, deleteScan, openScan, scansKey, useScans } from './scan
 type ScanHistoryProps = { userId: string; keeping: Keeping; detector: Detector; onClose: () => void }
 
 const undoMs = 5_000
-const words = {
-  title: 'Checked texts',
+const words = () => ({
+  title: scanHistoryTexts.checkedTexts,
   many: 'checks',
-  keptText:
-    'texts that you check are saved here with their results, visible only to you, until you delete them.',
-}
+  keptText: scanHistoryTexts.textsThatYouCheckAre,
+})
 
 /** Lists the user's kept checks. Opening one shows its text with the result of that time. */
 export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryProps) {
@@ -39,9 +39,9 @@ export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryP
     )
     onClose()
     const isLoss = detector.text.trim() !== '' && detector.text !== text
-    toast('Opened from history', {
+    toast(scanHistoryTexts.openedFromHistory, {
       duration: undoMs,
-      ...(isLoss && { action: { label: 'Undo', onClick: back } }),
+      ...(isLoss && { action: { label: scanHistoryTexts.undo, onClick: back } }),
     })
   }
   async function removeAll() {
@@ -50,7 +50,7 @@ export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryP
   }
   return (
     <HistorySheet
-      words={words}
+      words={words()}
       keeping={keeping}
       pages={historyPages(scans, (page) => page.scans.map(asEntry))}
       typed={typed}
@@ -69,12 +69,12 @@ function asEntry({ id, title, createdAt, verdict, aiPercent, words: count }: Sca
   if (verdict)
     facts.push(
       <span className={classNames('font-medium', toneTextClass[verdictTones[verdict]])}>
-        {verdictNames[verdict]}
+        {verdictNames()[verdict]}
       </span>,
     )
   // A text that is too short has no reliable score.
   if (verdict && verdict !== 'inconclusive' && aiPercent !== null)
-    facts.push(`AI score ${percentText(aiPercent)}`)
-  if (count !== null) facts.push(`${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`)
+    facts.push(scanHistoryTexts.aiScore({ percent: percentText(aiPercent) }))
+  if (count !== null) facts.push(scanHistoryTexts.words({ count }))
   return { id, title, createdAt, facts }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countWords, wordsText } from '../../../../contract/word-count.ts'
+import { scanHistoryTexts } from '../../../locales/en/detector/history.ts'
 import { withoutMarkdown } from '../without-markdown.ts'
 
 const charactersShown = 900
@@ -18,7 +19,9 @@ export function ScanView({ text }: { text: string }) {
   }, [])
   return (
     <div className="flex flex-col gap-4 pt-2">
-      <p className="text-14 text-ink-muted">Reading {wordsText(countWords(text))}…</p>
+      <p className="text-14 text-ink-muted">
+        {scanHistoryTexts.reading({ words: wordsText(countWords(text)) })}
+      </p>
       <div
         aria-hidden="true"
         className="relative max-h-[60dvh] overflow-clip rounded-card border border-line bg-surface p-5"

@@ -1,7 +1,8 @@
+import { marksTexts } from '../../../locales/en/detector/marks.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { markGroundClass, markLineClass } from './mark-class.ts'
 
-const names = { strong: 'reads like AI', slight: 'reads somewhat like AI' }
+const names = marksTexts.names
 
 /** The legend of the two kinds of marks. */
 export function MarkKey() {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { marksTexts } from '../../../locales/en/detector/marks.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { glideToShow } from '../../../ui/scroll-to-show.ts'
 import type { Detection } from '../queries.ts'
@@ -67,9 +68,9 @@ export function MarkedTextField({
         onKeyDown={onKeyDown}
         onFocus={() => setIsFocused(true)}
         onBlur={() => setIsFocused(false)}
-        aria-label="Text to check"
+        aria-label={marksTexts.textToCheck}
         aria-busy={busy}
-        placeholder="Write or paste a text here, or drop a file."
+        placeholder={marksTexts.writeOrPasteAText}
         className={classNames(
           'col-start-1 row-start-1 h-full w-full resize-none overflow-hidden bg-transparent outline-none',
           detection && 'text-transparent caret-ink',

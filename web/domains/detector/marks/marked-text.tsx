@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { marksTexts } from '../../../locales/en/detector/marks.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { stepByKey } from '../../../ui/step-by-key.ts'
 import type { Detection } from '../queries.ts'
@@ -166,7 +167,7 @@ const Run = memo(function Run(props: RunProps) {
       aria-pressed={props.isPinned}
       data-from={segment.start}
       data-sentence={segment.sentence}
-      aria-label={`${percentText(probability * 100)} AI: ${segment.text}`}
+      aria-label={marksTexts.ai({ percent: percentText(probability * 100), text: segment.text })}
       className={classNames(
         'cursor-pointer rounded-[3px] underline decoration-2 underline-offset-5 transition-colors',
         markLineClass[segment.tone],

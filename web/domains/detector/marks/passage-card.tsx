@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { marksTexts } from '../../../locales/en/detector/marks.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { Detection } from '../queries.ts'
@@ -60,13 +61,15 @@ export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: 
               {percentText(probability * 100)}
             </span>
             <span className="text-ink-muted">
-              AI score: {isStrong ? 'reads like AI' : 'reads somewhat like AI'}
+              {marksTexts.aiScore} {isStrong ? marksTexts.readsLikeAi : marksTexts.readsSomewhatLikeAi}
             </span>
           </p>
           {passage && passage.sentence_to - passage.sentence_from > 1 && (
             <p className="tabular text-ink-muted">
-              Whole passage of {passage.sentence_to - passage.sentence_from} sentences:{' '}
-              {percentText(passage.probability * 100)}
+              {marksTexts.wholePassageOfSentences({
+                value: passage.sentence_to - passage.sentence_from,
+                percent: percentText(passage.probability * 100),
+              })}
             </p>
           )}
           {passage && passage.reasons.length > 0 ? (
@@ -79,10 +82,10 @@ export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: 
               ))}
             </ul>
           ) : (
-            <p className="text-ink-muted">{noSingleReason}</p>
+            <p className="text-ink-muted">{noSingleReason()}</p>
           )}
           <p className="text-12 text-ink-muted" aria-hidden="true">
-            {isPinned ? 'Press Escape or click elsewhere to close.' : 'Click to keep this open.'}
+            {isPinned ? marksTexts.pressEscapeOrClick : marksTexts.clickToKeepThisOpen}
           </p>
         </Popover.Content>
       </Popover.Portal>

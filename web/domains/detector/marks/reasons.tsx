@@ -1,4 +1,5 @@
 import { percentText } from '../../../../contract/percent-text.ts'
+import { marksTexts } from '../../../locales/en/detector/marks.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Evidence } from '../queries.ts'
 import { overlaps, type Span, toneOfSentence } from './marks.ts'
@@ -14,7 +15,7 @@ type ReasonsProps = {
 }
 
 /** Shown when no reason could be measured for a passage. */
-export const noSingleReason = 'No single trait stands out; its wording as a whole reads like a model’s.'
+export const noSingleReason = () => marksTexts.noSingleTraitStandsOut
 
 const openingCharacters = 60
 
@@ -61,12 +62,12 @@ function Passage({ passage, opening, isActive, onPoint, onShow }: PassageProps) 
       <span className="flex items-baseline gap-2 text-12 text-ink-muted">
         {opening && <span className="min-w-0 flex-1 truncate">“{opening}…”</span>}
         <span className="tabular shrink-0">
-          <span className="sr-only">AI score </span>
+          <span className="sr-only">{marksTexts.aiScoreReasons} </span>
           {percentText(passage.probability * 100)}
         </span>
       </span>
       {passage.reasons.length === 0 && (
-        <span className="block text-13 text-pretty text-ink-muted">{noSingleReason}</span>
+        <span className="block text-13 text-pretty text-ink-muted">{noSingleReason()}</span>
       )}
       {passage.reasons.map((reason) => (
         <span key={reason.signal + reason.title} className="block">

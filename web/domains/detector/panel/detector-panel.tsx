@@ -1,6 +1,7 @@
 import { ExternalLink, RotateCcw, ScanText, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { countWords, wordsText } from '../../../../contract/word-count.ts'
+import { panelTexts } from '../../../locales/en/detector/panel.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -41,9 +42,9 @@ export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanel
           className="fixed inset-y-0 right-0 z-40 flex w-100 max-w-full animate-fade-in flex-col bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-float outline-none max-md:w-full"
         >
           <header className="flex h-14 shrink-0 items-center gap-2 pr-3 pl-6 max-md:pl-5">
-            <Dialog.Title className="flex-1 text-16 font-semibold">AI detector</Dialog.Title>
+            <Dialog.Title className="flex-1 text-16 font-semibold">{panelTexts.aiDetector}</Dialog.Title>
             <Dialog.Close
-              aria-label="Close detector"
+              aria-label={panelTexts.closeDetector}
               className="flex size-9 items-center justify-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink max-md:size-11"
             >
               <X className="size-4.5" />
@@ -53,17 +54,17 @@ export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanel
             <PanelBody text={text} state={state} onScan={scan} />
           </div>
           <p role="status" className="sr-only">
-            {state.stage === 'scanning' && 'Checking'}
+            {state.stage === 'scanning' && panelTexts.checking}
             {state.stage === 'results' && announcement(state.detection)}
           </p>
           <footer className="flex shrink-0 flex-wrap gap-2 border-t border-line px-6 py-4 max-md:px-5">
             {(state.stage === 'results' || state.stage === 'error') && (
               <Button icon={<RotateCcw />} onClick={backToIdle} className="flex-1">
-                Try Again
+                {panelTexts.tryAgain}
               </Button>
             )}
             <Button icon={<ExternalLink />} onClick={onOpenFull} className="flex-1">
-              Open in Full Detector
+              {panelTexts.openInFullDetector}
             </Button>
           </footer>
         </Dialog.Content>
@@ -89,16 +90,12 @@ function PanelBody({ text, state, onScan }: { text: string; state: PanelStage; o
     <EmptyState
       className="pt-20"
       icon={<ScanText />}
-      title={words === 0 ? 'Nothing to check yet' : `${wordsText(words)} to check`}
-      text={
-        words === 0
-          ? 'Choose a reply with some text, and see how much of it reads like AI.'
-          : 'See which sentences read like AI, and why.'
-      }
+      title={words === 0 ? panelTexts.nothingToCheckYet : panelTexts.toCheck({ words: wordsText(words) })}
+      text={words === 0 ? panelTexts.chooseAReplyWithSome : panelTexts.seeWhichSentencesRead}
       action={
         words > 0 && (
           <Button variant="primary" icon={<ScanText />} onClick={onScan}>
-            Check for AI
+            {panelTexts.checkForAi}
           </Button>
         )
       }
@@ -112,7 +109,7 @@ function PanelResult({ detection }: { detection: Detection }) {
       <VerdictBlock detection={detection} />
       {isScored(verdictOf(detection)) && detection.evidence.length > 0 && (
         <section className="flex flex-col gap-3 border-t border-line pt-6">
-          <h3 className="font-semibold">What weighed most</h3>
+          <h3 className="font-semibold">{panelTexts.whatWeighedMost}</h3>
           <Reasons evidence={detection.evidence} active={null} />
         </section>
       )}

@@ -1,4 +1,5 @@
 import { percentText } from '../../../../contract/percent-text.ts'
+import { reportTexts } from '../../../locales/en/detector/report.ts'
 
 type Share = { label: string; percent: number }
 
@@ -16,7 +17,7 @@ export function PrintedBars({ shares }: { shares: Share[] }) {
     <table className="printed-bars">
       <caption>
         <Patterns />
-        The AI score, and what is left to 100
+        {reportTexts.theAiScoreAndWhat}
       </caption>
       <tbody>
         {shares.map(({ label, percent }) => (

@@ -1,3 +1,5 @@
+import { reportTexts } from '../../../locales/en/detector/report.ts'
+import { formatDate } from '../../../locales/format.ts'
 import './printed-report.css'
 import { brand } from '../../../../contract/brand.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
@@ -22,22 +24,22 @@ export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
     <main className="printed-report">
       <header>
         <p className="printed-brand">{brand.name}</p>
-        <h1>AI detector report</h1>
+        <h1>{reportTexts.aiDetectorReport}</h1>
         <Facts text={text} detection={detection} checkedAt={checkedAt} />
       </header>
       <Verdict detection={detection} />
       <section>
-        <h2>The text</h2>
+        <h2>{reportTexts.theText}</h2>
         <p className="printed-small">{legendOf(detection, notes.length)}</p>
         <MarkedParagraphs paragraphs={paragraphs} notes={notes} />
       </section>
       <section className="printed-worth">
-        <h2>What the verdict means</h2>
+        <h2>{reportTexts.whatTheVerdictMeans}</h2>
         <p>{meaningOf(detection)}</p>
-        <h2>What it does not mean</h2>
-        <List items={notMeant} />
-        <h2>Where the detector errs</h2>
-        <List items={knownLimits} />
+        <h2>{reportTexts.whatItDoesNotMean}</h2>
+        <List items={notMeant()} />
+        <h2>{reportTexts.whereTheDetectorErrs}</h2>
+        <List items={knownLimits()} />
       </section>
     </main>
   )
@@ -48,33 +50,24 @@ const openingCharacters = 90
 function Facts({ text, detection, checkedAt }: ReportProps) {
   const opening = text.trim().slice(0, openingCharacters).replace(/\s+/g, ' ')
   const isWhole = text.trim().length <= openingCharacters
-  const moment = new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
   return (
     <dl className="printed-facts">
-      <dt>Text</dt>
+      <dt>{reportTexts.text}</dt>
       <dd>“{isWhole ? opening : `${opening.replace(/\s\S*$/, '')} …`}”</dd>
-      <dt>Length</dt>
+      <dt>{reportTexts.length}</dt>
       <dd>
-        {count(detection.text_words, 'word')}, {count(detection.sentences_count, 'sentence')},{' '}
-        {count(text.length, 'character')}
+        {reportTexts.size({
+          words: detection.text_words,
+          sentences: detection.sentences_count,
+          characters: text.length,
+        })}
       </dd>
-      <dt>Checked</dt>
+      <dt>{reportTexts.checked}</dt>
       <dd>
-        {moment.format(checkedAt)}, by the built-in engine of {brand.name}
+        {reportTexts.byTheBuiltInEngine({ moment: formatDate(checkedAt, 'momentZone'), name: brand.name })}
       </dd>
     </dl>
   )
-}
-
-function count(value: number, noun: string): string {
-  return `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`
 }
 
 function Verdict({ detection }: { detection: Detection }) {
@@ -83,13 +76,14 @@ function Verdict({ detection }: { detection: Detection }) {
   const hasScore = isScored(verdict)
   return (
     <section className="printed-verdict">
-      <h2>The verdict</h2>
+      <h2>{reportTexts.theVerdict}</h2>
       <p className="printed-figure">
-        {hasScore ? `AI score ${percentText(verdict.percent!)}` : verdict.name}
+        {hasScore ? reportTexts.aiScore({ percent: percentText(verdict.percent!) }) : verdict.name}
         {hasScore && (
           <small>
             {verdict.name}
-            {verdict.kind === 'judged' && `, ${detection.confidence_category} confidence`}
+            {verdict.kind === 'judged' &&
+              reportTexts.confidence({ confidence_category: detection.confidence_category })}
           </small>
         )}
       </p>
@@ -113,9 +107,9 @@ function Verdict({ detection }: { detection: Detection }) {
 }
 
 function legendOf(detection: Detection, notes: number): string {
-  if (!isScored(verdictOf(detection))) return 'Without a score, nothing is marked.'
-  if (notes === 0) return 'No passage is marked.'
-  return 'Underlined: reads like AI. Dashed: reads somewhat like AI. The numbers refer to the reasons in the margin.'
+  if (!isScored(verdictOf(detection))) return reportTexts.withoutAScoreNothingIs
+  if (notes === 0) return reportTexts.noPassageIsMarked
+  return reportTexts.underlinedReadsLikeAi
 }
 
 function MarkedParagraphs({ paragraphs, notes }: { paragraphs: PrintedParagraph[]; notes: PrintedNote[] }) {
@@ -142,10 +136,14 @@ function Note({ note }: { note: PrintedNote }) {
     <>
       <span role="note" className={isStrong ? 'printed-note' : 'printed-note printed-note-slight'}>
         <span className="printed-note-head">
-          <b>{note.number}</b> AI score {percentText(note.probability * 100)},{' '}
-          {isStrong ? 'reads like AI' : 'reads somewhat like AI'}
+          {reportTexts.aiScoreB({
+            b: (words) => <b>{words}</b>,
+            number: note.number,
+            percent: percentText(note.probability * 100),
+          })}{' '}
+          {isStrong ? reportTexts.readsLikeAi : reportTexts.readsSomewhatLikeAi}
         </span>
-        {note.reasons.length === 0 && <span>{noSingleReason}</span>}
+        {note.reasons.length === 0 && <span>{noSingleReason()}</span>}
         {note.reasons.map(({ signal, title, detail }) => (
           <span key={signal + title}>
             <b>{title}.</b> {detail}

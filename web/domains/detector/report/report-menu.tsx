@@ -2,6 +2,7 @@ import { ClipboardCopy, FileDown, FileText, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
+import { reportTexts } from '../../../locales/en/detector/report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
@@ -12,7 +13,7 @@ import { toast } from '../../../ui/toast.tsx'
 import type { CheckState } from '../check/use-check.ts'
 import { markdownReport, plainReport } from './report.ts'
 
-const reportFailed = 'The report could not be created. Please try again.'
+const reportFailed = () => reportTexts.theReportCouldNotBe
 
 /** The actions on a result; disabled until there is one. */
 export function ReportMenu({ state }: { state: CheckState }) {
@@ -22,7 +23,7 @@ export function ReportMenu({ state }: { state: CheckState }) {
 
   async function copy() {
     if (state.stage !== 'done') return
-    if (await copyText(plainReport(state.detection))) toast.success('Report copied')
+    if (await copyText(plainReport(state.detection))) toast.success(reportTexts.reportCopied)
     else toast.error(errorTexts.copyFailed)
   }
   async function print() {
@@ -31,7 +32,7 @@ export function ReportMenu({ state }: { state: CheckState }) {
       const { printReport } = await import('./print-report.tsx')
       await printReport(state)
     } catch {
-      toast.error(reportFailed)
+      toast.error(reportFailed())
     }
   }
   function downloadMarkdown() {
@@ -41,22 +42,22 @@ export function ReportMenu({ state }: { state: CheckState }) {
     downloadFile(`detector-report-${checkedAt.toISOString().slice(0, 10)}.md`, report, 'text/markdown')
   }
   const trigger = isPhone ? (
-    <IconButton label="Report" icon={<FileDown />} disabled={disabled} />
+    <IconButton label={reportTexts.report} icon={<FileDown />} disabled={disabled} />
   ) : (
     <Button icon={<FileDown />} disabled={disabled}>
-      Report
+      {reportTexts.report}
     </Button>
   )
   return (
     <Menu trigger={trigger}>
       <MenuItem icon={<Printer />} onSelect={print}>
-        Download report
+        {reportTexts.downloadReport}
       </MenuItem>
       <MenuItem icon={<FileText />} onSelect={downloadMarkdown}>
-        Download as Markdown
+        {reportTexts.downloadAsMarkdown}
       </MenuItem>
       <MenuItem icon={<ClipboardCopy />} onSelect={copy}>
-        Copy as text
+        {reportTexts.copyAsText}
       </MenuItem>
     </Menu>
   )

@@ -1,5 +1,6 @@
 import { limits } from '../../../../contract/limits.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { reportTexts } from '../../../locales/en/detector/report.ts'
 import type { Detection } from '../queries.ts'
 import { isScored, verdictOf } from '../verdict.ts'
 
@@ -8,8 +9,8 @@ type Report = { product: string; text: string; detection: Detection; checkedAt: 
 /** Formats a report as Markdown. Values that were not measured are omitted. */
 export function markdownReport({ product, text, detection, checkedAt }: Report): string {
   return [
-    '# AI detector report',
-    `${product}, ${checkedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC. A score is a signal, not a proof.`,
+    reportTexts.aiDetectorReportReport,
+    reportTexts.utcAScoreIsA({ product, moment: checkedAt.toISOString().slice(0, 16).replace('T', ' ') }),
     `**${headline(detection)}**`,
     `${detection.result_message} ${detection.result_sub_message}`,
     measureLines(detection).join('\n'),
@@ -23,7 +24,7 @@ export function markdownReport({ product, text, detection, checkedAt }: Report):
 /** Formats the report for the clipboard, without the text itself. */
 export function plainReport(detection: Detection): string {
   return [
-    `AI detector: ${headline(detection)}`,
+    reportTexts.aiDetector({ headline: headline(detection) }),
     `${detection.result_message} ${detection.result_sub_message}`,
     measureLines(detection).join('\n'),
   ].join('\n\n')
@@ -33,19 +34,38 @@ function headline(detection: Detection): string {
   const verdict = verdictOf(detection)
   if (!isScored(verdict)) return verdict.name
   const confidence = verdict.kind === 'judged' ? `, ${detection.confidence_category} confidence` : ''
-  return `AI score ${percentText(verdict.percent!)}: ${verdict.name}${confidence}`
+  return reportTexts.aiScorePercent({
+    percent: percentText(verdict.percent!),
+    name: verdict.name,
+    confidence,
+  })
 }
 
 function measureLines(detection: Detection): string[] {
   const lines: string[] = []
   const { overall_perplexity: perplexity, overall_burstiness: burstiness } = detection
   if (perplexity !== null)
-    lines.push(`- Perplexity: ${perplexity.toFixed(1)} (${detection.perplexity_label})`)
+    lines.push(
+      reportTexts.perplexity({
+        value: perplexity.toFixed(1),
+        label: detection.perplexity_label ?? '',
+      }),
+    )
   if (burstiness !== null)
-    lines.push(`- Burstiness: ${burstiness.toFixed(2)} (${detection.burstiness_label})`)
-  lines.push(`- AI words: ${detection.ai_words} of ${detection.text_words}`)
-  lines.push(`- Marked sentences: ${markedSentences(detection).length} of ${detection.sentences_count}`)
-  for (const { kind, count } of detection.tampering) lines.push(`- Sign of tampering: ${count} × ${kind}`)
+    lines.push(
+      reportTexts.burstiness({
+        value: burstiness.toFixed(2),
+        label: detection.burstiness_label ?? '',
+      }),
+    )
+  lines.push(reportTexts.aiWordsOf({ count: detection.ai_words, total: detection.text_words }))
+  lines.push(
+    reportTexts.markedSentencesOf({
+      count: markedSentences(detection).length,
+      total: detection.sentences_count,
+    }),
+  )
+  for (const { kind, count } of detection.tampering) lines.push(reportTexts.signOfTampering({ count, kind }))
   return lines
 }
 
@@ -56,11 +76,11 @@ function markedSentences(detection: Detection): Detection['sentences'] {
 function reasonSection(text: string, { evidence }: Detection): string[] {
   if (evidence.length === 0) return []
   const items = evidence.flatMap((passage) => [
-    `AI score ${percentText(passage.probability * 100)}`,
+    reportTexts.aiScore({ percent: percentText(passage.probability * 100) }),
     quoted(text.slice(passage.start, passage.end)),
     passage.reasons.map((reason) => `- **${reason.title}**: ${reason.detail}`).join('\n'),
   ])
-  return ['## What weighed most', ...items]
+  return [reportTexts.whatWeighedMost, ...items]
 }
 
 function sentenceSection(detection: Detection): string[] {
@@ -70,7 +90,7 @@ function sentenceSection(detection: Detection): string[] {
     (sentence) =>
       `- ${percentText(sentence.generated_prob * 100)}: ${sentence.sentence.replace(/\s+/g, ' ').trim()}`,
   )
-  return ['## Marked sentences', items.join('\n')]
+  return [reportTexts.markedSentences, items.join('\n')]
 }
 
 function quoted(text: string): string {

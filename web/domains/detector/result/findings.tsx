@@ -1,5 +1,6 @@
 import { CircleAlert, History, Languages, ScanText, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -64,7 +65,7 @@ function Results({ result, active, onPoint, onShow }: ResultsProps) {
   const hasMarks = isScored(verdictOf(detection))
   return (
     <div className="flex animate-fade-in flex-col gap-6">
-      {result.isKept && <KeptLine what="Checked" at={result.checkedAt} isWhole />}
+      {result.isKept && <KeptLine what={detectorResultTexts.checked} at={result.checkedAt} isWhole />}
       <VerdictBlock detection={detection} />
       {detection.tampering.length > 0 && (
         <Note tone="caution" icon={<TriangleAlert aria-hidden="true" />}>
@@ -72,7 +73,7 @@ function Results({ result, active, onPoint, onShow }: ResultsProps) {
         </Note>
       )}
       {hasMarks && detection.evidence.length > 0 && (
-        <Part title="What weighed most">
+        <Part title={detectorResultTexts.whatWeighedMost}>
           <MarkKey />
           <ShowMore items={detection.evidence} first={4}>
             {(evidence) => (
@@ -81,11 +82,11 @@ function Results({ result, active, onPoint, onShow }: ResultsProps) {
           </ShowMore>
         </Part>
       )}
-      <Part title="Measured">
+      <Part title={detectorResultTexts.measured}>
         <Measures detection={detection} />
       </Part>
       {hasMarks && detection.paragraphs.length > 1 && (
-        <Part title="Paragraphs">
+        <Part title={detectorResultTexts.paragraphs}>
           <ShowMore items={numbered(detection.paragraphs)} first={8}>
             {(paragraphs) => (
               <Paragraphs paragraphs={paragraphs} active={active} onPoint={onPoint} onShow={onShow} />
@@ -123,10 +124,10 @@ function FindingsSkeleton() {
   )
 }
 
-const promises = [
-  { icon: <ScanText />, text: 'How much of the text reads like AI, as a whole and sentence by sentence.' },
-  { icon: <CircleAlert />, text: 'What weighed most: the measured reasons, in plain words.' },
-  { icon: <Languages />, text: 'When it cannot tell: short texts and other languages get no verdict.' },
+const promises = () => [
+  { icon: <ScanText />, text: detectorResultTexts.howMuchOfTheText },
+  { icon: <CircleAlert />, text: detectorResultTexts.whatWeighedMostThe },
+  { icon: <Languages />, text: detectorResultTexts.whenItCannotTellShort },
 ]
 
 type BeforeTheFirstProps = { hasText: boolean; isTextOnly: boolean; onExample: () => void }
@@ -135,16 +136,13 @@ function BeforeTheFirst({ hasText, isTextOnly, onExample }: BeforeTheFirstProps)
   return (
     <div className="flex flex-col gap-5 @2xl:pt-4">
       {isTextOnly && (
-        <Note icon={<History aria-hidden="true" />}>
-          This text was checked by an earlier version, and its result can no longer be shown. Check it again
-          to see how it reads now.
-        </Note>
+        <Note icon={<History aria-hidden="true" />}>{detectorResultTexts.thisTextWasCheckedBy}</Note>
       )}
       <h2 className="font-serif text-20 font-medium text-balance">
-        {hasText ? 'Ready when you are' : 'See how a text reads'}
+        {hasText ? detectorResultTexts.readyWhenYouAre : detectorResultTexts.seeHowATextReads}
       </h2>
       <ul className="flex flex-col gap-4">
-        {promises.map((promise) => (
+        {promises().map((promise) => (
           <li
             key={promise.text}
             className="flex gap-3 text-14 text-pretty text-ink-muted [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
@@ -156,12 +154,10 @@ function BeforeTheFirst({ hasText, isTextOnly, onExample }: BeforeTheFirstProps)
       </ul>
       {!hasText && (
         <div>
-          <Button onClick={onExample}>Try an example</Button>
+          <Button onClick={onExample}>{detectorResultTexts.tryAnExample}</Button>
         </div>
       )}
-      <p className="text-13 text-pretty text-ink-muted">
-        Checking is free. English prose of 60 words and more gives the surest results.
-      </p>
+      <p className="text-13 text-pretty text-ink-muted">{detectorResultTexts.checkingIsFreeEnglish}</p>
     </div>
   )
 }

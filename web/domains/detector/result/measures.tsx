@@ -1,4 +1,6 @@
 import { limits } from '../../../../contract/limits.ts'
+import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
+import { formatNumber } from '../../../locales/format.ts'
 import type { Detection } from '../queries.ts'
 
 type Measure = { name: string; hint?: string; label: string; value: string }
@@ -14,31 +16,35 @@ export function measuresOf(detection: Detection): Measure[] {
     perplexity === null
       ? null
       : {
-          name: 'Perplexity',
-          hint: 'How surprising its words are',
+          name: detectorResultTexts.perplexity,
+          hint: detectorResultTexts.howSurprisingItsWordsAre,
           label: detection.perplexity_label ?? '',
           value: perplexity.toFixed(1),
         },
     burstiness === null
       ? null
       : {
-          name: 'Burstiness',
-          hint: 'How sentence length varies',
+          name: detectorResultTexts.burstiness,
+          hint: detectorResultTexts.howSentenceLengthVaries,
           label: detection.burstiness_label ?? '',
           value: burstiness.toFixed(2),
         },
     isJudged
-      ? { name: 'AI words', label: count(detection.ai_words), value: `of ${count(detection.text_words)}` }
-      : { name: 'Words', label: count(detection.text_words), value: '' },
+      ? {
+          name: detectorResultTexts.aiWords,
+          label: formatNumber(detection.ai_words),
+          value: detectorResultTexts.ofCount({ count: detection.text_words }),
+        }
+      : { name: detectorResultTexts.words, label: formatNumber(detection.text_words), value: '' },
     isJudged
-      ? { name: 'AI sentences', label: count(marked.length), value: `of ${count(detection.sentences_count)}` }
-      : { name: 'Sentences', label: count(detection.sentences_count), value: '' },
+      ? {
+          name: detectorResultTexts.aiSentences,
+          label: formatNumber(marked.length),
+          value: detectorResultTexts.ofCount({ count: detection.sentences_count }),
+        }
+      : { name: detectorResultTexts.sentences, label: formatNumber(detection.sentences_count), value: '' },
   ]
   return measures.filter((measure) => measure !== null)
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-US')
 }
 
 export function Measures({ detection }: { detection: Detection }) {

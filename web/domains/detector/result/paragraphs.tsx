@@ -1,4 +1,5 @@
 import { percentText } from '../../../../contract/percent-text.ts'
+import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type Tone, toneFillClass } from '../../../ui/feedback/tone.ts'
 import { overlaps, type Span, toneOfSentence } from '../marks/marks.ts'
@@ -43,11 +44,11 @@ export function Paragraphs({ paragraphs, active, onPoint, onShow }: ParagraphsPr
             )}
           >
             <span className="truncate">
-              Paragraph {paragraph.number}
-              <span className="text-ink-muted">
-                {' · '}
-                {paragraph.num_sentences} {paragraph.num_sentences === 1 ? 'sentence' : 'sentences'}
-              </span>
+              {detectorResultTexts.paragraphSentences({
+                number: paragraph.number,
+                span: (words) => <span className="text-ink-muted">{words}</span>,
+                num_sentences: paragraph.num_sentences,
+              })}
             </span>
             <span aria-hidden="true" className="h-1.5 overflow-clip rounded-full bg-line">
               <span
@@ -60,7 +61,7 @@ export function Paragraphs({ paragraphs, active, onPoint, onShow }: ParagraphsPr
             </span>
             <span className="text-right">
               {percentText(paragraph.completely_generated_prob * 100)}
-              <span className="sr-only"> AI score</span>
+              <span className="sr-only"> {detectorResultTexts.aiScore}</span>
             </span>
           </button>
         </li>

@@ -1,4 +1,5 @@
 import { cappedPercent } from '../../../../contract/percent-text.ts'
+import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ScoreBar } from '../../../ui/feedback/progress.tsx'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
@@ -11,11 +12,11 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
   const shares = sharesOf(detection)
   const hasScore = isScored(verdict)
   return (
-    <section aria-label="Result" className="flex flex-col gap-4">
+    <section aria-label={detectorResultTexts.result} className="flex flex-col gap-4">
       {hasScore ? (
         <div className="flex min-h-15 flex-wrap items-end gap-x-3">
           <p>
-            <span className="sr-only">AI score </span>
+            <span className="sr-only">{detectorResultTexts.aiScore} </span>
             <Figure percent={verdict.percent!} />
           </p>
           <div className="pb-2">
@@ -23,7 +24,9 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
               {verdict.name}
             </p>
             <p className="text-13 text-ink-muted">
-              AI score{verdict.kind === 'judged' && `, ${detection.confidence_category} confidence`}
+              {detectorResultTexts.aiScore}
+              {verdict.kind === 'judged' &&
+                detectorResultTexts.confidence({ confidence_category: detection.confidence_category })}
             </p>
           </div>
         </div>
@@ -38,10 +41,7 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
         </span>
       </p>
       {verdict.kind !== 'unscored' && (
-        <p className="text-13 text-pretty text-ink-muted">
-          A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English
-          learners deserve extra care.
-        </p>
+        <p className="text-13 text-pretty text-ink-muted">{detectorResultTexts.aSignalNotAProof}</p>
       )}
     </section>
   )
@@ -60,8 +60,10 @@ function Figure({ percent }: { percent: number }) {
 /** Describes the tendency of a text that is too short for a score. */
 function leaningText(percent: number | null): string {
   if (percent === null) return ''
-  if (percent >= 60) return 'So far it leans towards AI.'
-  return percent < 40 ? 'So far it leans towards human.' : 'So far it leans neither way.'
+  if (percent >= 60) return detectorResultTexts.soFarItLeansTowards
+  return percent < 40
+    ? detectorResultTexts.soFarItLeansTowardsTowardsHuman
+    : detectorResultTexts.soFarItLeansNeither
 }
 
 /** Removes the engine's caution, which has its own line below. */

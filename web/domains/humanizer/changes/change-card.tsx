@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
+import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Edit } from '../humanized-text.ts'
@@ -36,7 +37,7 @@ export function ChangeCard(props: ChangeCardProps) {
       <Popover.Portal>
         <Popover.Content
           role={isPinned ? 'dialog' : 'tooltip'}
-          aria-label="Change"
+          aria-label={changesTexts.change}
           // The mark's description already contains the text of a hint.
           aria-hidden={!isPinned}
           sideOffset={6}
@@ -57,17 +58,18 @@ export function ChangeCard(props: ChangeCardProps) {
           {isPinned ? (
             <div className="flex flex-wrap gap-2">
               <Button size="sm" onClick={() => onReject([props.change.index], !isRejected)}>
-                {isRejected ? 'Use the change' : 'Keep the original'}
+                {isRejected ? changesTexts.useTheChange : changesTexts.keepTheOriginal}
               </Button>
               {inSentence.length > 1 && !wordings && (
                 <Button size="sm" variant="ghost" onClick={() => onReject(inSentence, !isRejected)}>
-                  {isRejected ? 'Use all changes in this sentence' : 'Keep the original sentence'}
+                  {isRejected ? changesTexts.useAllChangesInThis : changesTexts.keepTheOriginalSentence}
                 </Button>
               )}
             </div>
           ) : (
             <p className="text-ink-muted">
-              {isRejected ? 'Original kept. ' : ''}Click or press Enter to choose.
+              {isRejected ? changesTexts.originalKept : ''}
+              {changesTexts.clickOrPressEnterTo}
             </p>
           )}
           {isPinned && wordings && <SentenceWordings wordings={wordings} onReword={props.onReword} />}
@@ -85,9 +87,11 @@ function BeforeAfter({ change }: { change: ShownChange }) {
     <p className="text-14 text-pretty">
       {before && <span className="text-ink-muted">{before}</span>}
       {before && <span aria-hidden="true"> → </span>}
-      {before && <span className="sr-only"> became </span>}
-      <span className="font-medium">{after || <span className="text-ink-muted italic">left out</span>}</span>
-      {!before && <span className="text-ink-muted"> (added)</span>}
+      {before && <span className="sr-only"> {changesTexts.became} </span>}
+      <span className="font-medium">
+        {after || <span className="text-ink-muted italic">{changesTexts.leftOut}</span>}
+      </span>
+      {!before && <span className="text-ink-muted"> {changesTexts.added}</span>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import type { ShownChange } from './refine-changes.ts'
 
 type ChangeMarkProps = {
@@ -45,9 +46,11 @@ export function ChangeMark(props: ChangeMarkProps) {
 }
 
 function descriptionOf({ before, after }: ShownChange, isRejected: boolean): string {
-  if (isRejected) return 'Original kept.'
-  if (!after.trim()) return 'Removed.'
-  return before.trim() ? `${before.trim()} became ${after.trim()}.` : 'Added.'
+  if (isRejected) return changesTexts.originalKeptChangeMark
+  if (!after.trim()) return changesTexts.removed
+  return before.trim()
+    ? changesTexts.becameBefore({ before: before.trim(), after: after.trim() })
+    : changesTexts.addedChangeMark
 }
 
 function Kept({ text }: { text: string }) {

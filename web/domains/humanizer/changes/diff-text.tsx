@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import { stepByKey } from '../../../ui/step-by-key.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import { ChangeCard } from './change-card.tsx'
@@ -54,7 +55,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
           return (
             <span
               key={piece.start}
-              title={`Locked: ${piece.lock}`}
+              title={changesTexts.locked({ lock: piece.lock })}
               className="underline decoration-line-control decoration-dotted underline-offset-4"
             >
               {piece.text}

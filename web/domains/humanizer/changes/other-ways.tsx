@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type HumanizeMode, isAccepted } from '../../../../contract/humanizer.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { bestMode } from '../estimate/expectation.ts'
@@ -33,23 +34,26 @@ export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
   return (
     <Note tone="caution" icon={<CircleAlert aria-hidden="true" />}>
       <p className="text-pretty">
-        {free?.message ?? 'The result still reads as AI.'}{' '}
+        {free?.message ?? changesTexts.theResultStillReadsAs}{' '}
         {larger && larger.humanScore !== null
-          ? `${modes[larger.mode].name} is expected to reach ${percentText(larger.humanScore)}.`
-          : larger && `${modes[larger.mode].name} changes more of the text.`}{' '}
-        {model && `${model.label} rewrites more freely than the built-in engine.`}
+          ? changesTexts.isExpectedToReach({
+              name: modes()[larger.mode].name,
+              percent: percentText(larger.humanScore),
+            })
+          : larger && changesTexts.changesMoreOfTheText({ name: modes()[larger.mode].name })}{' '}
+        {model && changesTexts.rewritesMoreFreelyThan({ label: model.label })}
         {!model && result.humanizer === 'embedded' && <ConnectHint />}
       </p>
       {onWay && (model || larger) && (
         <p className="mt-2 flex flex-wrap gap-2">
           {model && (
             <Button size="sm" onClick={() => onWay({ model: model.id })}>
-              Rewrite with {model.label}
+              {changesTexts.rewriteWith({ label: model.label })}
             </Button>
           )}
           {larger && (
             <Button size="sm" onClick={() => onWay({ mode: larger.mode })}>
-              Try {modes[larger.mode].name}
+              {changesTexts.try({ name: modes()[larger.mode].name })}
             </Button>
           )}
         </p>
@@ -61,11 +65,13 @@ export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
 function ConnectHint() {
   return (
     <>
-      A connected language model rewrites more freely:{' '}
-      <Link to="/settings/models" className="font-medium underline underline-offset-2">
-        Models &amp; Keys
-      </Link>
-      .
+      {changesTexts.aConnectedLanguageModel({
+        link: (words) => (
+          <Link to="/settings/models" className="font-medium underline underline-offset-2">
+            {words}
+          </Link>
+        ),
+      })}
     </>
   )
 }

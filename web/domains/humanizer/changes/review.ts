@@ -1,3 +1,4 @@
+import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import type { Edit, HumanizedText } from '../humanized-text.ts'
 import { diffSentence } from './diff-sentence.ts'
 
@@ -6,7 +7,7 @@ export type Choices = { rejected: number[]; picked: Record<number, number> }
 
 export const noChoices: Choices = { rejected: [], picked: {} }
 
-const pickedReason = 'Another wording of this sentence, which you chose.'
+const pickedReason = () => changesTexts.anotherWordingOfThis
 
 /** Returns the run's edits with the user's chosen wordings, and the indices of the rejected ones. */
 export function shownEdits(
@@ -19,7 +20,7 @@ export function shownEdits(
     const wording = found.options[picked[found.sentence] ?? -1]
     if (wording === undefined) continue
     const changes = diffSentence(original, found, wording)
-    edits.push(...changes.map((change) => ({ ...change, rule: 'alternative', reason: pickedReason })))
+    edits.push(...changes.map((change) => ({ ...change, rule: 'alternative', reason: pickedReason() })))
   }
   edits.sort((a, b) => a.start - b.start || a.end - b.end)
   const refused = edits.flatMap(({ start }, index) => (rejected.includes(start) ? [index] : []))

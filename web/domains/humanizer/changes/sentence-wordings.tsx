@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import type { Wordings } from './review.ts'
 
 type SentenceWordingsProps = { wordings: Wordings; onReword: (option: number) => void }
@@ -9,7 +10,7 @@ export function SentenceWordings({ wordings: { options, chosen }, onReword }: Se
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
       <p id={id} className="text-12 text-ink-muted">
-        The whole sentence
+        {changesTexts.theWholeSentence}
       </p>
       {/* Not radio buttons: arrow keys would select an option, and every selection closes the card. */}
       <ul aria-labelledby={id} className="-mx-2 flex flex-col">
@@ -40,5 +41,5 @@ export function SentenceWordings({ wordings: { options, chosen }, onReword }: Se
 }
 
 function nameOf(index: number): string {
-  return ['Original', 'Rewritten'][index] ?? 'Other wording'
+  return [changesTexts.original, changesTexts.rewritten][index] ?? changesTexts.otherWording
 }

@@ -2,6 +2,7 @@ import { Feather } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
 import type { HumanizeMode, HumanizerName } from '../../../../contract/humanizer.ts'
+import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -60,18 +61,20 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={result ? 'Humanized' : 'Humanize this text'}
+      title={result ? humanizerDeskTexts.humanized : humanizerDeskTexts.humanizeThisText}
       actions={
         result ? (
           <>
             <CopyButton text={review.text} />
             <Button variant="primary" onClick={use}>
-              Use this text
+              {humanizerDeskTexts.useThisText}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>{state.stage === 'done' ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={onClose}>
+              {state.stage === 'done' ? humanizerDeskTexts.close : humanizerDeskTexts.cancel}
+            </Button>
             {!isSignedOut && state.stage !== 'done' && (
               <Button
                 variant="primary"
@@ -79,7 +82,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
                 busy={state.stage === 'working'}
                 onClick={() => start()}
               >
-                Humanize
+                {humanizerDeskTexts.humanize}
               </Button>
             )}
           </>

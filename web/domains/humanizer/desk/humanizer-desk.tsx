@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 import type { RemainingWords } from '../../../../contract/credits.ts'
 import type { HumanizerName } from '../../../../contract/humanizer.ts'
+import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
 import { scrollBehavior } from '../../../ui/media-query.ts'
 import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
@@ -10,7 +11,7 @@ import { useEstimate } from '../estimate/use-estimate.ts'
 import { exampleText } from '../examples.ts'
 import { InputCard } from '../input/input-card.tsx'
 import type { ModelOffer } from '../model-offer.ts'
-import { count, quoteOf } from '../quote.ts'
+import { quoteOf } from '../quote.ts'
 import { RunStatus } from '../run/run-status.tsx'
 import { dataProcessorTexts } from '../settings/data-processor.ts'
 import { OutputCard } from './output-card.tsx'
@@ -59,18 +60,22 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
     change({ text: '' })
     humanizer.clear()
     field.current?.focus()
-    toast('Cleared', { action: { label: 'Undo', onClick: () => change({ text: before.text }) } })
+    toast(humanizerDeskTexts.cleared, {
+      action: { label: humanizerDeskTexts.undo, onClick: () => change({ text: before.text }) },
+    })
   }
   return (
     <>
       <ToolHeader
-        title="Humanizer"
+        title={humanizerDeskTexts.humanizer}
         product={brand.name}
         text={
           <>
-            <span className="max-md:hidden">Rewrites what sounds machine-made. </span>
-            Facts, names<span className="max-md:hidden">, numbers</span> and quotations stay{' '}
-            <span className="max-md:hidden">exactly </span>as they are.
+            {humanizerDeskTexts.rewritesWhatSounds({
+              span: (words) => <span className="max-md:hidden">{words}</span>,
+              span2: (words) => <span className="max-md:hidden">{words}</span>,
+              span3: (words) => <span className="max-md:hidden">{words}</span>,
+            })}
             {rewriter && <span className="block animate-fade-in">{dataProcessorTexts[rewriter]}</span>}
             {!rewriter && <span className="block">&nbsp;</span>}
           </>
@@ -79,8 +84,11 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
           <>
             {allowance && (
               <p className="tabular flex h-9 items-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
-                {count(allowance.remaining_words)}
-                <span className="max-md:hidden">&nbsp;of {count(allowance.limit)}</span>&nbsp;words left
+                {humanizerDeskTexts.ofWordsLeft({
+                  left: allowance.remaining_words,
+                  span: (words) => <span className="max-md:hidden">{words}</span>,
+                  limit: allowance.limit,
+                })}
               </p>
             )}
             {props.aside}

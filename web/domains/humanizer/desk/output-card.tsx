@@ -1,5 +1,6 @@
 import { Feather } from 'lucide-react'
 import type { Ref } from 'react'
+import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -42,7 +43,7 @@ export function OutputCard(props: OutputCardProps) {
   return (
     <section
       ref={ref}
-      aria-label="Result"
+      aria-label={humanizerDeskTexts.result}
       className={classNames(
         'order-2 flex min-h-72 shrink-0 flex-col rounded-card border border-line @2xl:mb-7 @2xl:min-h-0 @2xl:shrink',
         isDrawn ? 'bg-surface-raised' : 'border-dashed',
@@ -81,9 +82,9 @@ export function OutputCard(props: OutputCardProps) {
         <div className="flex flex-1 flex-col justify-center">
           <EmptyState
             icon={<Feather />}
-            title="The rewrite appears here"
-            text="Each change is shown with its reason, and you decide which ones to keep."
-            action={onExample && <Button onClick={onExample}>Try an example</Button>}
+            title={humanizerDeskTexts.theRewriteAppearsHere}
+            text={humanizerDeskTexts.eachChangeIsShownWith}
+            action={onExample && <Button onClick={onExample}>{humanizerDeskTexts.tryAnExample}</Button>}
           />
         </div>
       )}

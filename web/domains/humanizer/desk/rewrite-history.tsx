@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { HumanizedTextSummary } from '../../../../contract/kept-texts.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
 import { wordsText } from '../../../../contract/word-count.ts'
+import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { HistoryEntry } from '../../../ui/history/history-entry.ts'
@@ -24,12 +25,7 @@ import type { Humanizer } from './use-humanizer.ts'
 type RewriteHistoryProps = { userId: string; keeping: Keeping; humanizer: Humanizer; onClose: () => void }
 
 const undoMs = 5_000
-const words = {
-  title: 'Humanized texts',
-  many: 'humanized texts',
-  keptText:
-    'texts that you humanize are saved here with their changes, visible only to you, until you delete them.',
-}
+const words = humanizerDeskTexts.words
 
 /** Lists the user's humanized texts. Opening one shows it with its changes. */
 export function RewriteHistory({ userId, keeping, humanizer, onClose }: RewriteHistoryProps) {
@@ -48,9 +44,11 @@ export function RewriteHistory({ userId, keeping, humanizer, onClose }: RewriteH
         : { stage: 'text', text: humanized, madeAt },
     )
     onClose()
-    toast('Opened from history', {
+    toast(humanizerDeskTexts.openedFromHistory, {
       duration: undoMs,
-      ...((isLoss || humanizer.state.stage === 'done') && { action: { label: 'Undo', onClick: back } }),
+      ...((isLoss || humanizer.state.stage === 'done') && {
+        action: { label: humanizerDeskTexts.undo, onClick: back },
+      }),
     })
   }
   async function removeAll() {
@@ -82,11 +80,11 @@ function asEntry({
   humanScore,
 }: HumanizedTextSummary): HistoryEntry {
   const facts = []
-  if (mode) facts.push(modes[mode].name)
+  if (mode) facts.push(modes()[mode].name)
   if (humanScore !== null)
     facts.push(
       <span className={classNames('font-medium', toneTextClass[humanScoreTone(humanScore)])}>
-        {percentText(humanScore)} human
+        {humanizerDeskTexts.human({ percent: percentText(humanScore) })}
       </span>,
     )
   facts.push(wordsText(count))

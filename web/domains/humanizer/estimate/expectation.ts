@@ -2,6 +2,7 @@ import { brand } from '../../../../contract/brand.ts'
 import { detectabilityText, type HumanizeEstimate, isAccepted } from '../../../../contract/humanizer.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { estimateTexts } from '../../../locales/en/humanizer/estimate.ts'
 import { modes } from '../modes.ts'
 
 export type ModeEstimate = HumanizeEstimate['modes'][number]
@@ -18,14 +19,25 @@ export function bestMode({ modes }: Pick<HumanizeEstimate, 'modes'>): ModeEstima
 export function expectationText(estimate: HumanizeEstimate): string {
   const best = bestMode(estimate)
   const now = estimate.current.humanScore
-  const reader = `${brand.name}’s own detector`
-  const before = `${reader} reads this text as ${percentText(now)} human.`
+  const reader = estimateTexts.sOwnDetector({ name: brand.name })
+  const before = estimateTexts.readsThisTextAsHuman({ reader, percent: percentText(now) })
   if (!best || estimate.modes.every(({ changes }) => changes === 0))
-    return `${before} No strength would change it.`
-  const who = estimate.isExact ? '' : 'With the built-in engine, '
+    return estimateTexts.noStrengthWouldChangeIt({ before })
+  const who = estimate.isExact ? '' : estimateTexts.withTheBuiltInEngine
   if (isAccepted(best.humanScore)) {
-    return `${before} ${who}${modes[best.mode].name} is expected to reach ${percentText(best.humanScore)}: ${detectabilityText(best.humanScore)}.`
+    return estimateTexts.isExpectedToReach({
+      before,
+      who,
+      name: modes()[best.mode].name,
+      percent: percentText(best.humanScore),
+      detectability: detectabilityText(best.humanScore),
+    })
   }
-  const none = who ? 'no strength' : 'No strength'
-  return `${before} ${who}${none} is expected to reach ${limits.humanScoreAccepted}%, and a run that does not costs nothing.`
+  const none = who ? estimateTexts.noStrength : estimateTexts.noStrengthExpectation
+  return estimateTexts.isExpectedToReachAnd({
+    before,
+    who,
+    none,
+    humanScoreAccepted: limits.humanScoreAccepted,
+  })
 }

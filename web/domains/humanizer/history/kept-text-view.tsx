@@ -1,4 +1,5 @@
 import { Download, ScanText } from 'lucide-react'
+import { keptTextTexts } from '../../../locales/en/humanizer/history.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -14,18 +15,16 @@ export function KeptTextView({ text, madeAt, onCheck }: KeptTextViewProps) {
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
         <div className="flex items-center justify-between gap-2">
-          <KeptLine what="Humanized" at={new Date(madeAt)} isWhole={false} />
+          <KeptLine what={keptTextTexts.humanized} at={new Date(madeAt)} isWhole={false} />
           <span className="flex">
             <CopyButton text={text} />
-            <IconButton label="Download" icon={<Download />} onClick={() => download(text)} />
+            <IconButton label={keptTextTexts.download} icon={<Download />} onClick={() => download(text)} />
           </span>
         </div>
-        <Note>
-          This text was saved by an earlier version. Its changes and their reasons can no longer be shown.
-        </Note>
+        <Note>{keptTextTexts.thisTextWasSavedBy}</Note>
       </div>
       <section
-        aria-label="Humanized text"
+        aria-label={keptTextTexts.humanizedText}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane has to be reachable by keyboard
         tabIndex={0}
         className="min-h-0 flex-1 px-6 pb-6 max-md:px-5 @2xl:overflow-y-auto"
@@ -34,7 +33,7 @@ export function KeptTextView({ text, madeAt, onCheck }: KeptTextViewProps) {
       </section>
       <footer className="flex shrink-0 justify-end border-t border-line px-6 py-3.5 max-md:px-5">
         <Button icon={<ScanText />} className="max-md:flex-1" onClick={() => onCheck(text)}>
-          Check for AI
+          {keptTextTexts.checkForAi}
         </Button>
       </footer>
     </>

@@ -2,6 +2,7 @@ import { Eraser, Feather } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
 import type { HumanizerName } from '../../../../contract/humanizer.ts'
+import { inputTexts } from '../../../locales/en/humanizer/input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -46,7 +47,7 @@ export function InputCard(props: InputCardProps) {
   }
   return (
     <section
-      aria-label="Your text"
+      aria-label={inputTexts.yourText}
       className="contents @2xl:mb-7 @2xl:flex @2xl:min-h-0 @2xl:flex-col @2xl:rounded-card @2xl:border @2xl:border-line @2xl:bg-surface-raised"
     >
       <div className="grid min-h-[36dvh] shrink-0 grid-cols-1 rounded-card border border-line bg-surface-raised p-5 @2xl:min-h-0 @2xl:flex-1 @2xl:shrink @2xl:overflow-y-auto @2xl:rounded-b-none @2xl:border-none @2xl:px-6">
@@ -62,8 +63,8 @@ export function InputCard(props: InputCardProps) {
           value={draft.text}
           onChange={(event) => onChange({ text: event.target.value })}
           onKeyDown={onKeyDown}
-          aria-label="Text to humanize"
-          placeholder="Write or paste a text here."
+          aria-label={inputTexts.textToHumanize}
+          placeholder={inputTexts.writeOrPasteAText}
           className="col-start-1 row-start-1 h-full w-full resize-none overflow-hidden bg-transparent text-16 leading-7! outline-none"
         />
       </div>
@@ -101,19 +102,19 @@ function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardPr
   return (
     // Aligns the first button's icon, not its edge, with the text.
     <div className="-ml-2.5 flex items-center gap-2">
-      <CopyButton text={draft.text} label="Copy your text" disabled={isEmpty} />
+      <CopyButton text={draft.text} label={inputTexts.copyYourText} disabled={isEmpty} />
       <span className="contents @4xl:hidden">
-        <IconButton label="Clear All" icon={<Eraser />} disabled={isEmpty} onClick={onClear} />
+        <IconButton label={inputTexts.clearAll} icon={<Eraser />} disabled={isEmpty} onClick={onClear} />
       </span>
       <span className="hidden @4xl:contents">
         <Button variant="ghost" disabled={isEmpty} onClick={onClear}>
-          Clear All
+          {inputTexts.clearAll}
         </Button>
       </span>
       <span className="flex-1 max-md:hidden" />
       {isWorking && isSlow ? (
         <Button onClick={onCancel} className="min-w-38 max-md:flex-1">
-          Cancel
+          {inputTexts.cancel}
         </Button>
       ) : (
         <Button
@@ -123,10 +124,10 @@ function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardPr
           aria-busy={isWorking || undefined}
           // The second click of a double click would cancel the run that the first started.
           onClick={isWorking ? undefined : onRun}
-          title="Ctrl+Enter"
+          title={inputTexts.ctrlEnter}
           className="min-w-38 max-md:flex-1"
         >
-          Humanize Text
+          {inputTexts.humanizeText}
         </Button>
       )}
     </div>

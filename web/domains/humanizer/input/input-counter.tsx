@@ -1,5 +1,5 @@
 import { limits } from '../../../../contract/limits.ts'
-import { count } from '../quote.ts'
+import { inputTexts } from '../../../locales/en/humanizer/input.ts'
 
 type InputCounterProps = { text: string; words: number; wordsMax: number | null }
 
@@ -10,12 +10,14 @@ export function InputCounter({ text, words, wordsMax }: InputCounterProps) {
   return (
     <p className="tabular text-13 text-ink-muted">
       <span className={tooManyWords ? 'font-medium text-danger' : undefined}>
-        {count(words)}
-        {wordsMax !== null && ` / ${count(wordsMax)}`} words
+        {wordsMax === null ? inputTexts.words({ words }) : inputTexts.wordsOf({ words, max: wordsMax })}
       </span>
       {' · '}
       <span className={tooManyCharacters ? 'font-medium text-danger' : undefined}>
-        {count(text.length)} / {count(limits.textCharactersMax)} characters
+        {inputTexts.characters({
+          count: text.length,
+          max: limits.textCharactersMax,
+        })}
       </span>
     </p>
   )

@@ -1,10 +1,10 @@
+import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { DiffText } from '../changes/diff-text.tsx'
 import { OtherWays, type Way } from '../changes/other-ways.tsx'
 import type { Review } from '../changes/use-review.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
-import { count } from '../quote.ts'
 import { PartlyNote } from './partly-note.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { costText } from './result-view.tsx'
@@ -28,7 +28,7 @@ export function DialogResult(props: DialogResultProps) {
       <PartlyNote result={result} />
       <OtherWays result={result} expected={props.expected} offer={props.offer} onWay={props.onWay} />
       <section
-        aria-label="Changes"
+        aria-label={rewriteTexts.changes}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane has to be reachable by keyboard
         tabIndex={0}
         className="max-h-[36dvh] overflow-y-auto rounded-card border border-line bg-surface p-4"
@@ -36,8 +36,11 @@ export function DialogResult(props: DialogResultProps) {
         <DiffText original={original} locks={result.locks} review={review} />
       </section>
       <p className="tabular text-13 text-ink-muted">
-        {count(review.edits.length - review.rejected.size)} of {count(review.edits.length)} changes.{' '}
-        {costText(result)}
+        {rewriteTexts.ofChanges({
+          made: review.edits.length - review.rejected.size,
+          count: review.edits.length,
+          cost: costText(result),
+        })}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import type { HumanizeFailure } from '../failure.ts'
@@ -9,11 +10,11 @@ export function FailureNote({ failure, signInPath, onRetry }: FailureNoteProps) 
   const action =
     failure.way === 'sign-in' ? (
       <ButtonLink size="sm" to={signInPath}>
-        Sign in
+        {rewriteTexts.signIn}
       </ButtonLink>
     ) : failure.way === 'retry' ? (
       <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
-        Try again
+        {rewriteTexts.tryAgain}
       </Button>
     ) : null
   return (

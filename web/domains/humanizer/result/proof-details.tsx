@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 
 type ProofDetailsProps = Pick<HumanizedText, 'locks' | 'checks'>
@@ -21,14 +22,14 @@ export function ProofDetails({ locks, checks }: ProofDetailsProps) {
             <span className="min-w-0">
               <span className="font-medium first-letter:uppercase">{nameOf(name)}</span>{' '}
               <span className="tabular text-ink-muted">{detail}</span>
-              {!ok && <span className="sr-only">, not as before</span>}
+              {!ok && <span className="sr-only">{rewriteTexts.notAsBefore}</span>}
             </span>
           </li>
         ))}
       </ul>
       {distinct.length > 0 && (
         <div className="flex flex-col gap-2 border-t border-line pt-3">
-          <p className="text-12 text-ink-muted">Locked before the run and kept exactly</p>
+          <p className="text-12 text-ink-muted">{rewriteTexts.lockedBeforeTheRunAnd}</p>
           <ul className="flex flex-wrap gap-1.5">
             {distinct.slice(0, shownMax).map((lock) => (
               <li
@@ -41,7 +42,7 @@ export function ProofDetails({ locks, checks }: ProofDetailsProps) {
             ))}
           </ul>
           {distinct.length > shownMax && (
-            <p className="text-ink-muted">and {(distinct.length - shownMax).toLocaleString('en-US')} more</p>
+            <p className="text-ink-muted">{rewriteTexts.andMore({ count: distinct.length - shownMax })}</p>
           )}
         </div>
       )}

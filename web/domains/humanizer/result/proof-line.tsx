@@ -1,15 +1,19 @@
 import { ChevronDown, Lock, TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import type { HumanizationDetails } from '../../../../contract/humanizer.ts'
+import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import { ProofDetails } from './proof-details.tsx'
 
 /** Returns a text such as '2 passages locked, both intact'. */
 function proofText({ locked, intact }: Pick<HumanizationDetails, 'locked' | 'intact'>): string {
-  if (locked === 0) return 'No passages were locked'
-  if (locked === 1) return intact === 1 ? '1 passage locked, intact' : '1 passage locked, not intact'
-  const all = locked === 2 ? 'both' : 'all'
-  return `${locked.toLocaleString('en-US')} passages locked, ${intact === locked ? `${all} intact` : `${intact} intact`}`
+  if (locked === 0) return rewriteTexts.noPassagesWereLocked
+  if (locked === 1)
+    return intact === 1 ? rewriteTexts.onePassageLockedIntact : rewriteTexts.onePassageLockedNotIntact
+  if (intact !== locked) return rewriteTexts.passagesLocked({ locked, intact })
+  return locked === 2
+    ? rewriteTexts.passagesLockedBoth({ locked })
+    : rewriteTexts.passagesLockedAll({ locked })
 }
 
 /** Shows in one line that locked passages are unchanged, with the details in a popover. */
@@ -32,7 +36,7 @@ export function ProofLine({ result }: { result: HumanizedText }) {
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          aria-label="What was checked"
+          aria-label={rewriteTexts.whatWasChecked}
           className="z-50 flex max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 overflow-y-auto rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60"
         >
           <ProofDetails locks={result.locks} checks={result.checks} />

@@ -1,6 +1,6 @@
 import { Download, MessageSquare, RotateCcw, ScanText } from 'lucide-react'
 import { useState } from 'react'
-import { wordsText } from '../../../../contract/word-count.ts'
+import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -15,7 +15,6 @@ import { type Review, useReview } from '../changes/use-review.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
-import { count } from '../quote.ts'
 import { PassDots } from '../run/pass-dots.tsx'
 import { PartlyNote } from './partly-note.tsx'
 import { ProofLine } from './proof-line.tsx'
@@ -45,14 +44,14 @@ export function ResultView(props: ResultViewProps) {
   return (
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
-        {kept.madeAt && <KeptLine what="Humanized" at={new Date(kept.madeAt)} isWhole />}
+        {kept.madeAt && <KeptLine what={rewriteTexts.humanized} at={new Date(kept.madeAt)} isWhole />}
         {onRestore && <StaleNote onRestore={onRestore} />}
         <ScoreChange details={result.details} />
         <div className="-my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ProofLine result={result} />
           <PassDots
             steps={result.details.progressHistory}
-            name={result.humanizer === 'model' ? 'Passage' : 'Pass'}
+            name={result.humanizer === 'model' ? 'passage' : 'pass'}
           />
         </div>
         <PartlyNote result={result} />
@@ -64,22 +63,26 @@ export function ResultView(props: ResultViewProps) {
         />
         <div className="flex items-center justify-between gap-2">
           <Segmented
-            label="View"
+            label={rewriteTexts.view}
             value={view}
             onChange={setView}
             options={[
-              { value: 'changes', label: 'Changes' },
-              { value: 'text', label: 'Text' },
+              { value: 'changes', label: rewriteTexts.changes },
+              { value: 'text', label: rewriteTexts.text },
             ]}
           />
           <span className="flex">
             <CopyButton text={review.text} />
-            <IconButton label="Download" icon={<Download />} onClick={() => download(review.text)} />
+            <IconButton
+              label={rewriteTexts.download}
+              icon={<Download />}
+              onClick={() => download(review.text)}
+            />
           </span>
         </div>
       </div>
       <section
-        aria-label="Humanized text"
+        aria-label={rewriteTexts.humanizedText}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane has to be reachable by keyboard
         tabIndex={0}
         className="min-h-0 flex-1 px-6 pb-6 max-md:px-5 @2xl:overflow-y-auto"
@@ -121,7 +124,7 @@ function Footer({ result, review, isStale, onCheck, onChat }: FooterProps) {
       <span className="flex gap-2 max-md:w-full">
         {review.isTouched && (
           <IconButton
-            label="Use all changes"
+            label={rewriteTexts.useAllChanges}
             icon={<RotateCcw />}
             variant="outline"
             onClick={review.acceptAll}
@@ -133,7 +136,7 @@ function Footer({ result, review, isStale, onCheck, onChat }: FooterProps) {
           className="max-md:flex-1"
           onClick={() => onChat(review.text)}
         >
-          Use in chat
+          {rewriteTexts.useInChat}
         </Button>
         <Button
           icon={<ScanText />}
@@ -141,7 +144,7 @@ function Footer({ result, review, isStale, onCheck, onChat }: FooterProps) {
           className="max-md:flex-1"
           onClick={() => onCheck(review.text)}
         >
-          Check for AI
+          {rewriteTexts.checkForAi}
         </Button>
       </span>
     </footer>
@@ -154,11 +157,11 @@ export function download(text: string): void {
 
 /** Returns 'Cost 43 words, 1,957 left.' or that the run cost nothing. */
 export function costText({ cost, remaining_words: left }: HumanizedText): string {
-  if (cost === 0) return `Cost nothing, ${wordsText(left)} left.`
-  return `Cost ${wordsText(cost)}, ${count(left)} left.`
+  if (cost === 0) return rewriteTexts.costNothingLeft({ left })
+  return rewriteTexts.costLeft({ words: cost, left })
 }
 
 function changesText(changes: number, rejected: number): string {
-  const made = `${count(changes - rejected)} ${changes - rejected === 1 ? 'change' : 'changes'}`
-  return rejected === 0 ? `${made}.` : `${made}, ${count(rejected)} kept as before.`
+  const made = changes - rejected
+  return rejected === 0 ? rewriteTexts.changesMade({ made }) : rewriteTexts.keptAsBefore({ made, rejected })
 }

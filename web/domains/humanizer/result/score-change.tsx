@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { brand } from '../../../../contract/brand.ts'
 import { detectabilityText, type HumanizationDetails } from '../../../../contract/humanizer.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { humanScoreTone, toneFillClass, toneTextClass } from '../../../ui/feedback/tone.ts'
 
@@ -16,9 +17,9 @@ export function ScoreChange({ details }: { details: HumanizationDetails }) {
         <span className={classNames('font-medium', toneTextClass[humanScoreTone(before)])}>
           {percentText(before)}
         </span>
-        <ArrowRight aria-label="to" className="size-3.5 self-center text-ink-muted" />
+        <ArrowRight aria-label={rewriteTexts.to} className="size-3.5 self-center text-ink-muted" />
         <span className={classNames('text-20 font-semibold', toneTextClass[tone])}>{percentText(after)}</span>
-        <span className="text-ink-muted">human</span>
+        <span className="text-ink-muted">{rewriteTexts.human}</span>
         <span className={classNames('ml-auto font-medium', toneTextClass[tone])}>
           {detectabilityText(after)}
         </span>
@@ -33,9 +34,7 @@ export function ScoreChange({ details }: { details: HumanizationDetails }) {
           style={{ left: `min(${before}%, 100% - 2px)` }}
         />
       </div>
-      <p className="text-12 text-ink-muted">
-        As {brand.name}’s own detector reads it. A signal, not a proof.
-      </p>
+      <p className="text-12 text-ink-muted">{rewriteTexts.asSOwnDetectorReads({ name: brand.name })}</p>
     </div>
   )
 }

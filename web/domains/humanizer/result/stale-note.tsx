@@ -1,4 +1,5 @@
 import { History } from 'lucide-react'
+import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 
@@ -6,11 +7,9 @@ import { Note } from '../../../ui/feedback/note.tsx'
 export function StaleNote({ onRestore }: { onRestore: () => void }) {
   return (
     <Note icon={<History aria-hidden="true" />}>
-      <p className="text-pretty">
-        This result belongs to an earlier version of your text. Humanize again for a new one.
-      </p>
+      <p className="text-pretty">{rewriteTexts.thisResultBelongsToAn}</p>
       <Button size="sm" onClick={onRestore} className="mt-2">
-        Restore the earlier text
+        {rewriteTexts.restoreTheEarlierText}
       </Button>
     </Note>
   )

@@ -1,5 +1,6 @@
 import { CircleCheck, Info } from 'lucide-react'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Way } from '../changes/other-ways.tsx'
@@ -30,20 +31,28 @@ export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedView
       )}
       <EmptyState
         icon={readsHuman ? <CircleCheck className="text-positive" /> : <Info />}
-        title={readsHuman ? 'Already reads human' : 'Nothing changed'}
+        title={readsHuman ? rewriteTexts.alreadyReadsHuman : rewriteTexts.nothingChanged}
         text={
           <>
-            {!readsHuman && result.reason?.message} Nothing was changed, nothing charged.
-            {readsHuman && <> Human score {percentText(result.details.humanScoreBefore)}.</>}
+            {!readsHuman && result.reason?.message} {rewriteTexts.nothingWasChangedNothing}
+            {readsHuman && (
+              <> {rewriteTexts.humanScore({ percent: percentText(result.details.humanScoreBefore) })}</>
+            )}
           </>
         }
         action={
           isStuck && (
             <span className="flex flex-wrap justify-center gap-2">
               {model && (
-                <Button onClick={() => onWay({ model: model.id })}>Rewrite with {model.label}</Button>
+                <Button onClick={() => onWay({ model: model.id })}>
+                  {rewriteTexts.rewriteWith({ label: model.label })}
+                </Button>
               )}
-              {next && <Button onClick={() => onWay({ mode: next })}>Try {modes[next].name}</Button>}
+              {next && (
+                <Button onClick={() => onWay({ mode: next })}>
+                  {rewriteTexts.try({ name: modes()[next].name })}
+                </Button>
+              )}
             </span>
           )
         }

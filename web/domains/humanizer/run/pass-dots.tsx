@@ -1,18 +1,19 @@
 import type { ProgressStep } from '../../../../contract/humanizer.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { runTexts } from '../../../locales/en/humanizer/run.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { humanScoreTone, toneFillClass } from '../../../ui/feedback/tone.ts'
 
 const stepsMax = 8
 
-type PassDotsProps = { steps: ProgressStep[]; name: 'Pass' | 'Passage' }
+type PassDotsProps = { steps: ProgressStep[]; name: 'pass' | 'passage' }
 
 /** Shows the human score after each step, when there are several and they fit in two lines. */
 export function PassDots({ steps, name }: PassDotsProps) {
   if (steps.length < 2 || steps.length > stepsMax) return null
   return (
     <ol
-      aria-label={`${name === 'Pass' ? 'Passes' : 'Passages'}, the human score after each`}
+      aria-label={name === 'pass' ? runTexts.scoresOfPasses : runTexts.scoresOfPassages}
       className="tabular flex flex-wrap gap-x-3 text-13 text-ink-muted"
     >
       {steps.map((step) => (
@@ -22,10 +23,13 @@ export function PassDots({ steps, name }: PassDotsProps) {
             className={classNames('size-2 rounded-full', toneFillClass[humanScoreTone(step.humanScore)])}
           />
           {/* The score is that of the whole text, not of the passage. */}
-          {name === 'Passage' && 'After '}
-          {name === 'Pass' ? 'Pass' : 'passage'} {step.iteration}: {percentText(step.humanScore)}
+          {name === 'pass' ? runTexts.pass(scoreOf(step)) : runTexts.afterPassage(scoreOf(step))}
         </li>
       ))}
     </ol>
   )
+}
+
+function scoreOf({ iteration, humanScore }: ProgressStep) {
+  return { iteration, percent: percentText(humanScore) }
 }

@@ -1,6 +1,7 @@
 import { Hourglass, UserRound } from 'lucide-react'
 import type { HumanizeProgress } from '../../../../contract/humanizer.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { runTexts } from '../../../locales/en/humanizer/run.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Progress } from '../../../ui/feedback/progress.tsx'
 import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
@@ -21,13 +22,16 @@ export function RunProgress({ run: { startedAtMs, progress } }: { run: WorkingRu
       </div>
       {/* Stays empty while the total is unknown. */}
       <div className={total > 1 ? undefined : 'invisible'}>
-        <Progress label="Passages done" value={total > 1 ? (100 * (progress?.done ?? 0)) / total : 0} />
+        <Progress
+          label={runTexts.passagesDone}
+          value={total > 1 ? (100 * (progress?.done ?? 0)) / total : 0}
+        />
       </div>
       <div className="tabular flex min-h-5 items-center gap-3 text-13 text-ink-muted">
         <CurrentScore progress={progress} />
         <span aria-hidden="true" className="flex items-center gap-1.5">
           <Hourglass className="size-3.5" />
-          {Math.floor(elapsedMs / 1_000)} s
+          {runTexts.s({ floor: Math.floor(elapsedMs / 1_000) })}
         </span>
       </div>
     </div>
@@ -40,10 +44,10 @@ function CurrentScore({ progress }: { progress: HumanizeProgress | null }) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-1.5">
       <UserRound aria-hidden="true" className={classNames('size-3.5', toneTextClass[tone])} />
-      <span className={classNames('font-medium', toneTextClass[tone])}>
-        {percentText(progress.humanScore)}
-      </span>
-      human by now
+      {runTexts.humanByNow({
+        span: (words) => <span className={classNames('font-medium', toneTextClass[tone])}>{words}</span>,
+        percent: percentText(progress.humanScore),
+      })}
     </span>
   )
 }

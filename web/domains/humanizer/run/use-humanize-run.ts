@@ -50,7 +50,7 @@ export function useHumanizeRun(isSignedOut: boolean) {
     if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
     if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
     if (input.text.length > limits.textCharactersMax)
-      return setState({ stage: 'failed', failure: tooLongFailure })
+      return setState({ stage: 'failed', failure: tooLongFailure() })
     const controller = new AbortController()
     running.current = controller
     const startedAtMs = Date.now()

@@ -2,23 +2,23 @@ import { TriangleAlert } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { type HumanizeMode, humanizeModes } from '../../../../contract/humanizer.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { settingsTexts } from '../../../locales/en/humanizer/settings.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
 import { ExpectationNote } from '../estimate/expectation-note.tsx'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import { modes } from '../modes.ts'
-import { count } from '../quote.ts'
 
 type ModeChoiceProps = { mode: HumanizeMode; onMode: (mode: HumanizeMode) => void; expected: EstimateState }
 
 /** Shows the three strengths side by side with their expected results. Its height never changes. */
 export function ModeChoice({ mode, onMode, expected }: ModeChoiceProps) {
-  const { text, isRisky } = modes[mode]
+  const { text, isRisky } = modes()[mode]
   return (
     <div className="flex flex-col gap-2">
       <RadioGroup.Root
-        aria-label="Mode"
+        aria-label={settingsTexts.mode}
         orientation="horizontal"
         value={mode}
         onValueChange={(value) => onMode(value as HumanizeMode)}
@@ -30,7 +30,7 @@ export function ModeChoice({ mode, onMode, expected }: ModeChoiceProps) {
             value={each}
             className="flex min-w-0 flex-col rounded-control border border-line-control px-2.5 py-1.5 text-left transition-colors hover:bg-surface-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
           >
-            <span className="text-13 leading-5 font-medium">{modes[each].name}</span>
+            <span className="text-13 leading-5 font-medium">{modes()[each].name}</span>
             <ModeExpectation mode={each} expected={expected} />
           </RadioGroup.Item>
         ))}
@@ -66,7 +66,7 @@ function ModeExpectation({ mode, expected }: { mode: HumanizeMode; expected: Est
   if (!known)
     return (
       <>
-        <span className="truncate text-12 leading-5 text-ink-muted max-sm:h-9">{modes[mode].brief}</span>
+        <span className="truncate text-12 leading-5 text-ink-muted max-sm:h-9">{modes()[mode].brief}</span>
         <span className="h-4" />
       </>
     )
@@ -77,10 +77,10 @@ function ModeExpectation({ mode, expected }: { mode: HumanizeMode; expected: Est
         <span className={classNames('font-medium', toneTextClass[humanScoreTone(known.humanScore)])}>
           {percentText(known.humanScore)}
         </span>{' '}
-        <span className="text-ink-muted max-sm:block">human</span>
+        <span className="text-ink-muted max-sm:block">{settingsTexts.human}</span>
       </span>
       <span className="tabular truncate text-12 leading-4 text-ink-muted">
-        {count(known.changes)} {known.changes === 1 ? 'change' : 'changes'}
+        {settingsTexts.changes({ count: known.changes })}
       </span>
     </>
   )

@@ -4,6 +4,7 @@ import {
   humanizePurposes,
   humanizeTones,
 } from '../../../../contract/humanizer.ts'
+import { settingsTexts } from '../../../locales/en/humanizer/settings.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { purposes, type ToneAndPurpose, tones } from '../tone-and-purpose.ts'
 
@@ -16,20 +17,20 @@ export function ToneAndPurposeFields({ values, onChange }: ToneAndPurposeFieldsP
   return (
     <div className="grid grid-cols-2 gap-2">
       <ChoiceField
-        label="Tone"
+        label={settingsTexts.tone}
         value={values.tone ?? own}
         onChange={(value) => onChange({ tone: (value || null) as HumanizeTone | null })}
         options={[
-          { value: own, label: 'As it is' },
+          { value: own, label: settingsTexts.asItIs },
           ...humanizeTones.map((value) => ({ value, label: tones[value] })),
         ]}
       />
       <ChoiceField
-        label="For"
+        label={settingsTexts.for}
         value={values.purpose ?? own}
         onChange={(value) => onChange({ purpose: (value || null) as HumanizePurpose | null })}
         options={[
-          { value: own, label: 'Anything' },
+          { value: own, label: settingsTexts.anything },
           ...humanizePurposes.map((value) => ({ value, label: purposes[value] })),
         ]}
       />

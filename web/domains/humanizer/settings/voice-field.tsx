@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { voiceCharactersMax } from '../../../../contract/humanizer.ts'
+import { settingsTexts } from '../../../locales/en/humanizer/settings.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
-import { count } from '../quote.ts'
 
 type VoiceFieldProps = { voice: string; onVoice: (voice: string) => void }
 
@@ -23,22 +23,24 @@ export function VoiceField({ voice, onVoice }: VoiceFieldProps) {
           aria-hidden="true"
           className={`size-4 transition-transform ${isOpen ? 'rotate-90' : ''}`}
         />
-        Write it in my voice
+        {settingsTexts.writeItInMyVoice}
       </button>
       <div id={id} hidden={!isOpen} className="flex flex-col gap-1">
         <Textarea
-          aria-label="A sample of your own writing"
+          aria-label={settingsTexts.aSampleOfYourOwn}
           value={voice}
           maxLength={voiceCharactersMax}
           onChange={(event) => onVoice(event.target.value)}
-          placeholder="Paste a page that you wrote yourself."
+          placeholder={settingsTexts.pasteAPageThatYou}
           heightMinPx={72}
           heightMaxPx={120}
           className="rounded-control! p-2.5! text-14!"
         />
         <p className="tabular text-12 text-ink-muted">
-          {count(voice.length)} / {count(voiceCharactersMax)} characters. Its manner is taken, none of its
-          content.
+          {settingsTexts.charactersItsMannerIs({
+            count: voice.length,
+            voiceCharactersMax,
+          })}
         </p>
       </div>
     </div>

@@ -1,0 +1,48 @@
+import { messages } from '../../messages.ts'
+
+export const emailTexts = messages('accounts/email', {
+  // Change email dialog
+  pleaseCheckBothMailboxes: 'Please check both mailboxes',
+  weWroteToAndTo:
+    'We wrote to {email} and to {newEmail}. Your address changes once you open both links, in any order, within 24 hours. Until then, sign in as before.',
+  done: 'Done',
+  changeYourEmailAddress: 'Change your email address',
+  weSendALinkTo: 'We send a link to the old and to the new address, and you confirm the change with both.',
+  newEmailAddress: 'New email address',
+  youExampleCom: 'you@example.com',
+  sendBothLinks: 'Send both links',
+
+  // Change email link
+  emailAddress: 'Email address',
+  keepYourAddress: 'Keep your address?',
+  confirmChange: 'Confirm change',
+  yourAccountKeepsIts:
+    'Your account keeps its current email address. If you did not ask for a change, set a new password too.',
+  yourEmailAddressChanges:
+    'Your email address changes once you have confirmed it from both the old and the new one.',
+  keepTheAddress: 'Keep the address',
+  yesConfirm: 'Yes, confirm',
+  goToYourSettings: 'Go to your settings',
+  nothingWasChangedThe: 'Nothing was changed. The links for that change no longer work.',
+  thankYouNowConfirmFrom: 'Thank you. Now confirm from the old address too: we sent a link to it.',
+  thankYouNowConfirmFromFromTheNew: 'Thank you. Now confirm from the new address too: we sent a link to it.',
+  yourEmailAddressHas: 'Your email address has changed. From now on, sign in with the new one.',
+
+  // Change email row
+  change: 'Change',
+  yourAddressWasNotChanged: 'Your address was not changed',
+  theChangeCouldNotBe: 'The change could not be cancelled',
+  waitingForBothAddresses: 'Waiting for both addresses',
+  saidYes: 'said yes',
+  hasAMail: 'has a mail',
+  cancelChange: 'Cancel change',
+
+  // Verify email link
+  nothingWasChanged: '{deadLink} Nothing was changed.',
+  confirmYourEmail: 'Confirm your email',
+  confirmThatThisAddressIs: 'Confirm that this address is yours, and your account is ready.',
+  confirmEmailAddress: 'Confirm email address',
+  ifYouDidNotSign: 'If you did not sign up, close this page and nothing is confirmed.',
+  youAreSignedInOn: 'You are signed in on this device.',
+  goToYourChats: 'Go to your chats',
+})

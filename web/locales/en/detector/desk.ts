@@ -1,0 +1,23 @@
+import { messages } from '../../messages.ts'
+
+export const detectorDeskTexts = messages('detector/desk', {
+  // Desk bar
+  words: '{count, number} words',
+  characters: '{count, number} characters',
+  charactersOf: '{count, number} of {max, number} characters',
+  clearAll: 'Clear All',
+  humanize: 'Humanize',
+  cancel: 'Cancel',
+  ctrlEnter: 'Ctrl+Enter',
+  checkForAi: 'Check for AI',
+
+  // Detector desk
+  textOnly: 'text only',
+  cleared: 'Cleared',
+  undo: 'Undo',
+  readingTheFile: 'Reading the file…',
+  detector: 'Detector',
+  checkedByTheBuiltIn: 'Checked by the built-in engine on this server. Nothing is sent to other services.',
+  findings: 'Findings',
+  checking: 'Checking',
+})

@@ -1,0 +1,28 @@
+import { messages } from '../../messages.ts'
+
+export const detectorTexts = messages('detector/detector', {
+  // Announcement
+  checked: 'Checked. {result_message}',
+  checkedAiScore: 'Checked. AI score {percent}: {name}{confidence}.',
+
+  // Show more
+  showFewer: 'Show fewer',
+  showMore: 'Show {hidden, number} more',
+
+  // Tampering
+  tampering: {
+    homoglyph: '{count, plural, one {# look-alike letter} other {# look-alike letters}}',
+    'zero-width': '{count, plural, one {# invisible character} other {# invisible characters}}',
+    control: '{count, plural, one {# control character} other {# control characters}}',
+    direction: '{count, plural, one {# hidden direction mark} other {# hidden direction marks}}',
+    'styled-letter': '{count, plural, one {# styled letter} other {# styled letters}}',
+    'stacked-marks': '{count, plural, one {# stack of accents} other {# stacks of accents}}',
+  },
+  tamperingFound:
+    '{list} {total, plural, one {was} other {were}} found in this text, which can be a sign of tampering. The check ignored {total, plural, one {it} other {them}}.',
+
+  // Verdict
+  human: 'Human',
+  mixed: 'Mixed',
+  inconclusive: 'Inconclusive',
+})

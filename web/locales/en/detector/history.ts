@@ -1,0 +1,15 @@
+import { messages } from '../../messages.ts'
+
+export const scanHistoryTexts = messages('detector/history', {
+  // Scan history
+  checkedTexts: 'Checked texts',
+  textsThatYouCheckAre:
+    'texts that you check are saved here with their results, visible only to you, until you delete them.',
+  openedFromHistory: 'Opened from history',
+  undo: 'Undo',
+  words: '{count, plural, one {# word} other {# words}}',
+  aiScore: 'AI score {percent}',
+
+  // Scan view
+  reading: 'Reading {words}…',
+})

@@ -1,0 +1,42 @@
+import { messages } from '../../messages.ts'
+
+export const changesTexts = messages('humanizer/changes', {
+  // Change card
+  change: 'Change',
+  useTheChange: 'Use the change',
+  keepTheOriginal: 'Keep the original',
+  useAllChangesInThis: 'Use all changes in this sentence',
+  keepTheOriginalSentence: 'Keep the original sentence',
+  originalKept: 'Original kept. ',
+  clickOrPressEnterTo: 'Click or press Enter to choose.',
+  became: 'became',
+  leftOut: 'left out',
+  added: '(added)',
+
+  // Change mark
+  originalKeptChangeMark: 'Original kept.',
+  removed: 'Removed.',
+  becameBefore: '{before} became {after}.',
+  addedChangeMark: 'Added.',
+
+  // Diff text
+  locked: 'Locked: {lock}',
+
+  // Other ways
+  theResultStillReadsAs: 'The result still reads as AI.',
+  isExpectedToReach: '{name} is expected to reach {percent}.',
+  changesMoreOfTheText: '{name} changes more of the text.',
+  rewritesMoreFreelyThan: '{label} rewrites more freely than the built-in engine.',
+  rewriteWith: 'Rewrite with {label}',
+  try: 'Try {name}',
+  aConnectedLanguageModel: 'A connected language model rewrites more freely: <link>Models & Keys</link>.',
+
+  // Review
+  anotherWordingOfThis: 'Another wording of this sentence, which you chose.',
+
+  // Sentence wordings
+  theWholeSentence: 'The whole sentence',
+  original: 'Original',
+  rewritten: 'Rewritten',
+  otherWording: 'Other wording',
+})

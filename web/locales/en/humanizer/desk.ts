@@ -1,0 +1,35 @@
+import { messages } from '../../messages.ts'
+
+export const humanizerDeskTexts = messages('humanizer/desk', {
+  // Humanize dialog
+  humanized: 'Humanized',
+  humanizeThisText: 'Humanize this text',
+  useThisText: 'Use this text',
+  close: 'Close',
+  cancel: 'Cancel',
+  humanize: 'Humanize',
+
+  // Humanizer desk
+  cleared: 'Cleared',
+  undo: 'Undo',
+  humanizer: 'Humanizer',
+  rewritesWhatSounds:
+    '<span>Rewrites what sounds machine-made. </span>Facts, names<span2>, numbers</span2> and quotations stay <span3>exactly </span3>as they are.',
+  ofWordsLeft: '{left, number}<span> of {limit}</span> words left',
+
+  // Output card
+  result: 'Result',
+  theRewriteAppearsHere: 'The rewrite appears here',
+  eachChangeIsShownWith: 'Each change is shown with its reason, and you decide which ones to keep.',
+  tryAnExample: 'Try an example',
+
+  // Rewrite history
+  words: {
+    title: 'Humanized texts',
+    many: 'humanized texts',
+    keptText:
+      'texts that you humanize are saved here with their changes, visible only to you, until you delete them.',
+  },
+  openedFromHistory: 'Opened from history',
+  human: '{percent} human',
+})

@@ -1,0 +1,25 @@
+import { messages } from '../../messages.ts'
+
+export const estimateTexts = messages('humanizer/estimate', {
+  // Expectation note
+  waiting: {
+    none: 'With 20 words or more, the expected result of each strength appears here.',
+    visitor: 'Sign in to see the expected result of each strength here.',
+    pending: 'Estimating the result of each strength…',
+    failed: 'The result could not be estimated. You can still humanize the text.',
+  },
+  seeTwoSentencesOf: 'See {count, plural, one {a sentence} other {two sentences}} of {name}',
+  aSampleOfTheRewrite: 'A sample of the rewrite',
+  becomes: 'becomes',
+
+  // Expectation
+  sOwnDetector: '{name}’s own detector',
+  readsThisTextAsHuman: '{reader} reads this text as {percent} human.',
+  noStrengthWouldChangeIt: '{before} No strength would change it.',
+  withTheBuiltInEngine: 'With the built-in engine, ',
+  isExpectedToReach: '{before} {who}{name} is expected to reach {percent}: {detectability}.',
+  noStrength: 'no strength',
+  noStrengthExpectation: 'No strength',
+  isExpectedToReachAnd:
+    '{before} {who}{none} is expected to reach {humanScoreAccepted}%, and a run that does not costs nothing.',
+})

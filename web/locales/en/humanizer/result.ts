@@ -1,0 +1,57 @@
+import { messages } from '../../messages.ts'
+
+export const rewriteTexts = messages('humanizer/result', {
+  // Dialog result
+  changes: 'Changes',
+  ofChanges: '{made, number} of {count, number} changes. {cost}',
+
+  // Failure note
+  signIn: 'Sign in',
+  tryAgain: 'Try again',
+
+  // Proof details
+  notAsBefore: ', not as before',
+  lockedBeforeTheRunAnd: 'Locked before the run and kept exactly',
+  andMore: 'and {count, number} more',
+
+  // Proof line
+  noPassagesWereLocked: 'No passages were locked',
+  onePassageLockedIntact: '1 passage locked, intact',
+  onePassageLockedNotIntact: '1 passage locked, not intact',
+  passagesLockedBoth: '{locked, number} passages locked, both intact',
+  passagesLockedAll: '{locked, number} passages locked, all intact',
+  passagesLocked: '{locked, number} passages locked, {intact} intact',
+  whatWasChecked: 'What was checked',
+
+  // Result view
+  humanized: 'Humanized',
+  view: 'View',
+  text: 'Text',
+  download: 'Download',
+  humanizedText: 'Humanized text',
+  useAllChanges: 'Use all changes',
+  useInChat: 'Use in chat',
+  checkForAi: 'Check for AI',
+  costNothingLeft: 'Cost nothing, {left, plural, one {# word} other {# words}} left.',
+  costLeft: 'Cost {words, plural, one {# word} other {# words}}, {left, number} left.',
+  changesMade: '{made, plural, one {# change} other {# changes}}.',
+  keptAsBefore: '{made, plural, one {# change} other {# changes}}, {rejected, number} kept as before.',
+
+  // Score change
+  to: 'to',
+  human: 'human',
+  asSOwnDetectorReads: 'As {name}’s own detector reads it. A signal, not a proof.',
+
+  // Stale note
+  thisResultBelongsToAn:
+    'This result belongs to an earlier version of your text. Humanize again for a new one.',
+  restoreTheEarlierText: 'Restore the earlier text',
+
+  // Unchanged view
+  alreadyReadsHuman: 'Already reads human',
+  nothingChanged: 'Nothing changed',
+  nothingWasChangedNothing: 'Nothing was changed, nothing charged.',
+  humanScore: 'Human score {percent}.',
+  rewriteWith: 'Rewrite with {label}',
+  try: 'Try {name}',
+})

@@ -1,0 +1,41 @@
+import { messages } from '../../messages.ts'
+
+export const shellTexts = messages('ui/shell', {
+  // App shell
+  lightTheme: 'Light theme',
+  appearanceBright: 'appearance bright',
+  darkTheme: 'Dark theme',
+  appearanceNight: 'appearance night',
+  systemTheme: 'System theme',
+  appearance: 'appearance',
+  newChat: 'New chat',
+  openOrCloseTheSidebar: 'Open or close the sidebar',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  keysHelp: 'keys help',
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  sidebar: 'Sidebar',
+
+  // Sidebar
+  chat: 'Chat',
+  humanizer: 'Humanizer',
+  detector: 'Detector',
+  closeMenu: 'Close menu',
+  openSidebar: 'Open sidebar',
+  closeSidebar: 'Close sidebar',
+  tools: 'Tools',
+
+  // Top bar
+  openMenu: 'Open menu',
+
+  // User row
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+  ofWords: '{remaining, number} of {limit, number} words',
+  signIn: 'Sign in',
+  accountOf: 'Account of {name}',
+  theme: 'Theme',
+  settings: 'Settings',
+  logOut: 'Log Out',
+})
