@@ -1,9 +1,7 @@
 import {
   AlignmentType,
-  BorderStyle,
   HeadingLevel,
   type ILevelsOptions,
-  LevelFormat,
   Paragraph,
   type ParagraphChild,
   Table,
@@ -13,7 +11,18 @@ import {
   WidthType,
 } from 'docx'
 import type { Token, Tokens } from 'marked'
-import { codeFont, codeGround, inlines, plain } from './export-docx-inline.ts'
+import {
+  cellMargins,
+  codeGround,
+  indentTwips,
+  listDepthMax,
+  listLevels,
+  ruleBorder,
+  tableBorders,
+  textForXml,
+  wordFonts,
+} from '../../../ui/word-parts.ts'
+import { inlines } from './export-docx-inline.ts'
 
 type Block = Paragraph | Table
 type Place = { indent: number; item?: { reference: string; level: number } }
@@ -27,10 +36,6 @@ const headings = [
   HeadingLevel.HEADING_6,
   HeadingLevel.HEADING_6,
 ] as const
-const step = 400
-const deepest = 8
-const line = { style: BorderStyle.SINGLE, size: 4, color: 'CFC9BF' }
-const cellMargins = { top: 60, bottom: 60, left: 110, right: 110 }
 
 /** Creates a writer for Markdown blocks. `numbering` collects the lists for the document. */
 export function createBlocks() {
@@ -38,7 +43,7 @@ export function createBlocks() {
 
   function list({ items, ordered, start }: Tokens.List, level: number, indent: number): Block[] {
     const reference = `list-${numbering.length + 1}`
-    numbering.push({ reference, levels: levels(ordered, Number(start || 1)) })
+    numbering.push({ reference, levels: listLevels(ordered, Number(start || 1)) })
     return items.flatMap((entry) => item(entry, { reference, level }, indent))
   }
 
@@ -52,7 +57,7 @@ export function createBlocks() {
     for (const token of entry.tokens) {
       if (token.type === 'checkbox') box = inlines([token])
       else if (token.type === 'list')
-        made.push(...list(token as Tokens.List, Math.min(deepest, place.level + 1), indent))
+        made.push(...list(token as Tokens.List, Math.min(listDepthMax, place.level + 1), indent))
       else if (made.length === 0 && (token.type === 'text' || token.type === 'paragraph'))
         made.push(paragraph([...box, ...inlines(wordsOf(token))], { indent, item: place }))
       else made.push(...block(token, { indent: indent + place.level + 1 }))
@@ -78,7 +83,7 @@ export function createBlocks() {
       case 'blockquote':
         return blocks(token.tokens ?? [], indent + 1)
       case 'hr':
-        return [new Paragraph({ border: { bottom: { ...line, space: 1 } } })]
+        return [new Paragraph({ border: ruleBorder })]
       default:
         return [paragraph(inlines(wordsOf(token)), { indent })]
     }
@@ -96,7 +101,7 @@ function paragraph(children: ParagraphChild[], { indent, item }: Place) {
     ...(item
       ? { numbering: item, spacing: { after: 60 } }
       : indent
-        ? { indent: { left: indent * step } }
+        ? { indent: { left: indent * indentTwips } }
         : {}),
   })
 }
@@ -106,13 +111,13 @@ function wordsOf(token: Token): Token[] {
 }
 
 function codeBlock(text: string, indent: number): Paragraph {
-  const lines = plain(text).split('\n')
+  const lines = textForXml(text).split('\n')
   return new Paragraph({
     shading: { type: 'clear', fill: codeGround },
-    indent: { left: indent * step + 80, right: 80 },
+    indent: { left: indent * indentTwips + 80, right: 80 },
     spacing: { line: 250, before: 80, after: 160 },
     children: lines.map(
-      (words, i) => new TextRun({ text: words, font: codeFont, size: 19, break: i ? 1 : 0 }),
+      (words, i) => new TextRun({ text: words, font: wordFonts.code, size: 19, break: i ? 1 : 0 }),
     ),
   })
 }
@@ -140,26 +145,7 @@ function table({ header, rows, align }: Tokens.Table): Table {
     })
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    borders: {
-      top: line,
-      bottom: line,
-      left: line,
-      right: line,
-      insideHorizontal: line,
-      insideVertical: line,
-    },
+    borders: tableBorders,
     rows: [row(header, true), ...rows.map((cells) => row(cells, false))],
   })
-}
-
-/** Returns the levels of one list, which starts counting at `start`. */
-function levels(ordered: boolean, start: number): ILevelsOptions[] {
-  return Array.from({ length: deepest + 1 }, (_, level) => ({
-    level,
-    start,
-    format: ordered ? LevelFormat.DECIMAL : LevelFormat.BULLET,
-    text: ordered ? `%${level + 1}.` : ['•', '◦', '▪'][level % 3]!,
-    alignment: AlignmentType.LEFT,
-    style: { paragraph: { indent: { left: (level + 1) * step, hanging: 300 } } },
-  }))
 }

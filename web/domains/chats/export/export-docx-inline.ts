@@ -1,13 +1,11 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
 import type { Token, Tokens } from 'marked'
+import { codeGround, textForXml, wordFonts } from '../../../ui/word-parts.ts'
 import { unescapeHtml } from '../markdown/markdown-dialect.ts'
-
-export const codeFont = 'Consolas'
-export const codeGround = 'F3F0EA'
 
 type Look = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'style' | 'font' | 'shading'>
 
-const code: Look = { font: codeFont, shading: { type: 'clear', fill: codeGround } }
+const code: Look = { font: wordFonts.code, shading: { type: 'clear', fill: codeGround } }
 
 /** Converts inline tokens: text with emphasis, links and code. */
 export function inlines(tokens: Token[] | undefined, look: Look = {}): ParagraphChild[] {
@@ -47,15 +45,9 @@ function inline(token: Token, look: Look): ParagraphChild[] {
 function link({ href, tokens }: Pick<Tokens.Link, 'href' | 'tokens'>, look: Look): ParagraphChild[] {
   if (!/^(?:https?:|mailto:)/i.test(href.trim())) return inlines(tokens, look)
   const children = inlines(tokens, { ...look, style: 'Hyperlink' })
-  return [new ExternalHyperlink({ link: plain(href.trim()), children })]
+  return [new ExternalHyperlink({ link: textForXml(href.trim()), children })]
 }
 
 function run(text: string, look: Look): TextRun {
-  return new TextRun({ ...look, text: plain(text).replaceAll('\n', ' ') })
-}
-
-/** Removes control characters and lone surrogates, which XML does not allow; Word refuses a file with one. */
-export function plain(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: removes exactly these characters
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+  return new TextRun({ ...look, text: textForXml(text).replaceAll('\n', ' ') })
 }

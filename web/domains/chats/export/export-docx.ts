@@ -2,11 +2,10 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { brand } from '../../../../contract/brand.ts'
 import { momentText, speaker } from '../../../../contract/chats/chat-export.ts'
 import type { ChatMessage, ChatSummary } from '../../../../contract/chats/chats.ts'
+import { textForXml, wordType } from '../../../ui/word-parts.ts'
 import { lexMarkdown } from '../markdown/markdown-dialect.ts'
 import { createBlocks } from './export-docx-blocks.ts'
-import { plain } from './export-docx-inline.ts'
 
-const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const grey = '6B6560'
 
 /** Creates a Word document with real headings, lists, tables and links. Import it lazily: the library is large. */
@@ -18,9 +17,9 @@ export async function chatDocument(
   const children = messages.flatMap((message) => [
     heading(message),
     ...(message.sender === 'user' ? typed(message.text) : blocks(lexMarkdown(message.text))),
-    ...message.files.map(({ name }) => new Paragraph({ children: [small(`attached: ${plain(name)}`)] })),
+    ...message.files.map(({ name }) => new Paragraph({ children: [small(`attached: ${textForXml(name)}`)] })),
   ])
-  const title = plain(chat.title)
+  const title = textForXml(chat.title)
   const file = new Document({
     title,
     creator: brand.name,
@@ -46,7 +45,7 @@ export async function chatDocument(
       },
     ],
   })
-  return new Blob([await Packer.toArrayBuffer(file)], { type: mime })
+  return new Blob([await Packer.toArrayBuffer(file)], { type: wordType })
 }
 
 function heading({ sender, humanized, createdAt }: Pick<ChatMessage, 'sender' | 'humanized' | 'createdAt'>) {
@@ -63,7 +62,9 @@ function typed(text: string): Paragraph[] {
   return text.split(/\n{2,}/).map(
     (part) =>
       new Paragraph({
-        children: part.split('\n').map((line, i) => new TextRun({ text: plain(line), break: i ? 1 : 0 })),
+        children: part
+          .split('\n')
+          .map((line, i) => new TextRun({ text: textForXml(line), break: i ? 1 : 0 })),
       }),
   )
 }

@@ -1,0 +1,65 @@
+import {
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx'
+import { codeGround, textForXml, wordFonts } from '../../../../ui/word-parts.ts'
+import { isRightToLeft } from '../document/direction.ts'
+import type { Inline, Look, TextRun as Run } from '../document/essay-blocks.ts'
+
+/** Converts runs; neighbours with the same link become one link. */
+export function wordInlines(inlines: Inline[], rightToLeft: boolean): ParagraphChild[] {
+  const made: ParagraphChild[] = []
+  for (let at = 0; at < inlines.length; ) {
+    const inline = inlines[at]!
+    if (inline.kind === 'break') made.push(new TextRun({ break: 1 }))
+    else if (inline.kind === 'footnote') made.push(new FootnoteReferenceRun(inline.number))
+    else if (inline.link === null) made.push(run(inline, rightToLeft))
+    else {
+      const link = inline.link
+      const runs: Run[] = []
+      for (
+        let next = inlines[at];
+        next?.kind === 'text' && next.link === link;
+        next = inlines[at + runs.length]
+      )
+        runs.push(next)
+      const children = runs.map((each) => run(each, rightToLeft, { style: 'Hyperlink' }))
+      made.push(new ExternalHyperlink({ link: textForXml(link), children }))
+      at += runs.length - 1
+    }
+    at++
+  }
+  return made
+}
+
+export function noteParagraph(text: string): Paragraph {
+  const rightToLeft = isRightToLeft(text)
+  return new Paragraph({
+    style: 'FootnoteText',
+    ...(rightToLeft ? { bidirectional: true } : {}),
+    children: [new TextRun({ text: textForXml(text), rightToLeft })],
+  })
+}
+
+function run({ text, look }: Run, rightToLeft: boolean, more: IRunOptions = {}): TextRun {
+  const options: IRunOptions = { ...more, ...wordLook(look), ...(rightToLeft ? { rightToLeft } : {}) }
+  return new TextRun({ ...options, text: textForXml(text) })
+}
+
+function wordLook(look: Look): IRunOptions {
+  return {
+    ...(look.bold ? { bold: true } : {}),
+    ...(look.italic ? { italics: true } : {}),
+    ...(look.underline ? { underline: {} } : {}),
+    ...(look.strike ? { strike: true } : {}),
+    ...(look.superscript ? { superScript: true } : {}),
+    ...(look.subscript ? { subScript: true } : {}),
+    ...(look.font ? { font: look.font } : {}),
+    ...(look.sizePt ? { size: Math.round(look.sizePt * 2) } : {}),
+    ...(look.code ? { font: wordFonts.code, shading: { type: 'clear', fill: codeGround } } : {}),
+  }
+}
