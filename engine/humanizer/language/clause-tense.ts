@@ -4,6 +4,7 @@ import type { Word } from './tagged-text.ts'
 import {
   bareVerbPronouns,
   conditionals,
+  finiteAuxiliaries,
   meansPrepositions,
   modals,
   negatives,
@@ -19,12 +20,6 @@ const pastAuxiliaries = wordClass(pastBe, 'had did')
 const presentAuxiliaries = wordClass(presentBe, presentHave, 'am does do')
 const participlePrepositions = wordClass(meansPrepositions, 'to in on as for under')
 const bareVerbSubjects = wordClass(bareVerbPronouns, relatives, 'people')
-
-const finite = new Set(
-  "is are was were am has have had does do did can could will would shall should may might must isn't aren't wasn't weren't don't doesn't didn't hasn't haven't can't couldn't won't wouldn't".split(
-    ' ',
-  ),
-)
 
 export type Tense = 'past' | 'present' | undefined
 
@@ -76,7 +71,7 @@ function follows(words: readonly Word[], index: number): boolean {
   const prior = words[index - 1]
   return (
     prior !== undefined &&
-    (finite.has(prior.lower) ||
+    (finiteAuxiliaries.has(prior.lower) ||
       prior.tag === 'AUX' ||
       isDeterminer(prior) ||
       /^(?:ADJ|ADP|PART)$/.test(prior.tag))

@@ -1,6 +1,7 @@
 import { isDeterminer } from './grammar.ts'
 import type { VerbForm } from './inflect.ts'
 import { irregularVerbs } from './irregular-verbs.ts'
+import { commasOf } from './sentence-shape.ts'
 import type { Word } from './tagged-text.ts'
 import {
   andBut,
@@ -95,7 +96,7 @@ function withSubject(
 
 /** "This feature, as shown here, helps": one aside between subject and verb, and no verb before it. */
 function asideBefore(words: readonly Word[], from: number, verb: number): number | undefined {
-  const commas = words.slice(from, verb).flatMap((word, i) => (word.lower === ',' ? [from + i] : []))
+  const commas = commasOf(words, from, verb)
   const [open, close] = commas
   if (open === undefined || commas.length !== 2 || close !== verb - 1 || open === from) return undefined
   const isOpener =

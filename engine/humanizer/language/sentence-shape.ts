@@ -1,18 +1,12 @@
 import type { TaggedSentence, TaggedText, Word } from './tagged-text.ts'
-import { clauseCoordinators, wordClass } from './word-classes.ts'
+import { clauseCoordinators, finiteAuxiliaries, wordClass } from './word-classes.ts'
 
 const clauseJoints = wordClass(clauseCoordinators, 'or which who while as because')
-
-const finite = new Set(
-  "is are was were am has have had does do did can could will would shall should may might must isn't aren't wasn't weren't don't doesn't didn't hasn't haven't can't couldn't won't wouldn't".split(
-    ' ',
-  ),
-)
 
 export function hasFiniteVerb(words: readonly Word[], from: number, to: number): boolean {
   for (let i = from; i < Math.min(to, words.length); i++) {
     const word = words[i] as Word
-    if (finite.has(word.lower) || word.tag === 'AUX') return true
+    if (finiteAuxiliaries.has(word.lower) || word.tag === 'AUX') return true
     if (word.tag === 'VERB' && !/ing$/.test(word.lower) && words[i - 1]?.lower !== 'to') return true
   }
   return false
@@ -26,6 +20,24 @@ export function isPlainSentence(sentence: TaggedSentence, text: TaggedText): boo
   const last = sentence.words.at(-1)
   if (last?.lower !== '.' || last.locked) return false
   return !marks.test(text.text.slice(sentence.start, sentence.end))
+}
+
+/** A sentence that ends in a full stop and contains no quotation. References in brackets are allowed. */
+export function isOpenSentence(sentence: TaggedSentence, text: TaggedText): boolean {
+  const last = sentence.words.at(-1)
+  return (
+    last?.lower === '.' && !last.locked && !/["“”«»\n]/.test(text.text.slice(sentence.start, sentence.end))
+  )
+}
+
+/** Returns the indexes of the commas in `[from, to)`. */
+export function commasOf(words: readonly Word[], from = 0, to = words.length): number[] {
+  return words.flatMap((word, i) => (i >= from && i < to && word.lower === ',' ? [i] : []))
+}
+
+/** Returns the index of the last comma that is not locked, or -1. */
+export function lastFreeComma(words: readonly Word[]): number {
+  return words.findLastIndex((word) => word.lower === ',' && !word.locked)
 }
 
 /** Index of the first word behind the last quotation of a sentence that ends in a stop; undefined where no plain clause is there. */

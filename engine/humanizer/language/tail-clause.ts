@@ -1,10 +1,8 @@
 import { isDeterminer } from './grammar.ts'
-import { inflectVerb } from './inflect.ts'
 import { type MainVerb, mainVerbOf } from './main-verb.ts'
-import { hasFiniteVerb } from './sentence-shape.ts'
-import type { TaggedSentence, TaggedText, Word } from './tagged-text.ts'
-import { actTails, effectTails, furtherActTails } from './verb-lists/tail-verbs.ts'
-import { peopleActs } from './verb-lists/telling-verbs.ts'
+import { hasFiniteVerb, lastFreeComma } from './sentence-shape.ts'
+import type { TaggedSentence, Word } from './tagged-text.ts'
+import { actTails, basesByGerund, effectTails, furtherActTails, peopleActs } from './verb-classes.ts'
 import {
   coordinators,
   familyAndRoles,
@@ -29,17 +27,9 @@ const ingNouns = wordClass(indefinitePronouns, 'during')
 const verbAdverbs = wordClass('not never also still even then', /ly$/)
 const verbCoordinators = wordClass(coordinators, 'yet ,')
 
-const withBase = (list: string) =>
-  list.split(' ').flatMap((base): [string, string][] => {
-    const british = /[^aeiou](?:ize|yze)$/.test(base) ? base.replace(/ze$/, 'se') : base
-    return [
-      [inflectVerb(base, 'ing'), base],
-      [inflectVerb(british, 'ing'), british],
-    ]
-  })
-const effects: ReadonlyMap<string, string> = new Map(withBase(effectTails))
-const actBases: ReadonlyMap<string, string> = new Map(withBase(`${actTails} ${furtherActTails}`))
-const people: ReadonlyMap<string, string> = new Map(withBase(peopleActs))
+const effects = basesByGerund(effectTails)
+const actBases = basesByGerund(actTails, furtherActTails)
+const people = basesByGerund(peopleActs)
 
 /** A main clause, a comma, and an -ing clause that runs to the end of the sentence. */
 export type TailClause = {
@@ -57,17 +47,9 @@ export type TailClause = {
   from: number
 }
 
-/** Ends in a full stop, and nobody else is quoted; a reference in brackets does no harm. */
-export function isOpenSentence(sentence: TaggedSentence, text: TaggedText): boolean {
-  const last = sentence.words.at(-1)
-  return (
-    last?.lower === '.' && !last.locked && !/["“”«»\n]/.test(text.text.slice(sentence.start, sentence.end))
-  )
-}
-
 /** The -ing clause at the end of a sentence; undefined where there is none or where its verbs cannot be told for sure. */
 export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined {
-  const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
+  const comma = lastFreeComma(words)
   if (comma < mainMin) return undefined
   const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
   const verb = comma + (hasAdverb ? 2 : 1)

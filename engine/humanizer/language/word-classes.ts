@@ -103,6 +103,12 @@ export const formsOfDo = wordClass('do does did')
 export const possibilityModals = wordClass('can could may might')
 export const modals = wordClass(possibilityModals, 'will would must should')
 export const tensedAuxiliaries = wordClass(formsOfBe, formsOfHave, formsOfDo, modals)
+/** Every auxiliary with a tense, denied ones too. */
+export const finiteAuxiliaries = wordClass(
+  tensedAuxiliaries,
+  `am shall isn't aren't wasn't weren't don't doesn't didn't hasn't haven't can't couldn't won't
+    wouldn't`,
+)
 
 // Negation and degree
 export const negatives = wordClass('not never no')

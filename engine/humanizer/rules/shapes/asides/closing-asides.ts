@@ -1,5 +1,5 @@
 import type { Mode } from '../../../../choices.ts'
-import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
+import { commasOf, hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
 import {
   andOr,
@@ -106,7 +106,7 @@ function isTold(word: Word): boolean {
 
 /** The one other comma stands behind an opening phrase: "In May, the road …". */
 function startsWithOpener(words: readonly Word[], open: number): boolean {
-  const commas = words.slice(0, open).flatMap((word, i) => (word.lower === ',' ? [i] : []))
+  const commas = commasOf(words, 0, open)
   return commas.length === 1 && (commas[0] ?? 0) <= 6 && /^(?:ADP|ADV|SCONJ)$/.test(words[0]?.tag ?? '')
 }
 

@@ -11,7 +11,7 @@ import {
   whenWhile,
   wordClass,
 } from '../../../language/word-classes.ts'
-import type { Proposal, Rule } from '../../../proposals/rule.ts'
+import { commaRule, eachComma } from './comma-rule.ts'
 
 const clauseStarters = wordClass(
   questionWords,
@@ -19,7 +19,6 @@ const clauseStarters = wordClass(
 )
 const furtherClauseWords = wordClass(relatives, whenWhile, 'because if')
 
-const reason = 'A comma that many people leave out here.'
 /** What goes on with one clause: "even if", "but in", "or to". */
 const even = wordClass(
   meansPrepositions,
@@ -35,27 +34,15 @@ const just = wordClass(
 )
 
 /** "It works, even in the rain" and "It is slow, but steady" -> no comma; "a right, not a luxury" -> "a right and not a luxury". */
-export const freerLightCommas: Rule = {
-  name: 'freer-light-commas',
-  mode: 'strong',
-  phrases: [],
-  find(sentence, text) {
-    return sentence.words.flatMap((mark, at) => {
-      const after = mark.lower === ',' ? insteadOf(sentence, text, at) : undefined
-      return after === undefined ? [] : [change(mark, after)]
-    })
-  },
-}
-
-function change({ start, end }: Word, after: string): Proposal {
-  return {
-    rule: 'freer-light-commas',
-    reason: reason,
+export const freerLightCommas = commaRule(
+  {
+    name: 'freer-light-commas',
+    mode: 'strong',
     gain: 0.4,
-    inserted: '',
-    parts: [{ start, end, after }],
-  }
-}
+    reason: 'A comma that many people leave out here.',
+  },
+  (sentence, text) => eachComma(sentence, (comma) => insteadOf(sentence, text, comma)),
+)
 
 function insteadOf({ words }: TaggedSentence, text: TaggedText, at: number): string | undefined {
   const [mark, joint, next] = [words[at] as Word, words[at + 1], words[at + 2]]

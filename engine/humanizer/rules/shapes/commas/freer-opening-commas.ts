@@ -19,7 +19,7 @@ import {
   timeLinks,
   wordClass,
 } from '../../../language/word-classes.ts'
-import type { Rule } from '../../../proposals/rule.ts'
+import { commaRule } from './comma-rule.ts'
 
 const leadingConjunctions = wordClass(andBut, 'so then')
 const notInAims = wordClass(andOr, formsOfBe, presentHave, relatives, 'be say honest put')
@@ -63,19 +63,18 @@ const namedMax = 6
 const clauseMax = 6
 
 /** "With the help of his friends, he won" -> no comma: longer openings that end where the subject cannot be missed. */
-export const freerOpeningCommas: Rule = {
-  name: 'freer-opening-commas',
-  mode: 'strong',
-  phrases: [],
-  find(sentence, text) {
-    const comma = sentence.words.findIndex(({ lower }) => lower === ',')
-    if (comma < 1 || !isLoose(sentence, text, comma)) return []
-    const { start, end } = sentence.words[comma] as Word
-    const reason = 'No comma after an opening that leads straight on.'
-    const part = { start, end, after: '' }
-    return [{ rule: 'freer-opening-commas', reason, gain: 0.4, inserted: '', parts: [part] }]
+export const freerOpeningCommas = commaRule(
+  {
+    name: 'freer-opening-commas',
+    mode: 'strong',
+    gain: 0.4,
+    reason: 'No comma after an opening that leads straight on.',
   },
-}
+  (sentence, text) => {
+    const comma = sentence.words.findIndex(({ lower }) => lower === ',')
+    return comma >= 1 && isLoose(sentence, text, comma) ? [{ comma, after: '' }] : []
+  },
+)
 
 function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): boolean {
   const [mark, next] = [words[comma] as Word, words[comma + 1]]

@@ -1,5 +1,6 @@
 import type { Mode } from '../../../../choices.ts'
-import { hasFiniteVerb, isPlainSentence } from '../../../language/sentence-shape.ts'
+import { clausesOf } from '../../../language/clauses.ts'
+import { commasOf, hasFiniteVerb, isPlainSentence } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
 import {
   andBut,
@@ -13,7 +14,7 @@ import {
   whenWhile,
   wordClass,
 } from '../../../language/word-classes.ts'
-import type { Rule } from '../../../proposals/rule.ts'
+import { commaRule } from './comma-rule.ts'
 
 const clauseMax: Record<Mode, number> = { clean: 15, balanced: 15, strong: 20 }
 const clauseMin = 3
@@ -29,30 +30,50 @@ const subordinate = wordClass(
 )
 
 /** "It rained hard, and they stayed in." -> "It rained hard and they stayed in.": two short clauses need no comma. */
-export const jointCommas: Rule = {
-  name: 'joint-commas',
-  mode: 'balanced',
-  phrases: [],
-  find(sentence, text, { mode }) {
+export const jointCommas = commaRule(
+  {
+    name: 'joint-commas',
+    mode: 'balanced',
+    gain: 0.5,
+    reason: 'Two short clauses need no comma between them.',
+  },
+  (sentence, text, { mode }) => {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
-    const at = words.findIndex((word, i) => word.lower === ',' && andBut.has(words[i + 1]?.lower))
-    const mark = words[at]
-    if (at === -1 || !mark || text.cover[mark.start] === 1) return []
-    const from = startOfClause(words, at)
-    if (from === undefined || at - from > clauseMax[mode] || at - from < clauseMin) return []
-    if (words.length - at > clauseMax[mode] + 3 || !isClause(words, at + 2, mode)) return []
-    if (!hasFiniteVerb(words, from + 1, at)) return []
-    if (words.slice(from, at).some((word) => subordinate.has(word.lower))) return []
-    const reason = 'Two short clauses need no comma between them.'
-    const part = { start: mark.start, end: mark.end, after: '' }
-    return [{ rule: 'joint-commas', reason, gain: 0.5, inserted: '', parts: [part] }]
+    const comma = words.findIndex((word, i) => word.lower === ',' && andBut.has(words[i + 1]?.lower))
+    const mark = words[comma]
+    if (comma === -1 || !mark || text.cover[mark.start] === 1) return []
+    const from = startOfClause(words, comma)
+    if (from === undefined || comma - from > clauseMax[mode] || comma - from < clauseMin) return []
+    if (words.length - comma > clauseMax[mode] + 3 || !isClause(words, comma + 2, mode)) return []
+    if (!hasFiniteVerb(words, from + 1, comma)) return []
+    if (words.slice(from, comma).some((word) => subordinate.has(word.lower))) return []
+    return [{ comma, after: '' }]
   },
-}
+)
+
+/** "It opened in May, and has grown since" -> no comma: one subject, two verbs. */
+export const predicateCommas = commaRule(
+  {
+    name: 'predicate-commas',
+    mode: 'balanced',
+    gain: 0.5,
+    reason: 'No comma between two verbs of one subject.',
+  },
+  (sentence, text) => {
+    const { words } = sentence
+    const [comma, second] = clausesOf(sentence).commas
+    if (comma === undefined || second !== undefined) return []
+    const [mark, verb] = [words[comma], words[comma + 2]]
+    if (!mark || !verb || mark.locked || text.cover[mark.start] === 1) return []
+    const joinsVerbs = words[comma + 1]?.lower === 'and' && /^(?:VERB|AUX)$/.test(verb.tag)
+    return joinsVerbs && !/ing$/.test(verb.lower) ? [{ comma, after: '' }] : []
+  },
+)
 
 /** The first word of the clause before a comma: of the sentence, or behind its short opening. */
 function startOfClause(words: readonly Word[], at: number): number | undefined {
-  const commas = words.slice(0, at).flatMap((word, i) => (word.lower === ',' ? [i] : []))
+  const commas = commasOf(words, 0, at)
   const [opening] = commas
   if (opening === undefined) return 0
   return commas.length === 1 && opening <= openerMax && !hasFiniteVerb(words, 0, opening)

@@ -1,34 +1,28 @@
 import type { Word } from '../../../language/tagged-text.ts'
 import { andOr, formsOfBe, presentHave, subjectPronouns, wordClass } from '../../../language/word-classes.ts'
-import type { Rule } from '../../../proposals/rule.ts'
+import { commaRule, eachComma } from './comma-rule.ts'
 
 const clausalWords = wordClass(andOr, formsOfBe, presentHave, subjectPronouns, 'this that can will')
 
 const itemMax = 4
 
 /** "a, b, and c" -> "a, b and c", in lists of short items; models never leave the last comma out, most people do. */
-export const listCommas: Rule = {
-  name: 'list-commas',
-  mode: 'strong',
-  phrases: [],
-  find(sentence, text) {
-    const { words } = sentence
-    return words.flatMap((word, i) => {
-      if (word.lower !== ',' || word.locked || !andOr.has(words[i + 1]?.lower) || !endsList(words, i))
-        return []
-      if (text.cover[word.start] === 1 || words[i - 1]?.locked || words[i + 2]?.locked) return []
-      return [
-        {
-          rule: 'list-commas',
-          reason: 'No comma before the last item of a short list.',
-          gain: 0.5,
-          inserted: '',
-          parts: [{ start: word.start, end: word.end, after: '' }],
-        },
-      ]
-    })
+export const listCommas = commaRule(
+  {
+    name: 'list-commas',
+    mode: 'strong',
+    gain: 0.5,
+    reason: 'No comma before the last item of a short list.',
   },
-}
+  (sentence, text) =>
+    eachComma(sentence, (comma) => {
+      const { words } = sentence
+      const word = words[comma] as Word
+      if (word.locked || !andOr.has(words[comma + 1]?.lower) || !endsList(words, comma)) return undefined
+      const isLocked = text.cover[word.start] === 1 || words[comma - 1]?.locked || words[comma + 2]?.locked
+      return isLocked ? undefined : ''
+    }),
+)
 
 /** Another comma at most four words before, no verb with a tense after: a list, not two clauses. */
 function endsList(words: readonly Word[], index: number): boolean {

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../../language/clauses.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
 import { andOr, articles, possessives, relatives, wordClass } from '../../../language/word-classes.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
@@ -19,7 +20,7 @@ export const listsOfThree: Rule = {
   find(sentence, text, settings) {
     const { words } = sentence
     if (/["“”«»()[\]:;\n]/.test(text.text.slice(sentence.start, sentence.end))) return []
-    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const { commas } = clausesOf(sentence)
     const [first, second] = commas.slice(-2)
     if (first === undefined || second === undefined || words[second + 1]?.lower !== 'and') return []
     if (commas.some((at) => at < first && at > first - 8) || words.some((word) => word.lower === 'well'))

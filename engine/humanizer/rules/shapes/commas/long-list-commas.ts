@@ -13,8 +13,7 @@ import {
   whenWhile,
   wordClass,
 } from '../../../language/word-classes.ts'
-import type { Rule } from '../../../proposals/rule.ts'
-import { turned } from '../shape-change.ts'
+import { commaRule, eachComma } from './comma-rule.ts'
 
 const itemAdverbs = wordClass('even perhaps possibly eventually sometimes often')
 const notItems = wordClass(demonstratives, subjectPronouns, 'one such what there all both each')
@@ -22,25 +21,17 @@ const itemEnds = wordClass(personPronouns, relatives, whenWhile, 'where if becau
 const gerundLeads = wordClass('as like of , including about on for from')
 
 const itemMax = 10
-const label = {
-  rule: 'long-list-commas',
-  reason: 'No comma before the last item of a list, as most people write it.',
-  gain: 0.5,
-}
 
 /** "it has a long counter, red booths, and a tiled floor" -> no comma before "and"; and so for lists of verbs. */
-export const longListCommas: Rule = {
-  name: 'long-list-commas',
-  mode: 'strong',
-  phrases: [],
-  find(sentence, text) {
-    return sentence.words.flatMap((mark, at) => {
-      if (!isLastOfList(sentence, text, at)) return []
-      const { shape: _kept, ...proposal } = turned(label, [{ start: mark.start, end: mark.end, after: '' }])
-      return [proposal]
-    })
+export const longListCommas = commaRule(
+  {
+    name: 'long-list-commas',
+    mode: 'strong',
+    gain: 0.5,
+    reason: 'No comma before the last item of a list, as most people write it.',
   },
-}
+  (sentence, text) => eachComma(sentence, (comma) => (isLastOfList(sentence, text, comma) ? '' : undefined)),
+)
 
 type Kind = 'thing' | 'ing' | 'to' | 'verb s' | 'verb past' | 'verb base'
 

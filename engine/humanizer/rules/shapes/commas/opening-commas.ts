@@ -11,7 +11,7 @@ import {
   timeLinks,
   wordClass,
 } from '../../../language/word-classes.ts'
-import type { Rule } from '../../../proposals/rule.ts'
+import { commaRule } from './comma-rule.ts'
 
 const setNouns = wordClass(connectiveNouns, 'fact conclusion summary example instance all hand contrary')
 const subjectOpeners = wordClass(
@@ -35,36 +35,21 @@ const pronouns = wordClass(subjectPronouns, 'there')
 const wordsMax = 4
 
 /** "In recent years, the city grew" -> "In recent years the city grew": no comma after a short opening. */
-export const openingCommas: Rule = {
-  name: 'opening-commas',
-  mode: 'balanced',
-  phrases: [],
-  find(sentence, text) {
-    const { words } = sentence
+export const openingCommas = commaRule(
+  { name: 'opening-commas', mode: 'balanced', gain: 0.4, reason: 'No comma after a short opening.' },
+  ({ words }, text) => {
     const comma = words.findIndex((word) => word.lower === ',')
     const isAdverb = comma === 1 && adverbs.has(words[0]?.lower)
     if (comma < 1 || comma > wordsMax || !(isAdverb || openers.has(words[0]?.lower))) return []
-    if (
-      words
-        .slice(0, comma)
-        .some((word) => /ing$/.test(word.lower) || word.tag === 'VERB' || setNouns.has(word.lower))
-    )
-      return []
-    const next = words[comma + 1]
-    const mark = words[comma]
+    const isClause = words
+      .slice(0, comma)
+      .some((word) => /ing$/.test(word.lower) || word.tag === 'VERB' || setNouns.has(word.lower))
+    if (isClause) return []
+    const [mark, next] = [words[comma], words[comma + 1]]
     if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
     if (isReportBehind(words, comma) || (isAdverb && !pronouns.has(next.lower))) return []
     if (!subjectOpeners.has(next.lower)) return []
     if (words[comma - 1]?.tag === 'NUM' || /^\d/.test(words[comma - 1]?.lower ?? '')) return []
-    const part = { start: mark.start, end: mark.end, after: '' }
-    return [
-      {
-        rule: 'opening-commas',
-        reason: 'No comma after a short opening.',
-        gain: 0.4,
-        inserted: '',
-        parts: [part],
-      },
-    ]
+    return [{ comma, after: '' }]
   },
-}
+)

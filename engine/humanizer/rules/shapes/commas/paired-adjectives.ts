@@ -7,11 +7,10 @@ import {
   quantifiers,
   wordClass,
 } from '../../../language/word-classes.ts'
-import type { Rule } from '../../../proposals/rule.ts'
+import { commaRule, eachComma } from './comma-rule.ts'
 
 const itemMarks = wordClass(coordinators, ',')
 
-const reason = 'Two words for one thing, joined by "and".'
 const opens = wordClass(
   quantifiers,
   'more less very so such quite rather too few several other any no both all',
@@ -24,18 +23,15 @@ const sorts =
     british medical military legal digital natural physical original single dear poor good`)
 
 /** "a smooth, creamy texture" -> "a smooth and creamy texture" */
-export const pairedAdjectives: Rule = {
-  name: 'paired-adjectives',
-  mode: 'strong',
-  phrases: [],
-  find(sentence, text) {
-    return sentence.words.flatMap(({ start, end, lower }, at) => {
-      if (lower !== ',' || !isPair(sentence, text, at)) return []
-      const part = { start, end, after: ' and' }
-      return [{ rule: 'paired-adjectives', reason: reason, gain: 0.5, inserted: '', parts: [part] }]
-    })
+export const pairedAdjectives = commaRule(
+  {
+    name: 'paired-adjectives',
+    mode: 'strong',
+    gain: 0.5,
+    reason: 'Two words for one thing, joined by "and".',
   },
-}
+  (sentence, text) => eachComma(sentence, (comma) => (isPair(sentence, text, comma) ? ' and' : undefined)),
+)
 
 function isPair({ words }: TaggedSentence, text: TaggedText, at: number): boolean {
   const [before, one, mark, two, noun, behind] = words.slice(at - 2, at + 4)

@@ -1,8 +1,7 @@
 import { inflectVerb } from '../../../language/inflect.ts'
-import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
+import { hasFiniteVerb, isOpenSentence } from '../../../language/sentence-shape.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
-import { isOpenSentence } from '../../../language/tail-clause.ts'
-import { meansVerbs, withOneVerbs, withVerbs } from '../../../language/verb-lists/means-verbs.ts'
+import { basesByGerund, meansVerbs, withOneVerbs, withVerbs } from '../../../language/verb-classes.ts'
 import {
   bareVerbPronouns,
   coordinators,
@@ -23,17 +22,9 @@ const resultVerbs =
   wordClass(`reduce help make create save see learn gain become find give get avoid improve increase lower
     protect support allow ensure open build keep show lose risk ignore miss treat contribute`)
 
-const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise').replace(/yze$/, 'yse')
-const byGerund = (list: string): ReadonlyMap<string, string> =>
-  new Map(
-    list
-      .split(' ')
-      .flatMap((base) => [base, british(base)])
-      .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
-  )
-const means = byGerund(meansVerbs)
-const withBases = byGerund(withVerbs)
-const withOne = byGerund(withOneVerbs)
+const means = basesByGerund(meansVerbs)
+const withBases = basesByGerund(withVerbs)
+const withOne = basesByGerund(withOneVerbs)
 
 const openerMin = 2
 const openerMax = 22

@@ -1,12 +1,19 @@
 import { inflectVerb, type VerbForm } from '../../../language/inflect.ts'
 import { type MainVerb, mainVerbOf } from '../../../language/main-verb.ts'
-import { hasFiniteVerb, upperFirst } from '../../../language/sentence-shape.ts'
+import { hasFiniteVerb, isOpenSentence, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
-import { isOpenSentence } from '../../../language/tail-clause.ts'
-import { meansVerbs, withVerbs } from '../../../language/verb-lists/means-verbs.ts'
-import { actTails, effectTails, furtherActTails } from '../../../language/verb-lists/tail-verbs.ts'
-import { peopleActs, stirringVerbs } from '../../../language/verb-lists/telling-verbs.ts'
-import { doerVerbs, withAbsoluteVerbs } from '../../../language/verb-lists/with-verbs.ts'
+import {
+  actTails,
+  basesByGerund,
+  doerVerbs,
+  effectTails,
+  furtherActTails,
+  meansVerbs,
+  peopleActs,
+  stirringVerbs,
+  withAbsoluteVerbs,
+  withVerbs,
+} from '../../../language/verb-classes.ts'
 import {
   andOr,
   bareVerbPronouns,
@@ -35,23 +42,16 @@ const definiteDeterminers = wordClass(nearDemonstratives, possessives, 'the such
 const unstatedAuxiliaries = wordClass(formsOfHave, modals, 'shall').without('can')
 const pluralNouns = wordClass(pluralPeople, /[^su]s$/)
 
-const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise').replace(/yze$/, 'yse')
-const bases: ReadonlyMap<string, string> = new Map(
-  [
-    doerVerbs,
-    withAbsoluteVerbs,
-    effectTails,
-    actTails,
-    furtherActTails,
-    peopleActs,
-    stirringVerbs,
-    meansVerbs,
-    withVerbs,
-  ]
-    .join(' ')
-    .split(' ')
-    .flatMap((base) => [base, british(base)])
-    .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
+const bases = basesByGerund(
+  doerVerbs,
+  withAbsoluteVerbs,
+  effectTails,
+  actTails,
+  furtherActTails,
+  peopleActs,
+  stirringVerbs,
+  meansVerbs,
+  withVerbs,
 )
 const openerMin = 2
 const openerMax = 18

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../../language/clauses.ts'
 import { hasFiniteVerb, isPlainSentence } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import {
@@ -87,7 +88,7 @@ export const movedOpeners: Rule = {
     if (!opener || opener.locked || isOneOfSeveral(sentence, text)) return []
     const isPlace = placeOpeners.has(opener.lower)
     if (!isPlace && !clauses.has(opener.lower) && !phrases.has(opener.lower)) return []
-    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const { commas } = clausesOf(sentence)
     const comma = commas[0]
     if (comma === undefined || commas.length !== 1 || comma < openerMin || comma > openerMax) return []
     const main = words.slice(comma + 1, -1)

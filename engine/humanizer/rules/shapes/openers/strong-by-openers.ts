@@ -1,3 +1,4 @@
+import { clausesOf } from '../../../language/clauses.ts'
 import { hasFiniteVerb, isPlainSentence, lowerFirst, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import {
@@ -47,7 +48,7 @@ export const strongByOpeners: Rule = {
     if (!isPlainSentence(sentence, text)) return []
     const { words } = sentence
     if (words[0]?.lower !== 'by' || !/ing$/.test(words[1]?.lower ?? '') || words[1]?.tag !== 'VERB') return []
-    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const { commas } = clausesOf(sentence)
     const comma = commas[0] ?? 0
     if (commas.length !== 1 || comma < openerMin || comma > openerMax) return []
     const proposal =

@@ -1,3 +1,4 @@
+import { clausesOf } from '../../../language/clauses.ts'
 import { hasFiniteVerb, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import {
@@ -33,7 +34,7 @@ export const whileOpeners: Rule = {
     const { words } = sentence
     const first = words[1]
     if (!/^(?:while|although|though)$/.test(words[0]?.lower ?? '') || !first) return []
-    const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+    const { commas } = clausesOf(sentence)
     const comma = commas[0]
     if (comma === undefined || commas.length > 1 || comma < clauseMin || words.length - comma < clauseMin)
       return []

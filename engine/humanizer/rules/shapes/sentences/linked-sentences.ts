@@ -1,6 +1,6 @@
 import type { Mode } from '../../../../choices.ts'
 import { mainVerbOf } from '../../../language/main-verb.ts'
-import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
+import { commasOf, hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
 import {
   clauseCoordinators,
@@ -132,7 +132,7 @@ function isStatement(words: readonly Word[]): boolean {
   if (!hasFiniteVerb(words, 1, words.length) || words.some((word) => reaches.has(word.lower))) return false
   if (words.some((word, i) => word.lower === 'that' && /^(?:VERB|AUX)$/.test(words[i - 1]?.tag ?? '')))
     return false
-  const commas = words.flatMap((word, i) => (word.lower === ',' ? [i] : []))
+  const commas = commasOf(words)
   if (commas.length >= commasMax) return false
   return commas.every((at) => !clauseAfterComma.has(words[at + 1]?.lower))
 }

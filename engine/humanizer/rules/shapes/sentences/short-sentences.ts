@@ -1,4 +1,4 @@
-import { mainVerbOf } from '../../../language/main-verb.ts'
+import { clausesOf } from '../../../language/clauses.ts'
 import { hasFiniteVerb, sizeOf } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, Word } from '../../../language/tagged-text.ts'
 import {
@@ -98,15 +98,11 @@ function shareSubject(sentence: TaggedSentence, next: TaggedSentence): boolean {
     return false
   if (sentence.words.some((word) => oneClause.has(word.lower))) return false
   if (next.words.some((word) => /^(?:;|not|never)$|n't$/.test(word.lower))) return false
-  const [first, second] = [mainOf(sentence), mainOf(next)]
+  const [first, second] = [clausesOf(sentence).main, clausesOf(next).main]
   if (!first?.clauseForm || first.clauseForm !== second?.clauseForm || first.negated) return false
   if (first.voice !== second.voice || second.index > 2) return false
   if (sentence.words[first.index]?.lower === next.words[second.index]?.lower) return false
   return !hasFiniteVerb(sentence.words, first.index + 2, sentence.words.length)
-}
-
-function mainOf({ words }: TaggedSentence) {
-  return mainVerbOf(words, 0, words.length - 1)
 }
 
 const named = wordClass(possessives, 'the').without('your')
@@ -118,7 +114,7 @@ function isParallel(sentence: TaggedSentence, next: TaggedSentence): boolean {
   if (![sentence, next].every(({ words }) => named.has(words[0]?.lower) && sizeOf(words) <= parallelMax))
     return false
   if (next.words.some((word) => undecided.has(word.lower) || word.lower === ';')) return false
-  const [first, second] = [mainOf(sentence), mainOf(next)]
+  const [first, second] = [clausesOf(sentence).main, clausesOf(next).main]
   if (!first || !second || first.from !== 0 || second.from !== 0) return false
   if (hasFiniteVerb(sentence.words, first.index + 1, sentence.words.length)) return false
   return first.voice === 'copula' && second.voice === 'copula' && first.clauseForm === second.clauseForm
@@ -126,7 +122,7 @@ function isParallel(sentence: TaggedSentence, next: TaggedSentence): boolean {
 
 /** "It" goes on with one thing, "they" with several: the subject of the first sentence has to be what the second is about. */
 function agrees(pronoun: string, sentence: TaggedSentence): boolean {
-  const main = mainOf(sentence)
+  const { main } = clausesOf(sentence)
   if (!main) return false
   if (pronoun === 'this') return true
   const subject = sentence.words.slice(main.from, main.index)

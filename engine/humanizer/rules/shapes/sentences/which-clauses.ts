@@ -1,7 +1,7 @@
 import { inflectVerb } from '../../../language/inflect.ts'
 import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
-import { effectTails } from '../../../language/verb-lists/tail-verbs.ts'
+import { effectTails, verbsOf } from '../../../language/verb-classes.ts'
 import {
   andBut,
   articles,
@@ -58,9 +58,11 @@ export const whichClauses: Rule = {
 }
 
 const effects = new Set(
-  `${effectTails} mean suggest highlight underscore contradict show explain`
-    .split(' ')
-    .flatMap((base) => [base, inflectVerb(base, 's'), inflectVerb(base, 'past')]),
+  verbsOf(`${effectTails} mean suggest highlight underscore contradict show explain`).flatMap((base) => [
+    base,
+    inflectVerb(base, 's'),
+    inflectVerb(base, 'past'),
+  ]),
 )
 
 /** "This makes …", "This can help …", "This is hard …": what the whole sentence before brings about, or how it is. */

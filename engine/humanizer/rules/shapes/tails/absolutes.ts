@@ -1,9 +1,15 @@
 import { tenseOf } from '../../../language/clause-tense.ts'
 import { inflectVerb } from '../../../language/inflect.ts'
 import { mainVerbOf } from '../../../language/main-verb.ts'
-import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from '../../../language/sentence-shape.ts'
+import {
+  behindSpeech,
+  commasOf,
+  hasFiniteVerb,
+  sizeOf,
+  upperFirst,
+} from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
-import { stirringVerbs } from '../../../language/verb-lists/telling-verbs.ts'
+import { basesByGerund, stirringVerbs } from '../../../language/verb-classes.ts'
 import {
   andBut,
   concessives,
@@ -22,9 +28,7 @@ import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
 const ownClauseOpeners = wordClass(relatives, whenWhile, 'as like where with than what how until before')
 
-const bases: ReadonlyMap<string, string> = new Map(
-  stirringVerbs.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
-)
+const bases = basesByGerund(stirringVerbs)
 const plurals = wordClass(pluralPeople, 'feet teeth', /[^su]s$/)
 const states =
   wordClass(`wide clenched closed crossed fixed folded furrowed glued heavy hoarse hunched intertwined lit
@@ -63,7 +67,7 @@ export const absolutes: Rule = {
 
 /** One or two at the end of the sentence, in their order. */
 function absolutesOf(words: readonly Word[], from: number): Absolute[] {
-  const commas = words.flatMap((word, i) => (i >= from && word.lower === ',' ? [i] : []))
+  const commas = commasOf(words, from)
   const last = commas.pop()
   const second = last === undefined ? undefined : absoluteAt(words, last, words.length - 1)
   if (!second) return []

@@ -1,7 +1,9 @@
+import { clausesOf } from '../../../language/clauses.ts'
 import { inflectVerb } from '../../../language/inflect.ts'
 import type { MainVerb } from '../../../language/main-verb.ts'
+import { isOpenSentence } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
-import { isOpenSentence, type TailClause, tailClauseOf } from '../../../language/tail-clause.ts'
+import type { TailClause } from '../../../language/tail-clause.ts'
 import {
   andOr,
   concessives,
@@ -87,7 +89,7 @@ export const joinedTails: Rule = {
   phrases: [],
   find(sentence, text) {
     if (!isOpenSentence(sentence, text)) return []
-    const tail = tailClauseOf(sentence)
+    const tail = clausesOf(sentence).tail
     if (!tail || !isJoinable(sentence.words, tail)) return []
     return join(sentence, text, tail)
   },

@@ -1,10 +1,20 @@
 import { inflectVerb } from '../../../language/inflect.ts'
 import { type MainVerb, mainVerbOf } from '../../../language/main-verb.ts'
-import { behindSpeech, hasFiniteVerb, sizeOf, upperFirst } from '../../../language/sentence-shape.ts'
+import {
+  behindSpeech,
+  hasFiniteVerb,
+  lastFreeComma,
+  sizeOf,
+  upperFirst,
+} from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
-import { furtherPersonActs, personStates } from '../../../language/verb-lists/person-tail-verbs.ts'
-import { actTails } from '../../../language/verb-lists/tail-verbs.ts'
-import { peopleActs } from '../../../language/verb-lists/telling-verbs.ts'
+import {
+  actTails,
+  basesByGerund,
+  furtherPersonActs,
+  peopleActs,
+  personStates,
+} from '../../../language/verb-classes.ts'
 import {
   andOr,
   familyAndRoles,
@@ -25,16 +35,8 @@ const givingVerbs = wordClass('earn win give make cost land bring buy get')
 const receivers = wordClass(objectPronouns, 'it')
 const ingNouns = wordClass(indefinitePronouns, 'during morning evening')
 
-const basesOf = (list: string) =>
-  list.split(' ').flatMap((base): [string, string][] => {
-    const british = /[^aeiou]ize$/.test(base) ? base.replace(/ze$/, 'se') : base
-    return [
-      [inflectVerb(base, 'ing'), base],
-      [inflectVerb(british, 'ing'), british],
-    ]
-  })
-const acts: ReadonlyMap<string, string> = new Map(basesOf(`${actTails} ${peopleActs} ${furtherPersonActs}`))
-const states: ReadonlyMap<string, string> = new Map(basesOf(personStates))
+const acts = basesByGerund(actTails, peopleActs, furtherPersonActs)
+const states = basesByGerund(personStates)
 const bases: ReadonlySet<string> = new Set([...acts.values(), ...states.values()])
 const tailMin = 3
 const tailMax = 22
@@ -67,7 +69,7 @@ type Tail = {
 }
 
 function tailOf(words: readonly Word[], from: number, text: TaggedText): Tail | undefined {
-  const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
+  const comma = lastFreeComma(words)
   const size = words.length - 2 - comma
   if (comma - from < mainMin || size < tailMin || size > tailMax) return undefined
   const verb = /ly$/.test(words[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1

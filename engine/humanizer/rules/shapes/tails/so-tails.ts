@@ -1,5 +1,6 @@
+import { clausesOf } from '../../../language/clauses.ts'
+import { isOpenSentence } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
-import { isOpenSentence } from '../../../language/tail-clause.ts'
 import {
   articles,
   nearDemonstratives,
@@ -41,7 +42,7 @@ export const soTails: Rule = {
   find(sentence, text) {
     if (!isOpenSentence(sentence, text)) return []
     const { words } = sentence
-    const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
+    const comma = clausesOf(sentence).lastComma
     const making = words[comma + 1]
     if (comma < mainMin || making?.lower !== 'making' || words.length - comma > tailMax) return []
     const end = objectEnd(words, comma + 2)

@@ -1,8 +1,10 @@
 import { tenseOf } from '../../../language/clause-tense.ts'
+import { clausesOf } from '../../../language/clauses.ts'
 import { hasOnePast, inflectVerb } from '../../../language/inflect.ts'
+import { isOpenSentence } from '../../../language/sentence-shape.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
-import { isMadeByHand, isOpenSentence } from '../../../language/tail-clause.ts'
-import { strongTailVerbs } from '../../../language/verb-lists/strong-tail-verbs.ts'
+import { isMadeByHand } from '../../../language/tail-clause.ts'
+import { basesByGerund, strongTailVerbs } from '../../../language/verb-classes.ts'
 import {
   andOr,
   conditionals,
@@ -18,9 +20,7 @@ import { hasRoomFor } from '../shape-change.ts'
 const setMakeObjects = wordClass('sure up way use out')
 const tailCoordinators = wordClass(sequenceCoordinators, 'yet , also')
 
-const bases: ReadonlyMap<string, string> = new Map(
-  strongTailVerbs.split(' ').map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
-)
+const bases = basesByGerund(strongTailVerbs)
 const mainMin = 4
 const tailMin = 3
 const tailMax = 24
@@ -33,7 +33,7 @@ export const strongTails: Rule = {
   find(sentence, text) {
     if (!isOpenSentence(sentence, text)) return []
     const { words } = sentence
-    const comma = words.findLastIndex((word) => word.lower === ',' && !word.locked)
+    const comma = clausesOf(sentence).lastComma
     const tail = words.length - comma - 2
     if (comma < mainMin || tail < tailMin || tail > tailMax) return []
     const found = tailAt(words, comma)

@@ -1,9 +1,9 @@
 import { inflectVerb, type VerbForm } from '../../../language/inflect.ts'
 import { irregularVerbs } from '../../../language/irregular-verbs.ts'
 import { type MainVerb, mainVerbOf } from '../../../language/main-verb.ts'
+import { isOpenSentence } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
-import { isOpenSentence } from '../../../language/tail-clause.ts'
-import { whileVerbs } from '../../../language/verb-lists/while-verbs.ts'
+import { basesByGerund, whileVerbs } from '../../../language/verb-classes.ts'
 import {
   andBut,
   concessives,
@@ -25,9 +25,7 @@ const pronounObjects = wordClass(nearDemonstratives, thirdPersonObjects, 'that')
 const gerundPrepositions = wordClass('by for of in without')
 const clauseStarts = wordClass(andBut, ', : ;')
 
-const bases: ReadonlyMap<string, string> = new Map(
-  whileVerbs.split(' ').map((base) => [inflectVerb(base, 'ing'), base]),
-)
+const bases = basesByGerund(whileVerbs)
 /** Behind these the -ing clause may belong to a nearer verb. */
 const subordinate = wordClass(
   concessives,

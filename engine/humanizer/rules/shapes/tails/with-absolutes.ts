@@ -1,9 +1,8 @@
 import { inflectVerb } from '../../../language/inflect.ts'
 import { mainVerbOf } from '../../../language/main-verb.ts'
-import { hasFiniteVerb, sizeOf, upperFirst } from '../../../language/sentence-shape.ts'
+import { hasFiniteVerb, isOpenSentence, sizeOf, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedText, Word } from '../../../language/tagged-text.ts'
-import { isOpenSentence } from '../../../language/tail-clause.ts'
-import { withAbsoluteVerbs } from '../../../language/verb-lists/with-verbs.ts'
+import { basesByGerund, withAbsoluteVerbs } from '../../../language/verb-classes.ts'
 import {
   concessives,
   conditionals,
@@ -29,13 +28,7 @@ const notSubjectOpeners = wordClass('it them him no little')
 const itemCoordinators = wordClass(sequenceCoordinators, ',')
 const secondNounMarks = wordClass(coordinators, 'while ,')
 
-const british = (base: string) => base.replace(/([^aeiou])ize$/, '$1ise')
-const bases: ReadonlyMap<string, string> = new Map(
-  withAbsoluteVerbs
-    .split(' ')
-    .flatMap((base) => [base, british(base)])
-    .map((base): [string, string] => [inflectVerb(base, 'ing'), base]),
-)
+const bases = basesByGerund(withAbsoluteVerbs)
 const many = wordClass(quantifiers, 'others both several few thousands hundreds dozens millions')
 const ones = wordClass(indefiniteArticles, 'one each another this that it')
 const plurals = wordClass(pluralPeople, 'police feet teeth fans percent media data majority', /[^su]s$/)

@@ -1,0 +1,215 @@
+import { inflectVerb } from './inflect.ts'
+
+/**
+ * Verbs of the clauses that models write, by what a rule can make of the clause, in their base form. They were counted in
+ * the texts of models in the training data.
+ */
+
+/** What the subject itself does beside the main verb: "…, offering rooms" can only become "and offers rooms". */
+export const actTails = `
+  accuse achieve add address adopt advocate aim align announce allege analyze argue assert attempt
+  avoid become blend call capture celebrate challenge choose cite claim combine compare complement
+  connect convey craft criticize deliver demand demonstrate describe discuss display draw earn embody
+  embrace emphasize encompass establish engage enter evoke examine explain explore express feature
+  focus forge fulfill gain guide harm highlight honor hope ignore immerse indicate identify illustrate
+  incorporate influence insist integrate introduce issue join link merge mirror mix note offer outline
+  outperform overlook paint place play point portray pose praise present prioritize provide pursue
+  question recommend refuse reject reflect rely remind represent reveal secure seek serve set shape
+  share shed showcase spend study suggest signal state stress surpass symbolize take tackle target test
+  trace treat try underline underscore urge vow warn weave welcome win`
+
+/** What a whole sentence brings about: "…, making it easier" can become "which makes" as well as "and makes". */
+export const effectTails = `
+  accelerate aid affect allow alter attract blur boost bring build cause complicate contribute create
+  cut deepen delay deny diminish discourage disrupt drive ease elevate eliminate enable encourage
+  enhance ensure erode exacerbate escalate expand expose extend facilitate force foster free fuel
+  generate give ignite increase improve inspire invite keep lead leave limit lock lower make maximize
+  mean minimize necessitate neglect open pave preserve prevent produce promote prompt propel protect
+  push raise redefine reduce reinforce remove render require restore result risk save send shift
+  shorten show simplify slow solidify spare spark speed spread stabilize streamline strengthen support
+  threaten transform trigger turn uncover unlock undermine weaken widen worsen yield`
+
+/** More of what a subject does beside the main verb: rarer, and as certain. */
+export const furtherActTails = `
+  accommodate adapt adhere adjust admit advance amass apply appoint approach arrange articulate aspire
+  assess assist assure attribute awaken award bridge broadcast carve cater caution cement champion
+  chart circumvent clarify coin collaborate collect comment commit compensate compile complete
+  compromise condemn confirm confront conquer consolidate consult contextualize convert cultivate
+  curate declare decorate dedicate defeat defend define defy demolish denounce deploy deprive derail
+  design detail determine develop devise dismiss dispatch distance distort document dominate donate
+  edit educate electrify elicit employ empower encapsulate endorse endow energize enforce enlighten
+  enlist enrich equip erase escape evaluate exceed execute exemplify exhibit experiment exploit export
+  fix frame govern grant ground halt help hinder hire illuminate imbue impair impede implement imply
+  import impose impress inform infringe infuse inject insert inspect install instill interpret
+  intertwine interview invest investigate invoke jeopardize label lack launch leverage master mitigate
+  mobilize motivate narrate narrow navigate negotiate neutralize nominate normalize notify nurture
+  obscure obstruct obtain opt order organize overcome overshadow overwhelm paralyze perform perpetuate
+  persuade pioneer plunge pollute postpone predict propose prove provoke publish purchase quantify
+  quell rally ravage reaffirm reassure rebuild reclaim record recount recruit redirect reference regain
+  relay relieve remain repair replace reproduce rescue resemble reshape resolve resonate respect retain
+  retrieve revise revisit revitalize revive reward rival ruin sabotage sacrifice safeguard satisfy
+  schedule score scrutinize seize select sell separate settle shatter shield sign silence simulate
+  smooth solve soothe stage steer stifle stir strip strive subvert sue summarize summon supplement
+  supply suppress sustain switch synthesize temper terminate thrill track transcend transition
+  translate transport traverse unify unite unleash unveil update upend uproot utilize validate veto
+  violate visualize voice volunteer waive warrant waste weigh witness`
+
+/**
+ * What a whole sentence brings about, and hardly ever what its subject does beside it. The list is shorter than that
+ * of the milder modes, because the rule for Strong demands less of the main clause.
+ */
+export const strongTailVerbs = `
+  accelerate allow amplify boost cause complicate contribute create cut deepen diminish discourage
+  disrupt ease eliminate enable encourage ensure erode exacerbate force fuel generate guarantee help
+  hurt improve increase lead leave let limit lower make maximize mean minimize necessitate prevent
+  prompt reduce reinforce render require restrict result save simplify spark speed strengthen threaten
+  trigger undermine weaken widen worsen`
+
+/**
+ * What people do beside the main verb: "He nodded, reaching for the lamp" becomes "He nodded and reached for the lamp".
+ * Verbs that hold only while something else happens (wear, hold, sit) and states of mind (know, hope) are left out.
+ */
+export const peopleActs = `
+  accept acknowledge admire admit advise ask assure attend beg blow brush buy catch check chew choose
+  chuckle clap climb comment compare complain count crawl cross cry dance dart dash declare dive drag
+  drum eat enjoy examine exclaim fish fix flash flick flip fold fumble gasp gather gaze gesture giggle
+  glance glare grab grasp grin grip groan growl grunt hand hide hug hum hurl joke jump kick kiss kneel
+  knock laugh leap learn lick lift light listen lock look lower manage measure mention mix move murmur
+  mutter nibble nod notice observe order pace peek peel peer pick pile plead point ponder pour pray
+  prepare press pretend promise pull push put question quote race raise reach read realize realise
+  recall recite reflect refuse release repeat reply report request respond rest return rip roll rub run
+  rush savor savour scan scoop score scramble scratch scream scribble search settle shake share shift
+  shiver shout shove show shrug sigh sing sip slam slide slip smile smirk snap snatch sniff sob speak
+  spend spin splash spot spread squeeze squint stammer stare steal step stir stop straighten stride
+  strike stroke struggle stumble swallow sweep swing tap taste taunt teach tear tease tell thank throw
+  tie tilt toss touch trace tremble trip try tuck tug turn twirl type unfold unlock visit wait wander
+  warn watch wave whisper whistle wince wipe wonder work wrap write yell`
+
+/** What voices, eyes, hands and things do: ", her voice trembling" becomes "and her voice trembled". */
+export const stirringVerbs = `
+  ache advance beat become bend betray billow blaze blend blink blur boil boom bounce brace break
+  brighten brush burn buzz carry cast catch churn clatter claw clench click cling clink close cloud
+  clutch coil collapse collide contort contrast course cover crack crackle crash creak creep crinkle
+  crumble crunch curl curve cut dance darken dart deepen dig dilate dim disappear dissolve drag drift
+  drip drop drown drum dry echo erupt expand explode extend fade fall falter fight fill find flap flare
+  flash flick flicker flinch float flood flow flush flutter fly focus fold form fracture fray freeze
+  frown fumble furrow gain glance glare gleam glimmer glint glisten glitter glow grate graze grind grip
+  groan grow growl guide hammer hang harden heave hiss hover hum illuminate intensify jerk jingle land
+  lash lift light linger lock loom lose meet melt mingle mirror moan mock morph move narrow pale peel
+  pierce play plead point pound pour press promise protest protrude pull pulse pump push quicken quiver
+  race radiate rattle reach recede reek reel reflect relax remain resonate rest return ring ripple rise
+  roam roar roll rumble run rush rustle sag scan scrape scratch scream screech search seep send settle
+  shake sharpen shatter shed shift shimmer shine shiver shoot shout shrink shudder sigh simmer sink
+  skitter slacken slam slap slice slide slip slow slump smoke snag snap soar soften sound spark sparkle
+  speak spill spin splash splay splinter spread squeak squeal stiffen sting stir strain stream stretch
+  struggle surge swallow swamp swarm sway sweat sweep swell swing swirl swish tap tear tense thrash
+  throb thud thump tighten tilt tingle touch trace trail transform travel tremble trickle tug tumble
+  turn twinkle twirl twist twitch unfold unfurl unravel vanish vibrate wander waver weave weep well
+  wheeze whip whirl whirr whisper whistle whiten widen wobble wrap wrinkle writhe yearn`
+
+/** More of what people do, for Strong, without verbs of what an event brings about (cause, allow). */
+export const furtherPersonActs = `
+  abandon answer apologize approach avoid back bark bow brace bump buy bypass call carry carve chase
+  claim cling close coax collapse combine comfort conceal continue convince cook cough count cover
+  crack criticize crouch crush cut dangle dare decide deliver describe demand discover dismiss dodge
+  draw drop eat edge emerge empty end enter eye fall fiddle fill find finish flinch fling fly focus
+  follow frown get glide go grapple greet grind hang head help hit hoist hop hurry ignore imagine
+  insist inspect invite join keep kill lay lead lean leave lie listen lunge make manage march mention
+  mock motion mumble mutter nibble nudge offer open order pack pass pat pause pay phone pick pin pinch
+  place plan play pocket poke polish pop pray present press promise propose reach recite refuse reject
+  remark remember remind resist retreat retrieve return review ride ring rise rock rub rummage sample
+  save say scan scold scour scrape scroll see seize send serve set sew shield ship shoot shuffle shut
+  sink sit skip slap slash smash smooth sniff snap soak solve speak spill splash spray sprint stack
+  stand start stay steer stick stitch stoop stop strain strike stroke study suggest survey swim swipe
+  switch take talk tear tend think threaten tidy toss tour tow trade trail travel try twirl urge vanish
+  venture visit vow walk warn weave weigh wheel whip whirl whisper work wrestle wriggle`
+
+/** What lasts beside the main verb: these become a sentence of their own, and no second verb after "and". */
+export const personStates = `
+  admire aim anticipate await believe clutch cradle dread enjoy envy expect fear feel grip hate hear
+  hold hope hover know lack like live long love miss need notice prefer pretend radiate realize relish
+  savor sense struggle try support suspect trust understand wait want watch wear wield wish wonder
+  yearn cling linger lurk stare gaze`
+
+/** Means that people, or what people run, use: "By reducing waste, cities can …" becomes "If cities reduce waste, they can …". */
+export const meansVerbs = `
+  accept acknowledge adapt add address adjust adopt align allocate analyze apply attend automate avoid
+  balance break bring build challenge choose collaborate combine compare conduct confront consider
+  control coordinate create cultivate define demonstrate deploy design develop distribute document
+  educate eliminate embrace emphasize employ empower encourage enforce engage enhance ensure establish
+  evaluate examine exchange expand explore facilitate find focus follow foster gain give grant identify
+  implement impose improve incorporate increase integrate introduce invest investigate join keep learn
+  leverage limit listen look maintain make manage mandate map measure mitigate monitor move nurture
+  observe open optimize participate place plan practice practise prepare preserve prevent prioritize
+  promote protect purchase raise read recognize record reduce refine refuse reject remove replace
+  require respect restrict review run select separate set share shift show simplify solve spread start
+  stay streamline strengthen study support tailor take target teach train treat turn understand unite
+  update use utilize value view visit walk watch work write`
+
+/** The same, before a noun with an article or a pointing word: "By adopting this plan, …". */
+export const withOneVerbs = 'adopt implement incorporate embrace have'
+
+/** Means that mean no more than "with": "By using old maps, they …". */
+export const withVerbs = 'use utilize leverage employ harness apply deploy possess exploit wield'
+
+/** More verbs of what a subject does "by doing" it. */
+export const doerVerbs = `
+  access accomplish close acquire apply assign attach base bind borrow bypass calculate center
+  challenge clarify collapse combine commit compress compute concentrate condition confine connect
+  construct convert count crush cut decouple decrease deliver derive detect determine dig dilute
+  discard disclose disregard distill divert drop elevate embed employ encode enter equate estimate
+  examine exclude exploit expose extract fill filter fine-tune formulate frame fuse ground group guide
+  handle harness highlight hire honor ignore illuminate impose infer inform initiate inject insert
+  install interpret intertwine isolate jump know label layer leap lend lift link load locate lock lower
+  manipulate master minimize mirror mix model modify narrate normalize obtain omit outsource override
+  parameterize penalize perform permit predict project propagate rank rate reformulate rely remind
+  repeat represent restore reuse revisit sample scale score secure sidestep simulate slow spend split
+  stack steer store structure subject subsidize substitute swap tackle tie track trace trade transfer
+  transform translate trick tune tweak unlock weave weigh`
+
+/** What people and things do in "with experts warning that …". */
+export const withAbsoluteVerbs = `
+  account accuse achieve act add address adopt advise advocate affect aim allege allow announce appear
+  applaud approach argue ask attack attempt attract attribute await be become beg begin believe blame
+  bring broadcast call capture carry cast cause celebrate challenge choose cite claim collect come
+  compete complain concede conclude condemn confirm consider contain contend continue contribute
+  control cost cover create criticize cry decide declare defend demand demonstrate deny depict describe
+  develop devote die direct disagree discuss display divide dominate donate draw drive drop earn echo
+  embrace emerge emphasize encourage end enjoy ensure enter estimate exceed experience explain express
+  extend face fail fall favor feature feel fight file fill find fly focus follow force form frame gain
+  gather generate give go grow hail hang happen have help hit hold hope host include increase indicate
+  insist invite involve join keep lack laud lead lean learn leave let lie like linger live look lose
+  maintain make manage mark meet mention move need note occur offer open operate oppose outline
+  outnumber outpace own participate pay perform pick plan play point pose post praise predict prefer
+  prepare present press promise promote prompt prove provide publish push question quote raise range
+  rank reach react read receive recommend record reduce refer reflect refuse reject rely remain
+  remember represent report require reside resonate respond result return reveal rise rule run say
+  scramble search see seek seem sell send serve share shift shine show signal sit slam sound span speak
+  speculate spend stand start state stay stem stop strive struggle suffer suggest supply support surge
+  surround swap switch take talk target teach tell tend think threaten top total tout trade travel
+  treat trigger trump try turn underscore urge use vary view visit voice volunteer vote vow wait walk
+  want warn watch wear weigh welcome win wonder work worry write`
+
+/** What a subject does "while" it does something else, where "and" has the same meaning. */
+export const whileVerbs = `
+  accelerate achieve add benefit burden contain degrade deliver dominate eliminate exploit export force
+  gain generate harm lose outperform pay produce remove simplify stifle suppress undercut address allow
+  avoid boost build cut create decrease deepen destroy drive encourage enhance ensure expand expose
+  fail favor foster give help hide highlight hurt ignore improve increase keep leave let limit lower
+  maintain make maximize minimize mitigate neglect obscure offer open penalize preserve prevent promote
+  protect provide push raise reach reduce require respect retain reward save shift slash stimulate
+  strengthen support sustain undermine weaken`
+
+/** Maps the -ing forms of listed verbs to their base forms, in American and British spelling. */
+export function basesByGerund(...lists: string[]): ReadonlyMap<string, string> {
+  const bases = lists.flatMap(verbsOf).flatMap((base) => [base, toBritish(base)])
+  return new Map(bases.map((base): [string, string] => [inflectVerb(base, 'ing'), base]))
+}
+
+export function verbsOf(list: string): string[] {
+  return list.trim().split(/\s+/)
+}
+
+function toBritish(base: string): string {
+  return base.replace(/([^aeiou])ize$/, '$1ise').replace(/yze$/, 'yse')
+}
