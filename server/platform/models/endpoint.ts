@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider'
+import { APICallError, type LanguageModelV4CallOptions, type LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import type { ChatModel, ModelMessage, ModelRequest } from './models.ts'
+import { readCompletion } from './read-completion.ts'
 
 export type Endpoint = {
   baseUrl: string
@@ -20,66 +21,58 @@ const backOffMs = 500
 
 /** A model at any address that speaks the OpenAI protocol. */
 export function endpointModel(endpoint: Endpoint): ChatModel {
-  const chatModel = (includeUsage: boolean) => providerOf(endpoint, includeUsage).chatModel(endpoint.model)
-  const plain = chatModel(false)
-  const source: Source = { model: endpoint.kind === 'endpoint' ? chatModel(true) : plain, plain }
+  const source: Source = { endpoint, asksForUsage: endpoint.kind === 'endpoint' }
   return {
     id: endpoint.model,
     label: endpoint.label,
     kind: endpoint.kind,
     contextTokens: endpoint.contextTokens,
     sees: endpoint.sees ?? false,
-    stream: (request) => streamReply(source, request, endpoint.kind === 'own'),
+    stream: (request) => streamReply(source, request),
   }
 }
 
-/** `model` requests usage figures until the endpoint refuses them; `plain` never requests them. */
-type Source = { model: LanguageModelV4; plain: LanguageModelV4 }
-
-function providerOf(endpoint: Endpoint, includeUsage: boolean) {
-  return createOpenAICompatible({
-    name: 'endpoint',
-    includeUsage,
-    baseURL: endpoint.baseUrl.replace(/(?<!\/)\/+$/, ''),
-    ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
-    // Refuses redirects, so that a user's key reaches only the address that the operator set.
-    ...(endpoint.kind === 'own'
-      ? {
-          fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-            fetch(input, { ...init, redirect: 'error' }),
-        }
-      : {}),
-  })
-}
+/** Usage figures are requested from the operator's model until it refuses the request for them. */
+type Source = { endpoint: Endpoint; asksForUsage: boolean }
 
 /**
- * Reads the provider's own stream. The SDK's higher level adds several transforms per token, which cost more processor
- * time than the rest of the request (see docs/decisions).
+ * Starts one call with the SDK, which knows the requests and errors of many endpoints. Resolves to the body of the
+ * response, which is read here: the SDK's stream costs more processor time than the rest of a reply (see
+ * docs/decisions).
  */
-async function* streamReply(source: Source, request: ModelRequest, isOwn: boolean): AsyncGenerator<string> {
-  const { stream } = await startWithRetries(source, request, isOwn)
-  const reader = stream.getReader()
-  let finished = false
+async function openCompletion(
+  { endpoint, asksForUsage }: Source,
+  options: LanguageModelV4CallOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  let body: ReadableStream<Uint8Array> | null = null
+  const fetchBody: typeof fetch = async (input, init) => {
+    // Refuses redirects, so that a user's key reaches only the address that the operator set.
+    const response = await fetch(input, endpoint.kind === 'own' ? { ...init, redirect: 'error' } : init)
+    if (!response.ok || !response.body) return response
+    body = response.body
+    return new Response('', { status: response.status, headers: response.headers })
+  }
+  const provider = createOpenAICompatible({
+    name: 'endpoint',
+    includeUsage: asksForUsage,
+    baseURL: endpoint.baseUrl.replace(/(?<!\/)\/+$/, ''),
+    ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
+    fetch: fetchBody,
+  })
+  const { stream } = await provider.chatModel(endpoint.model).doStream(options)
+  stream.cancel().catch(() => {})
+  if (!body) throw new Error('The response has no body.')
+  return body
+}
+
+async function* streamReply(source: Source, request: ModelRequest): AsyncGenerator<string> {
+  const isOwn = source.endpoint.kind === 'own'
+  const body = await startWithRetries(source, request, isOwn)
   try {
-    for (;;) {
-      const { done, value: part } = await reader.read()
-      if (done) break
-      if (part.type === 'text-delta' && part.delta) yield part.delta
-      else if (part.type === 'error') throw asModelError(part.error, request.signal, isOwn)
-      else if (part.type === 'finish') {
-        finished = true
-        const tokens = (part.usage.inputTokens.total ?? 0) + (part.usage.outputTokens.total ?? 0)
-        if (tokens > 0) request.onUsage?.(tokens)
-        if (part.finishReason.unified === 'length')
-          throw new AppError('model_cut_off', refusalTexts.modelLength)
-      }
-    }
+    yield* readCompletion(body, request.onUsage)
   } catch (error) {
     throw asModelError(error, request.signal, isOwn)
-  } finally {
-    reader.cancel().catch(() => {})
   }
-  if (!finished) throw new AppError('model_cut_off')
 }
 
 async function startWithRetries(source: Source, request: ModelRequest, isOwn: boolean) {
@@ -88,7 +81,7 @@ async function startWithRetries(source: Source, request: ModelRequest, isOwn: bo
   for (let attempt = 1; ; attempt++) {
     try {
       const prompt = messages.map(asPrompt)
-      return await source.model.doStream({
+      return await openCompletion(source, {
         prompt,
         abortSignal: signal,
         ...(temperature === undefined ? {} : { temperature }),
@@ -99,8 +92,8 @@ async function startWithRetries(source: Source, request: ModelRequest, isOwn: bo
         temperature = undefined
         continue
       }
-      if (source.model !== source.plain && refusesUsage(error)) {
-        source.model = source.plain
+      if (source.asksForUsage && refusesUsage(error)) {
+        source.asksForUsage = false
         continue
       }
       const retryable = APICallError.isInstance(error) && error.isRetryable
