@@ -1,14 +1,14 @@
-/** What may be held back at most, so that a sign which is no mark does not hide the rest of a paragraph. */
+/** Limit for the characters that are held back, so that a sign that is no mark does not hide a whole paragraph. */
 const heldBackMax = 120
 
 const blockStart = /^\s{0,12}(?:[-*+] |\d{1,9}[.)] |#{1,6} |>|\|)/
-/** A last line that may become a list, a heading, a quote, a rule, a fence or a table once more of it is there. */
+/** Matches a last line that may still become a list, a heading, a quote, a rule, a fence or a table. */
 const unclearLine = /^\s{0,12}(?:#{1,6}|[-*+_=`~]{1,}|\d{1,3}[.)]?|>)[ ]?$/
 
 /**
- * Markdown that is still being written, without the marks whose end has not come yet: emphasis and code are closed where
- * the text ends, and a link, a formula, the head of a table or the sign of a list is held back until it can be read as
- * one. Reads the last paragraph or item alone.
+ * Completes Markdown that is still being written, so that no unfinished mark is visible. Closes emphasis and code at
+ * the end of the text. Removes an unfinished link, formula, table head or list sign until it can be rendered. Reads
+ * only the last paragraph or list item.
  */
 export function withoutOpenMarks(markdown: string): string {
   const from = startOfLast(markdown)
@@ -16,7 +16,7 @@ export function withoutOpenMarks(markdown: string): string {
   return markdown.slice(0, from) + closeMarks(held)
 }
 
-/** Where the last paragraph, item or table begins. */
+/** Returns the position at which the last paragraph, item or table begins. */
 function startOfLast(markdown: string): number {
   const paragraph = markdown.trimEnd().lastIndexOf('\n\n') + 1
   for (let end = markdown.length; end > paragraph; ) {
@@ -46,7 +46,7 @@ function withoutUnclearLine(text: string): string {
   return unclearLine.test(line) || line.startsWith('|') ? text.slice(0, at) : text
 }
 
-/** The line below the head has come, with as many cells. */
+/** Returns whether the line below the head is complete, with as many cells as the head. */
 function isTable(text: string): boolean {
   const [head = '', rule = ''] = text.split('\n', 2)
   return /^\|[-:| ]+$/.test(rule) && rule.includes('-') && barsIn(rule) >= barsIn(head)
@@ -59,7 +59,7 @@ function barsIn(line: string): number {
 /** The signs of emphasis that are open, outermost first. */
 type Open = string[]
 
-/** More than anybody nests; what is deeper stays as it is written. */
+/** No text nests emphasis so deeply. Deeper signs stay visible. */
 const openMax = 12
 
 function closeMarks(text: string): string {
@@ -69,7 +69,7 @@ function closeMarks(text: string): string {
     const sign = text[at]!
     if (sign === '*' || sign === '_' || sign === '~') {
       const end = endOfRun(text, at)
-      // Part of a mark that begins or ends here; what is open is closed below in any case.
+      // The run may still grow, so it is removed. All open signs are closed anyway.
       if (end === text.length) return closed(text.slice(0, at).trimEnd(), open)
       takeRun(open, text, at, end)
       at = end
@@ -86,10 +86,13 @@ function closed(shown: string, open: Open): string {
   return open.length === 0 ? shown : shown.trimEnd() + open.toReversed().join('')
 }
 
-/** `next`: where to read on; `shown`: what is shown of a text that ends inside this mark. */
+/** `next`: the position at which reading continues. `shown`: the visible part of a text that ends in this mark. */
 type Reading = { next: number } | { shown: string }
 
-/** Reads one sign with what belongs to it. Each part of the text is searched once for an end, so that it stays linear. */
+/**
+ * Returns a function that reads the mark at a position. The last position of each end sign is found once, so that the
+ * time stays linear.
+ */
 function createReader(text: string): (at: number) => Reading {
   const lastPlaces = new Map<string, number>()
   function find(sign: string, from: number): number {
@@ -111,7 +114,7 @@ function createReader(text: string): (at: number) => Reading {
     if (close === text.length - 1) return holdBack(at, text.length)
     if (text[close + 1] !== '(') return { next: close + 1 }
     const end = find(')', close)
-    // The words of the link, until its address is known.
+    // Only the words of the link are shown until its address is complete.
     return end < 0 ? { shown: text.slice(0, at) + text.slice(open + 1, close) } : { next: end + 1 }
   }
 
@@ -127,7 +130,7 @@ function createReader(text: string): (at: number) => Reading {
       case '$':
         if (following === undefined) return { shown: text.slice(0, at) }
         if (following === '$') return readFormula(at, '$$')
-        // "$5" is money as long as nothing says otherwise.
+        // "$5" is an amount of money and not a formula.
         return /[\p{L}\\({]/u.test(following ?? '') ? readFormula(at, '$') : { next: at + 1 }
       case '[':
         return readLink(at, at)
@@ -167,7 +170,7 @@ function isWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character)
 }
 
-/** Emphasis that begins or ends here. A sign between blanks or inside a word is none. */
+/** Updates `open` for emphasis that begins or ends here. A sign between blanks or inside a word is not emphasis. */
 function takeRun(open: Open, text: string, at: number, end: number): void {
   const [before, after] = [text[at - 1], text[end]]
   const run = text.slice(at, end)
