@@ -53,15 +53,22 @@ export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) 
   const place = useCallback(() => {
     const [element, end] = [list.current, spacer.current]
     if (!element || !end) return
+    // Runs for each growth of the reply. Everything is measured before the first change, because measuring after a
+    // change computes the layout once more.
     const asked = question.current?.isConnected ? (question.current as HTMLElement) : null
+    const { clientHeight: viewPx, scrollTop } = element
+    const { offsetTop: endTop, offsetHeight: heightBefore } = end
     const target = asked ? Math.max(0, topFor(element, asked)) : 0
-    placed.current = { target, viewPx: element.clientHeight }
-    const height = asked ? Math.max(0, target + element.clientHeight - end.offsetTop) : 0
-    if (Math.abs(end.offsetHeight - height) >= 1) end.style.height = `${Math.floor(height)}px`
+    const height = asked ? Math.floor(Math.max(0, target + viewPx - endTop)) : 0
     const mayFollow = isAsked.current || count.current > limits.followAfterMessages
-    if (mode.current === 'question' && asked) element.scrollTop = target
-    else if (mode.current === 'end' && mayFollow) element.scrollTop = element.scrollHeight
-    setAway(end.offsetTop - element.scrollTop - element.clientHeight > limits.nearBottomPx)
+    let top = scrollTop
+    if (mode.current === 'question' && asked) top = target
+    else if (mode.current === 'end' && mayFollow) top = Math.max(0, endTop + height - viewPx)
+
+    placed.current = { target, viewPx }
+    if (heightBefore !== height) end.style.height = `${height}px`
+    if (Math.abs(top - scrollTop) >= 1) element.scrollTop = top
+    setAway(endTop - top - viewPx > limits.nearBottomPx)
   }, [list, spacer])
 
   const toLatest = useCallback(
