@@ -78,9 +78,12 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   const { model, humanize, continuation } = plan
   const { signal } = run.abort
   const startsWith = run.reply.text.length
+  let blanksAtEnd = 0
   const add = (text: string) => {
     if (text === '') return
     run.reply.text += text
+    const told = text.trimEnd()
+    blanksAtEnd = told === '' ? blanksAtEnd + text.length : text.length - told.length
     // A reply that will be humanized is shown only once, rewritten.
     if (!humanize) emit(run, { type: 'delta', text })
   }
@@ -95,7 +98,8 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
     })) {
       if (signal.aborted) break
       add(continuation ? continuation.take(text) : text)
-      if (isRunaway(run.reply.text)) break
+      // Some models send spaces or one word endlessly. Counting is cheaper than reading the end of a long text again.
+      if (blanksAtEnd > blanksMax || run.reply.text.length > limits.messageCharactersMax) break
     }
     signal.throwIfAborted()
     add(continuation?.end() ?? '')
@@ -108,14 +112,6 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   }
   run.reply.text = run.reply.text.trimEnd()
   if (run.reply.text === '') throw new AppError('model_failed', errorTexts.noResponse)
-}
-
-/** Detects models that send spaces or one word endlessly. */
-function isRunaway(text: string): boolean {
-  return (
-    text.length > limits.messageCharactersMax ||
-    (text.length > blanksMax && text.slice(-blanksMax).trim() === '')
-  )
 }
 
 /** Sets the reply's status for an early end, by its reason. */
