@@ -68,6 +68,7 @@ export const refusalTexts = {
 
   // Essays
   tooManyEssays: `There can be ${number(limits.essaysMax)} essays at most. Delete one that you no longer need.`,
+  tooManyVersions: `An essay can have ${number(limits.essayNamedVersionsMax)} named versions at most. Delete one that you no longer need.`,
 
   // Recordings
   noSpeechModel: 'This server has no model that understands speech.',

@@ -36,6 +36,7 @@ import { scanRoutes } from './domains/detector/scan-routes.ts'
 import { handleCompactions } from './domains/essays/compact-essay.ts'
 import { essaysExport } from './domains/essays/export-essays.ts'
 import { essaysRoutes } from './domains/essays/routes.ts'
+import { essayVersionRoutes } from './domains/essays/version-routes.ts'
 import { countHumanized } from './domains/humanizer/count-humanized.ts'
 import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
 import { keptTextRoutes } from './domains/humanizer/kept-text-routes.ts'
@@ -175,6 +176,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', temporaryChatRoutes(doors))
     .route('/', chatsRoutes(doors, runs, news))
     .route('/', essaysRoutes(doors, news))
+    .route('/', essayVersionRoutes(doors))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
   const gaps = policyGaps(app.routes, routePolicies)

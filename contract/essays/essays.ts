@@ -80,9 +80,6 @@ export type DocumentNode = {
   marks?: { type: string; attrs?: Record<string, unknown> }[]
 }
 
-/** named: by the user; automatic: while writing; before-ai: before an AI action; restore: before another one is restored. */
-export const essayVersionKinds = ['named', 'automatic', 'before-ai', 'restore'] as const
-
 /** Detail of the browser event `essayUpdated`: another device changed this essay. */
 export const essayUpdatedEvent = 'essayUpdated'
 export type EssayUpdatedDetail = { chatId: string; seq: number }

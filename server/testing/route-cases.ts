@@ -16,6 +16,7 @@ type Ids = Pick<
   | 'scanId'
   | 'humanizedTextId'
   | 'essayId'
+  | 'versionId'
 >
 
 export type RouteCase =
@@ -76,6 +77,7 @@ const folder = (ids: Ids) => `/api/chat-folders/${ids.folderId}`
 const scan = (ids: Ids) => `/api/scans/${ids.scanId}`
 const humanized = (ids: Ids) => `/api/humanized-texts/${ids.humanizedTextId}`
 const essay = (ids: Ids) => `/api/essays/${ids.essayId}`
+const version = (ids: Ids) => `${essay(ids)}/versions/${ids.versionId}`
 const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 
 /**
@@ -233,6 +235,11 @@ export const routeCases: Record<string, RouteCase> = {
   'PATCH /api/essays/:chatId': thing(essay, { title: 'Taken by B' }),
   'POST /api/essays/:chatId/updates': thing((ids) => `${essay(ids)}/updates`, { update: 'AAA=' }),
   'GET /api/essays/:chatId/updates': thing((ids) => `${essay(ids)}/updates?after=0`),
+  'GET /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`),
+  'POST /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`, { kind: 'automatic' }),
+  'GET /api/essays/:chatId/versions/:versionId': thing(version),
+  'PATCH /api/essays/:chatId/versions/:versionId': thing(version, { name: 'Taken by B' }),
+  'DELETE /api/essays/:chatId/versions/:versionId': thing(version),
   'POST /api/chat-folders': own({ body: { name: 'Of B' } }),
   'PATCH /api/chat-folders/:folderId': thing(folder, { name: 'Taken by B' }),
   'DELETE /api/chat-folders/:folderId': thing(folder),

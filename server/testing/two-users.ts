@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import * as Y from 'yjs'
 import type { Database } from '../platform/database/database.ts'
 import { attach, readChat, say } from './chat-calls.ts'
+import { sendUpdate, writeParagraph } from './essay-calls.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
 import { machineText } from './texts.ts'
@@ -23,6 +25,7 @@ export type Belongings = {
   humanizedTextId: string
   /** The essay's chat. */
   essayId: string
+  versionId: string
 }
 
 /** Creates one of everything that a user can have, with a word in it that can be searched. */
@@ -49,6 +52,10 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
   const essayId = randomUUID()
   await json(await user.send('PUT', `/api/essays/${essayId}`))
   await json(await user.send('PATCH', `/api/essays/${essayId}`, { title: `The ${word} essay` }))
+  await json(await sendUpdate(user, essayId, writeParagraph(new Y.Doc(), `An essay on the ${word}.`)))
+  const { version } = await json(
+    await user.send('POST', `/api/essays/${essayId}/versions`, { kind: 'named', name: `First ${word}` }),
+  )
   const { share } = await json(await user.send('POST', `/api/chats/${chatId}/shares`, {}))
   const { sessions } = await json(await user.get('/api/account/sessions'))
   const { export: asked } = await json(await user.send('POST', '/api/account/export', {}))
@@ -68,6 +75,7 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
     scanId,
     humanizedTextId: texts[0].id,
     essayId,
+    versionId: version.id,
   }
 }
 
@@ -85,7 +93,8 @@ export function nobodysBelongings(): Belongings {
     scanId,
     humanizedTextId,
     essayId,
-  ] = Array.from({ length: 11 }, () => randomUUID())
+    versionId,
+  ] = Array.from({ length: 12 }, () => randomUUID())
   return {
     chatId: chatId!,
     questionId: questionId!,
@@ -98,6 +107,7 @@ export function nobodysBelongings(): Belongings {
     scanId: scanId!,
     humanizedTextId: humanizedTextId!,
     essayId: essayId!,
+    versionId: versionId!,
   }
 }
 

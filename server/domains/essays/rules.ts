@@ -3,9 +3,11 @@ import {
   type EssaySettings,
   type EssaySummary,
 } from '../../../contract/essays/essays.ts'
-import type { essays } from './tables.ts'
+import type { EssayVersion } from '../../../contract/essays/versions.ts'
+import type { essays, essayVersions } from './tables.ts'
 
 type EssayRow = typeof essays.$inferSelect
+type VersionRow = typeof essayVersions.$inferSelect
 
 export function asSummary(
   row: Pick<EssayRow, 'chatId' | 'title' | 'words' | 'createdAt' | 'updatedAt'>,
@@ -22,4 +24,16 @@ export function asSummary(
 /** Returns all settings: those that the user chose, and the defaults. */
 export function settingsOf({ settings }: Pick<EssayRow, 'settings'>): EssaySettings {
   return { ...defaultEssaySettings, ...settings }
+}
+
+export function asVersion(
+  row: Pick<VersionRow, 'id' | 'kind' | 'name' | 'words' | 'createdAt'>,
+): EssayVersion {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    words: row.words,
+    createdAt: row.createdAt.toISOString(),
+  }
 }

@@ -9,12 +9,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  type DocumentNode,
-  defaultEssayTitle,
-  type EssaySettings,
-  essayVersionKinds,
-} from '../../../contract/essays/essays.ts'
+import { type DocumentNode, defaultEssayTitle, type EssaySettings } from '../../../contract/essays/essays.ts'
+import { essayVersionKinds } from '../../../contract/essays/versions.ts'
 import { bytes, createdAt, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { chats } from '../chats/tables.ts'
