@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { brand } from '../../contract/brand.ts'
 import { useSignOut } from '../domains/accounts/queries.ts'
@@ -7,6 +8,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import { ChatList } from '../domains/chats/list/chat-list.tsx'
 import { SearchButton } from '../domains/chats/search/search-button.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
+import { unsentEssays } from '../domains/essays/sync/unsent-essays.ts'
 import { ThemeSync } from '../domains/preferences/theme-sync.tsx'
 import { TimezoneSync } from '../domains/preferences/timezone-sync.tsx'
 import { appTexts } from '../locales/en/pages/app.ts'
@@ -34,6 +36,10 @@ function AppCommands({ onSignOut }: { onSignOut: () => void }) {
   return Commands && <Commands onSignOut={onSignOut} />
 }
 
+const useUnsavedSignOut = createLazyPart(
+  async () => (await import('../domains/essays/sync/unsaved-sign-out.tsx')).UnsavedSignOut,
+)
+
 /** The frame around chat, humanizer and detector: sidebar, account and connection state. */
 export function AppLayout() {
   const session = useSession()
@@ -42,7 +48,15 @@ export function AppLayout() {
   const isOnline = useOnline()
   const location = useLocation()
 
+  const [isAsking, setIsAsking] = useState(false)
+  const UnsavedSignOut = useUnsavedSignOut(isAsking)
+
   function leave() {
+    if (session.user && unsentEssays(session.user.id).length > 0) setIsAsking(true)
+    else signOutNow()
+  }
+  function signOutNow() {
+    setIsAsking(false)
     signOut.mutate(undefined, {
       onError: () => toast.error(appTexts.youAreStillSignedIn),
     })
@@ -67,6 +81,9 @@ export function AppLayout() {
     >
       <Outlet />
       {session.user && <ThemeSync userId={session.user.id} />}
+      {isAsking && session.user && UnsavedSignOut && (
+        <UnsavedSignOut userId={session.user.id} onSignOut={signOutNow} onStay={() => setIsAsking(false)} />
+      )}
       {session.user && <TimezoneSync userId={session.user.id} />}
     </AppShell>
   )

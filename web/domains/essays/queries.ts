@@ -1,5 +1,10 @@
 import type { EssayChanges, EssayPatch, OpenedEssay } from '../../../contract/essays/essays.ts'
-import { api, unwrap } from '../../api.ts'
+import type {
+  EssayVersion,
+  EssayVersionInput,
+  OpenedEssayVersion,
+} from '../../../contract/essays/versions.ts'
+import { api, get, unwrap } from '../../api.ts'
 
 const essayTimeoutMs = 20_000
 const limit = () => ({ init: { signal: AbortSignal.timeout(essayTimeoutMs) } })
@@ -32,4 +37,28 @@ export function postUpdate(chatId: string, update: string, isLast = false): Prom
 
 export function getUpdates(chatId: string, after: number): Promise<EssayChanges> {
   return unwrap(essayCalls.updates.$get({ param: { chatId }, query: { after: String(after) } }, limit()))
+}
+
+const versionCalls = essayCalls.versions
+export const essayVersionsKey = (chatId: string) => ['essay-versions', chatId] as const
+
+export async function getVersions(chatId: string): Promise<EssayVersion[]> {
+  return (await unwrap(versionCalls.$get({ param: { chatId } }, limit()))).versions
+}
+
+/** Resolves to null if there was nothing to keep. */
+export async function postVersion(chatId: string, json: EssayVersionInput): Promise<EssayVersion | null> {
+  return (await unwrap(versionCalls.$post({ param: { chatId }, json }, limit()))).version
+}
+
+export function getVersion(chatId: string, versionId: string): Promise<OpenedEssayVersion> {
+  return get(`/api/essays/${chatId}/versions/${versionId}`, AbortSignal.timeout(essayTimeoutMs))
+}
+
+export function patchVersion(chatId: string, versionId: string, name: string): Promise<unknown> {
+  return unwrap(versionCalls[':versionId'].$patch({ param: { chatId, versionId }, json: { name } }, limit()))
+}
+
+export function deleteVersion(chatId: string, versionId: string): Promise<unknown> {
+  return unwrap(versionCalls[':versionId'].$delete({ param: { chatId, versionId } }, limit()))
 }

@@ -31,6 +31,9 @@ type OpenOptions = {
   isNew?: boolean
 }
 
+/** The essays that are open in this tab, by the ids of their chats. */
+export const openSessions = new Map<string, EssaySession>()
+
 /**
  * Opens an essay: shows the copy in this browser at once, stores every change there, and merges it with the server and
  * with other tabs and devices. Works offline; what is unsaved then is sent later.
@@ -69,7 +72,7 @@ export function openEssay(chatId: string, userId: string, { isNew = false }: Ope
   /** Takes changes of the text to be sent to the server. */
   function keep(updates: typeof pending): void {
     pending.push(...updates)
-    if (pending.length === updates.length) markUnsent(userId, chatId, true)
+    markUnsent(userId, chatId, true)
     saver.touch()
     change()
   }
@@ -221,7 +224,7 @@ export function openEssay(chatId: string, userId: string, { isNew = false }: Ope
   doc.on('update', onUpdate)
   listen()
   void start()
-  return {
+  const session: EssaySession = {
     chatId,
     doc,
     read() {
@@ -257,11 +260,14 @@ export function openEssay(chatId: string, userId: string, { isNew = false }: Ope
       change()
     },
     async close() {
+      if (openSessions.get(chatId) === session) openSessions.delete(chatId)
       if (hasUnsaved()) await saver.flush()
       end()
       doc.destroy()
     },
   }
+  openSessions.set(chatId, session)
+  return session
 }
 
 function saveState(

@@ -3,7 +3,7 @@ import { browserStorage } from '../../../ui/browser-storage.ts'
 const keyOf = (userId: string) => `unsentEssays ${userId}`
 
 /** Returns the essays with words that only this browser has. */
-function unsentEssays(userId: string): string[] {
+export function unsentEssays(userId: string): string[] {
   try {
     const stored: unknown = JSON.parse(browserStorage('local')?.getItem(keyOf(userId)) ?? '[]')
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { EssaySession, EssayView } from './essay-session.ts'
 import { openEssay } from './open-essay.ts'
+import { useAutomaticVersions } from './use-automatic-versions.ts'
 
 const noSubscription = () => () => {}
 
@@ -20,6 +21,7 @@ export function useEssay(
       void opened.close()
     }
   }, [chatId, userId])
+  useAutomaticVersions(session)
   const view = useSyncExternalStore(session?.subscribe ?? noSubscription, () => session?.read() ?? null)
   return session && view ? { session, view } : null
 }

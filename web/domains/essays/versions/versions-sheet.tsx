@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { documentText } from '../../../../contract/essays/essay-text.ts'
+import type { DocumentNode } from '../../../../contract/essays/essays.ts'
+import type { EssayVersion, OpenedEssayVersion } from '../../../../contract/essays/versions.ts'
+import { versions as texts } from '../../../locales/en/essays/versions.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { SideSheet } from '../../../ui/overlays/side-sheet.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { deleteVersion, essayVersionsKey, getVersion, getVersions, patchVersion } from '../queries.ts'
+import { plainDocument } from '../sync/document-json.ts'
+import type { EssaySession } from '../sync/essay-session.ts'
+import { keepVersion } from '../sync/keep-version.ts'
+import { NameForm } from './name-form.tsx'
+import { VersionRow } from './version-row.tsx'
+import { VersionView } from './version-view.tsx'
+
+type VersionsSheetProps = {
+  session: EssaySession
+  /** Puts a document in place of the page's content, as one step of undo. */
+  onRestore: (document: DocumentNode) => void
+  onClose: () => void
+}
+
+/** The versions of an essay: keep, name, compare, restore and delete. */
+export function VersionsSheet({ session, onRestore, onClose }: VersionsSheetProps) {
+  const { chatId } = session
+  const client = useQueryClient()
+  const [opened, setOpened] = useState<OpenedEssayVersion | null>(null)
+  const list = useQuery({ queryKey: essayVersionsKey(chatId), queryFn: () => getVersions(chatId) })
+  const change = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => client.invalidateQueries({ queryKey: essayVersionsKey(chatId) }),
+  })
+  const run = (work: () => Promise<unknown>) =>
+    change.mutateAsync(work).then(
+      () => {},
+      () => {},
+    )
+
+  async function keep(name: string) {
+    await run(async () => {
+      if (!(await keepVersion(session, 'named', name))) toast.error(texts.nothing)
+    })
+  }
+  async function restore({ document }: OpenedEssayVersion) {
+    await run(async () => {
+      await keepVersion(session, 'restore')
+      onRestore(document)
+      toast.success(texts.restored)
+      onClose()
+    })
+  }
+  const row = (version: EssayVersion) => (
+    <VersionRow
+      key={version.id}
+      version={version}
+      onOpen={() => void run(async () => setOpened(await getVersion(chatId, version.id)))}
+      onName={(name) => run(() => patchVersion(chatId, version.id, name))}
+      onDelete={() => void run(() => deleteVersion(chatId, version.id))}
+    />
+  )
+  return (
+    <SideSheet title={texts.title} onClose={onClose}>
+      {opened ? (
+        <VersionView
+          version={opened}
+          current={documentText(plainDocument(session.doc))}
+          isBusy={change.isPending}
+          onBack={() => setOpened(null)}
+          onRestore={() => void restore(opened)}
+        />
+      ) : (
+        <>
+          <div className="px-6 pb-3 max-md:px-4">
+            <p className="pb-1 text-13 font-medium">{texts.current}</p>
+            <NameForm initial="" onSubmit={keep} />
+          </div>
+          {list.isError && (
+            <ErrorState
+              className="m-auto"
+              title={texts.failed}
+              text={list.error.message}
+              onRetry={list.refetch}
+            />
+          )}
+          {list.isPending && <p className="px-6 text-ink-muted max-md:px-4">{texts.loading}</p>}
+          {list.data?.length === 0 && <p className="px-6 text-ink-muted max-md:px-4">{texts.empty}</p>}
+          <ul className="min-h-0 flex-1 overflow-y-auto">{list.data?.map(row)}</ul>
+        </>
+      )}
+    </SideSheet>
+  )
+}
