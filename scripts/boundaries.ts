@@ -207,7 +207,7 @@ function wordBreaches(file: ProjectFile): string[] {
       '7: only server/platform/env.ts reads the environment. Add the setting there and read it from env.',
     )
   }
-  if (path.startsWith('web/') && !/^web\/(locales|domains\/(chats|essays))\//.test(path)) {
+  if (path.startsWith('web/') && !/^web\/(locales|domains\/essays)\//.test(path)) {
     forbid(
       /\bnew Intl\.|\.toLocale(Date|Time)?String\(/,
       '17: web/locales/format.ts is the one place for dates and numbers. Use a function from there, or a number in a message.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { limits } from '../../../contract/limits.ts'
+import { chatTexts } from '../../locales/en/chats/chat.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 type RenameFieldProps = { title: string; onDone: (title: string | null) => void; className?: string }
@@ -23,7 +24,7 @@ export function RenameField({ title, onDone, className }: RenameFieldProps) {
   return (
     <input
       ref={field}
-      aria-label="Title of the chat"
+      aria-label={chatTexts.titleOfTheChat}
       defaultValue={title}
       maxLength={limits.titleCharactersMax}
       onBlur={() => finish(true)}

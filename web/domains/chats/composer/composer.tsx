@@ -1,6 +1,7 @@
 import { ArrowUp, ScanText, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { limits } from '../../../../contract/limits.ts'
+import { composerTexts } from '../../../locales/en/chats/composer.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -74,7 +75,7 @@ export function Composer(props: ComposerProps) {
     >
       {props.files}
       <label htmlFor={id} className="sr-only">
-        Your message
+        {composerTexts.yourMessage}
       </label>
       <Textarea
         id={id}
@@ -84,7 +85,7 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => props.onText(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        placeholder="Ask, or paste a text to work on"
+        placeholder={composerTexts.askOrPasteAText}
         heightMinPx={limits.composerHeightMinPx}
         heightMaxPx={limits.composerHeightMaxPx}
         rows={1}
@@ -94,14 +95,14 @@ export function Composer(props: ComposerProps) {
       <div className="mt-1.5 flex items-center gap-1.5">
         {props.attach}
         {props.chips}
-        <Tooltip text="Check for AI" side="top">
+        <Tooltip text={composerTexts.checkForAi} side="top">
           <button
             type="button"
             onClick={props.onCheck}
             className="inline-flex h-8 shrink-0 items-center gap-2 rounded-full border border-line px-3 text-13 font-medium text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink max-md:h-11 max-md:px-3.5 [&_svg]:size-4"
           >
             <ScanText aria-hidden="true" />
-            <span className="@max-[34rem]:sr-only">Check for AI</span>
+            <span className="@max-[34rem]:sr-only">{composerTexts.checkForAi}</span>
           </button>
         </Tooltip>
         <div className="ml-auto flex min-w-0 items-center gap-2">
@@ -109,8 +110,8 @@ export function Composer(props: ComposerProps) {
           {props.voice}
           {props.isBusy ? (
             <IconButton
-              label={props.isStopping ? 'Stopping' : 'Stop'}
-              shortcut="Esc"
+              label={props.isStopping ? composerTexts.stopping : composerTexts.stop}
+              shortcut={composerTexts.esc}
               tooltipSide="top"
               variant="primary"
               className="rounded-full!"
@@ -121,8 +122,8 @@ export function Composer(props: ComposerProps) {
           ) : (
             <IconButton
               type="submit"
-              label="Send"
-              shortcut="Enter"
+              label={composerTexts.send}
+              shortcut={composerTexts.enter}
               tooltipSide="top"
               variant="primary"
               className="rounded-full!"

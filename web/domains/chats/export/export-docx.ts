@@ -2,6 +2,7 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { brand } from '../../../../contract/brand.ts'
 import { momentText, speaker } from '../../../../contract/chats/chat-export.ts'
 import type { ChatMessage, ChatSummary } from '../../../../contract/chats/chats.ts'
+import { exportTexts } from '../../../locales/en/chats/export.ts'
 import { textForXml, wordType } from '../../../ui/word-parts.ts'
 import { lexMarkdown } from '../markdown/markdown-dialect.ts'
 import { createBlocks } from './export-docx-blocks.ts'
@@ -17,7 +18,9 @@ export async function chatDocument(
   const children = messages.flatMap((message) => [
     heading(message),
     ...(message.sender === 'user' ? typed(message.text) : blocks(lexMarkdown(message.text))),
-    ...message.files.map(({ name }) => new Paragraph({ children: [small(`attached: ${textForXml(name)}`)] })),
+    ...message.files.map(
+      ({ name }) => new Paragraph({ children: [small(exportTexts.attached({ name: textForXml(name) }))] }),
+    ),
   ])
   const title = textForXml(chat.title)
   const file = new Document({

@@ -1,3 +1,4 @@
+import { exportTexts } from '../../../locales/en/chats/export.ts'
 import './export-print.css'
 import { momentText, safeFileName, speaker } from '../../../../contract/chats/chat-export.ts'
 import type { ChatMessage, ChatSummary } from '../../../../contract/chats/chats.ts'
@@ -41,13 +42,13 @@ function Document({
               <strong>{speaker(sender)}</strong>
               <span className="printed-moment">
                 {momentText(new Date(createdAt))}
-                {humanized && ' · humanized'}
+                {humanized && exportTexts.humanized}
               </span>
             </p>
             {sender === 'user' ? <p className="printed-words">{text}</p> : <Markdown text={text} />}
             {files.map((file) => (
               <p key={file.id} className="printed-moment">
-                attached: {file.name}
+                {exportTexts.attached({ name: file.name })}
               </p>
             ))}
           </section>

@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 /** Opens the file dialog. Names do not show which files can be read, so the upload decides. */
@@ -8,7 +9,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) 
   return (
     <>
       <IconButton
-        label="Attach files"
+        label={chatFileTexts.attachFiles}
         tooltipSide="top"
         className="size-8! rounded-full! max-md:size-11!"
         icon={<Paperclip />}
@@ -19,7 +20,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) 
         type="file"
         multiple
         hidden
-        aria-label="Files to attach"
+        aria-label={chatFileTexts.filesToAttach}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
           // Allows the same file to be chosen again after it was removed.

@@ -1,5 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import { describeRead, describeSize, fileTexts } from '../../../../contract/chats/files.ts'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Attachment } from './attachment.ts'
 import { fileAddress } from './file-calls.ts'
@@ -33,7 +34,7 @@ export function AttachmentChip({ attachment, isSeen, onOpen, onRetry, onRemove }
           <button
             type="button"
             onClick={onOpen}
-            aria-label={`Show ${name}`}
+            aria-label={chatFileTexts.show({ name })}
             title={name}
             className="block max-w-full truncate rounded-small text-left text-13 font-medium text-ink hover:underline after:absolute after:inset-y-0 after:left-0 after:right-10"
           >
@@ -47,9 +48,9 @@ export function AttachmentChip({ attachment, isSeen, onOpen, onRetry, onRemove }
         <State attachment={attachment} isSeen={isSeen} />
       </div>
       {problem && source && mayRetry && (
-        <ChipButton label={`Try ${name} again`} onClick={onRetry} icon={<RotateCw />} />
+        <ChipButton label={chatFileTexts.tryAgain({ name })} onClick={onRetry} icon={<RotateCw />} />
       )}
-      <ChipButton label={`Remove ${name}`} onClick={onRemove} icon={<X />} />
+      <ChipButton label={chatFileTexts.remove({ name })} onClick={onRemove} icon={<X />} />
       {!file && !problem && <Bar share={attachment.progress} />}
     </li>
   )
@@ -60,7 +61,8 @@ function State({ attachment, isSeen }: { attachment: Attachment; isSeen: boolean
   if (problem) return <p className="text-12 text-pretty text-danger">{problem}</p>
   const line = 'tabular truncate text-12'
   if (!file) {
-    const doing = progress < 1 ? `Sending, ${Math.round(progress * 100)}%` : 'Reading'
+    const doing =
+      progress < 1 ? chatFileTexts.sending({ round: Math.round(progress * 100) }) : chatFileTexts.reading
     return <p className={`${line} text-ink-muted`}>{doing}</p>
   }
   if (file.kind === 'image' && !isSeen)

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { describeRead } from '../../../../contract/chats/files.ts'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { AttachmentChip } from './attachment-chip.tsx'
 import { FilePreview } from './file-preview.tsx'
@@ -50,7 +51,7 @@ export function AttachmentList({ attachments, isSeen, field }: AttachmentListPro
       {list.length > 0 && (
         <ul
           ref={chips}
-          aria-label="Attached files"
+          aria-label={chatFileTexts.attachedFiles}
           className="scroll-quiet grid auto-rows-[minmax(3.25rem,auto)] max-h-75 grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2 overflow-y-auto p-1 max-md:max-h-45 snap-y *:snap-start"
         >
           {list.map((attachment, at) => (
@@ -66,7 +67,7 @@ export function AttachmentList({ attachments, isSeen, field }: AttachmentListPro
         </ul>
       )}
       <p role="status" className="sr-only">
-        {attachments.isWaiting ? 'Files are being read' : attachments.ready.map(said).join('. ')}
+        {attachments.isWaiting ? chatFileTexts.filesAreBeingRead : attachments.ready.map(said).join('. ')}
       </p>
       <FilePreview file={open} onClose={() => setOpenKey(null)} />
     </>

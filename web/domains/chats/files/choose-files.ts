@@ -1,5 +1,6 @@
 import { fileTexts } from '../../../../contract/chats/files.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 
 type Sized = { name: string; size: number }
 
@@ -27,6 +28,7 @@ export function chooseFiles<File extends Sized>(chosen: File[], present: Sized[]
       taken.push(file)
     }
   }
-  if (leftOut.length > 0) problems.push(`${fileTexts.tooMuch} Left out: ${leftOut.join(', ')}`)
+  if (leftOut.length > 0)
+    problems.push(chatFileTexts.leftOut({ tooMuch: fileTexts.tooMuch, leftOut: leftOut.join(', ') }))
   return { taken, problems }
 }

@@ -1,5 +1,6 @@
 import { type ChatFile, fileTexts } from '../../../../contract/chats/files.ts'
 import { ApiError, answerOf, errorOf } from '../../../api.ts'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 
 /** The address of an image or of a document's text. */
 export function fileAddress(id: string): string {
@@ -41,8 +42,8 @@ function post(
       resolve(new Response(call.responseText, { status: call.status, headers }))
     }
     call.onerror = () =>
-      reject(new ApiError(0, 'offline', fileTexts.processing('the server could not be reached')))
-    call.onabort = () => reject(new DOMException('The file was taken back.', 'AbortError'))
+      reject(new ApiError(0, 'offline', fileTexts.processing(chatFileTexts.theServerCouldNotBe)))
+    call.onabort = () => reject(new DOMException(chatFileTexts.theFileWasTakenBack, 'AbortError'))
     signal.addEventListener('abort', () => call.abort(), { once: true })
     call.send(form)
   })

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 
 type FileDropProps = {
   onFiles: (files: File[]) => void
@@ -48,10 +49,10 @@ export function FileDrop({ onFiles, refusal }: FileDropProps) {
       <div className="flex size-full flex-col items-center justify-center gap-2 rounded-composer border-2 border-dashed border-accent/50 bg-accent-soft/60 text-center">
         <FileUp aria-hidden="true" className="size-6 text-accent" />
         <p className="font-serif text-20 font-medium">
-          {refusal ? 'Files are not accepted here' : 'Drop files here'}
+          {refusal ? chatFileTexts.filesAreNotAcceptedHere : chatFileTexts.dropFilesHere}
         </p>
         <p className="max-w-80 text-13 text-pretty text-ink-muted">
-          {refusal ?? `Text, PDF, Word and image files, at most ${limits.filesPerMessageMax}, 10 MB each`}
+          {refusal ?? chatFileTexts.textPdfWordAndImage({ filesPerMessageMax: limits.filesPerMessageMax })}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { FileCode, FileText, FileType2, FileX2, Image, Table } from 'lucide-react'
 import type { FileKind } from '../../../../contract/chats/files.ts'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 
 const codeEnding =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cpp|cs|php|sh|sql|html?|css|json|ya?ml|xml|toml)$/i
@@ -21,8 +22,13 @@ export function FileIcon({
   return codeEnding.test(name) ? <FileCode aria-hidden="true" /> : <FileText aria-hidden="true" />
 }
 
-const kindNames: Record<FileKind, string> = { text: 'Text', pdf: 'PDF', docx: 'Word', image: 'Image' }
+const kindNames = (): Record<FileKind, string> => ({
+  text: chatFileTexts.text,
+  pdf: 'PDF',
+  docx: chatFileTexts.word,
+  image: chatFileTexts.image,
+})
 
 export function kindName(kind: FileKind): string {
-  return kindNames[kind]
+  return kindNames()[kind]
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ChatFile, describeRead, describeSize } from '../../../../contract/chats/files.ts'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -46,12 +47,14 @@ function TextOf({ file }: { file: ChatFile }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (error)
-    return <ErrorState title="This file could not be loaded" text={error.message} onRetry={() => refetch()} />
+    return (
+      <ErrorState title={chatFileTexts.thisFileCouldNotBe} text={error.message} onRetry={() => refetch()} />
+    )
   if (data === undefined) return <Skeleton className="h-64" />
   return (
     <>
       <section
-        aria-label="Text of the file"
+        aria-label={chatFileTexts.textOfTheFile}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the text scrolls by keyboard
         tabIndex={0}
         className="scroll-quiet min-h-24 overflow-y-auto rounded-control bg-surface-sunken p-4 text-14 whitespace-pre-wrap [overflow-wrap:anywhere]"
@@ -60,7 +63,7 @@ function TextOf({ file }: { file: ChatFile }) {
       </section>
       {data.length > shown && (
         <Button className="self-center" onClick={() => setShown(shown + shownAtOnce * 5)}>
-          Show more
+          {chatFileTexts.showMore}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { describeGiven, describeRead, type MessageFile } from '../../../../contract/chats/files.ts'
+import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { fileAddress } from './file-calls.ts'
 import { FileIcon, kindName } from './file-icon.tsx'
 import { FilePicture } from './file-picture.tsx'
@@ -11,7 +12,10 @@ export function MessageFiles({ files }: { files: MessageFile[] }) {
   if (files.length === 0) return null
   return (
     <>
-      <ul aria-label="Files" className="mb-0.5 ml-auto flex max-w-[85%] flex-wrap justify-end gap-2">
+      <ul
+        aria-label={chatFileTexts.files}
+        className="mb-0.5 ml-auto flex max-w-[85%] flex-wrap justify-end gap-2"
+      >
         {files.map((file) => (
           <li key={file.id} className="max-w-full">
             <FileButton file={file} onOpen={() => setOpenId(file.id)} />
@@ -29,7 +33,7 @@ function FileButton({ file, onOpen }: { file: MessageFile; onOpen: () => void })
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`Show ${file.name}`}
+      aria-label={chatFileTexts.show({ name: file.name })}
       className="flex w-60 max-w-full items-center gap-2.5 rounded-control border border-line bg-surface-raised py-1.5 pr-3 pl-1.5 text-left transition-colors hover:bg-surface-hover"
     >
       <FilePicture

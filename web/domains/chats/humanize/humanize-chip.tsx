@@ -1,5 +1,6 @@
 import { Feather } from 'lucide-react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
+import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
 import { ToggleChip } from '../../../ui/fields/toggle-chip.tsx'
 
 type HumanizeChipProps = {
@@ -11,7 +12,8 @@ type HumanizeChipProps = {
 }
 
 export function HumanizeChip({ isOn, onChange, words, dataProcessor }: HumanizeChipProps) {
-  const left = words && `Words Remaining (${words.remaining_words}/${words.limit})`
+  const left =
+    words && humanizeTexts.wordsRemaining({ remaining_words: words.remaining_words, limit: words.limit })
   const title = [left, dataProcessor].filter(Boolean).join('\n')
   return (
     <ToggleChip
@@ -22,10 +24,10 @@ export function HumanizeChip({ isOn, onChange, words, dataProcessor }: HumanizeC
       className="max-md:px-2.5"
     >
       {/* On the narrowest phones only the icon fits. */}
-      <span className="max-[389px]:sr-only">Humanize</span>
+      <span className="max-[389px]:sr-only">{humanizeTexts.humanize}</span>
       {words && (
         <span className="tabular font-normal @max-[38rem]:hidden">
-          {words.remaining_words.toLocaleString('en-US')} left
+          {humanizeTexts.left({ remaining_words: words.remaining_words })}
         </span>
       )}
     </ToggleChip>

@@ -4,33 +4,42 @@ import type { HumanizeStage } from '../../../../contract/chats/chats.ts'
 import { toneOfHumanScore } from '../../../../contract/humanizer.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import { usePrefersReducedMotion } from '../../../ui/media-query.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { StageReport } from '../replies/live-reply.ts'
 
-const stages: Array<{ stage: HumanizeStage; label: string; messages: string[] }> = [
+const stages = (): Array<{ stage: HumanizeStage; label: string; messages: string[] }> => [
   {
     stage: 'writing',
-    label: 'Writing',
-    messages: ['Writing a first version', 'Putting the thoughts in order', 'Choosing the words'],
+    label: humanizeTexts.writing,
+    messages: [
+      humanizeTexts.writingAFirstVersion,
+      humanizeTexts.puttingTheThoughtsIn,
+      humanizeTexts.choosingTheWords,
+    ],
   },
   {
     stage: 'analyzing',
-    label: 'Analyzing',
-    messages: ['Reading it the way a detector does', 'Looking at rhythm and word choice'],
+    label: humanizeTexts.analyzing,
+    messages: [humanizeTexts.readingItTheWayA, humanizeTexts.lookingAtRhythmAndWord],
   },
   {
     stage: 'humanizing',
-    label: 'Humanizing',
+    label: humanizeTexts.humanizing,
     messages: [
-      'Rewriting what reads like a machine',
-      'Keeping names, figures and quotations',
-      'Varying the length of sentences',
+      humanizeTexts.rewritingWhatReadsLikeA,
+      humanizeTexts.keepingNamesFiguresAnd,
+      humanizeTexts.varyingTheLengthOf,
     ],
   },
-  { stage: 'checking', label: 'Checking', messages: ['Reading it once more', 'Comparing before and after'] },
+  {
+    stage: 'checking',
+    label: humanizeTexts.checking,
+    messages: [humanizeTexts.readingItOnceMore, humanizeTexts.comparingBeforeAndAfter],
+  },
 ]
 
 /** Counts up every two seconds while `isRunning`; stays at the first message with reduced motion. */
@@ -51,14 +60,14 @@ function useRotation(key: string): number {
 /** Shows the stages of a reply that is being humanized, with scores as they become available. */
 export function HumanizeProgress({ reports }: { reports: StageReport[] }) {
   const current = reports.at(-1)?.stage ?? 'writing'
-  const at = stages.findIndex((one) => one.stage === current)
+  const at = stages().findIndex((one) => one.stage === current)
   const turn = useRotation(current)
-  const { messages } = stages[at]!
+  const { messages } = stages()[at]!
   return (
     <div className="flex flex-col gap-3 py-1">
       <p className="text-ink-muted">{messages[turn % messages.length]}…</p>
       <ol className="flex flex-wrap gap-x-5 gap-y-2 text-13 max-md:flex-col">
-        {stages.map((one, i) => (
+        {stages().map((one, i) => (
           <Stage
             key={one.stage}
             label={one.label}
@@ -97,7 +106,7 @@ function Stage({ label, place, humanScore }: StageProps) {
       {label}
       {humanScore !== null && (
         <span className={classNames('tabular', toneTextClass[toneOfHumanScore(humanScore)])}>
-          {percentText(humanScore)} human
+          {humanizeTexts.human({ percent: percentText(humanScore) })}
         </span>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { useState } from 'react'
+import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -26,13 +27,13 @@ export function HumanizeReminder({ open, note, onAnswer, onCancel }: HumanizeRem
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onCancel()}
-      title="Humanization is Disabled"
-      description="The reply will be shown as the model writes it, and a detector may read it as AI. Humanizing a reply costs about as many words as it has."
+      title={humanizeTexts.humanizationIsDisabled}
+      description={humanizeTexts.theReplyWillBeShown}
       actions={
         <>
-          <Button onClick={() => answer(false)}>Keep Off</Button>
+          <Button onClick={() => answer(false)}>{humanizeTexts.keepOff}</Button>
           <Button variant="primary" onClick={() => answer(true)}>
-            Enable Humanization
+            {humanizeTexts.enableHumanization}
           </Button>
         </>
       }
@@ -42,7 +43,7 @@ export function HumanizeReminder({ open, note, onAnswer, onCancel }: HumanizeRem
           {note}
         </Note>
       )}
-      <Checkbox checked={isQuiet} onChange={setQuiet} label="Don't ask again" />
+      <Checkbox checked={isQuiet} onChange={setQuiet} label={humanizeTexts.dontAskAgain} />
     </Dialog>
   )
 }

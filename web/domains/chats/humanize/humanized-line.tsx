@@ -5,6 +5,7 @@ import {
   isAccepted,
   toneOfHumanScore,
 } from '../../../../contract/humanizer.ts'
+import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
@@ -16,7 +17,7 @@ export function HumanizedBadge({ details }: { details: HumanizationDetails | nul
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <Badge tone={reached ? 'positive' : 'neutral'} icon={<Feather aria-hidden="true" />}>
-        Humanized
+        {humanizeTexts.humanized}
       </Badge>
       {details && <HumanizedOutcome details={details} className="max-md:hidden" />}
     </div>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { importTexts } from '../../../locales/en/chats/import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Progress } from '../../../ui/feedback/progress.tsx'
@@ -7,7 +8,6 @@ import { ChooseFileButton } from '../../../ui/fields/choose-file-button.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { announce } from '../chat-events.ts'
 import { chatListsKey, chatShelfKey } from '../queries.ts'
-import { counted } from '../share/share-texts.ts'
 import { ImportOutcomeRow } from './import-outcome.tsx'
 import { type ImportResult, runImport } from './import-run.ts'
 
@@ -37,7 +37,11 @@ export function ImportChatsCard() {
       const end = await runImport(file, show, control.signal)
       setState({ is: 'done', result: end, isStopped: control.signal.aborted })
     } catch (error) {
-      setState({ is: 'failed', text: error instanceof Error ? error.message : 'Please try again.', result })
+      setState({
+        is: 'failed',
+        text: error instanceof Error ? error.message : importTexts.pleaseTryAgain,
+        result,
+      })
     }
     announce('refreshChatList', '')
     void client.invalidateQueries({ queryKey: chatListsKey })
@@ -46,14 +50,14 @@ export function ImportChatsCard() {
 
   const isRunning = state.is === 'running'
   return (
-    <SettingCard title="Import chats">
+    <SettingCard title={importTexts.importChats}>
       <SettingRow
         stacks
-        title="From ChatGPT, Claude or Longhand"
-        text="Choose the zip file that they sent you, or its conversations.json. It is read in this browser, and only the text of your chats is sent. Chats that you already have are not imported again."
+        title={importTexts.fromChatgptClaudeOr}
+        text={importTexts.chooseTheZipFileThat}
         action={
           <ChooseFileButton
-            label="File to import"
+            label={importTexts.fileToImport}
             accept=".zip,.json,application/zip,application/json"
             onChoose={(file) => void begin(file)}
             isOff={isRunning}
@@ -64,10 +68,9 @@ export function ImportChatsCard() {
       {state.is === 'failed' && (
         <div className="p-3">
           <ErrorNote onClose={() => setState({ is: 'idle' })}>
-            {state.text}
             {state.result && state.result.taken > 0
-              ? ` Imported before that: ${counted(state.result.taken, 'chat')}. Choose the file again to continue; no chat is imported twice.`
-              : ' Nothing was imported.'}
+              ? importTexts.failedAfter({ failure: state.text, taken: state.result.taken })
+              : importTexts.failedAtOnce({ failure: state.text })}
           </ErrorNote>
         </div>
       )}
@@ -83,13 +86,13 @@ function Running({ state, onStop }: { state: Extract<State, { is: 'running' }>; 
     <div className="flex items-center gap-4 px-5 py-3.5 max-md:px-4">
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <span className="truncate font-medium">{name}</span>
-        <Progress value={(result?.share ?? 0) * 100} label="Import" />
+        <Progress value={(result?.share ?? 0) * 100} label={importTexts.import} />
         <span aria-hidden="true" className="tabular text-13 text-ink-muted">
-          {done > 0 ? `${counted(done, 'chat')} read. Please keep this page open.` : 'Reading the file…'}
+          {done > 0 ? importTexts.readPleaseKeepThisPage({ done }) : importTexts.readingTheFile}
         </span>
       </div>
       <Button size="sm" onClick={onStop}>
-        Stop
+        {importTexts.stop}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { PortableChat } from '../../../../contract/chats/chat-export.ts'
 import { importLimits } from '../../../../contract/chats/chat-import-limits.ts'
+import type { ChatFailure } from './import-failures.ts'
 import { readItem } from './import-formats.ts'
 import { jsonItems } from './import-pieces.ts'
 import { type LeftOut, nothing } from './import-values.ts'
@@ -8,7 +9,7 @@ import { counted, readZipEntries, UnreadableFile, unpack, type ZipEntry } from '
 /** A bounded step of an import: the chats to send, the failures before them and the progress from 0 to 1. */
 export type ImportStep = {
   chats: PortableChat[]
-  failed: { title: string; reason: string }[]
+  failed: { title: string; reason: ChatFailure }[]
   leftOut: LeftOut
   share: number
 }
@@ -20,13 +21,11 @@ const ratioMax = 200
 const ratioFromBytes = 20_000_000
 /** After this many items that are not chats, the file is some other JSON. */
 const foreignItems = 20
-const foreignText =
-  'There are no chats in this file. Choose the export of ChatGPT or Claude (the zip, or its conversations.json), or a chat that was exported here as JSON.'
 
 /** Reads all chats of a file in steps. Throws an UnreadableFile when it cannot continue. */
 export async function* readImport(file: Blob): AsyncGenerator<ImportStep> {
-  if (file.size === 0) throw new UnreadableFile('This file is empty.')
-  if (file.size > fileBytesMax) throw new UnreadableFile('This file is larger than 2 GB.')
+  if (file.size === 0) throw new UnreadableFile('empty')
+  if (file.size > fileBytesMax) throw new UnreadableFile('tooLarge')
   let read = 0
   const onRead = (bytes: number) => {
     read += bytes
@@ -38,8 +37,8 @@ export async function* readImport(file: Blob): AsyncGenerator<ImportStep> {
   for await (const item of itemsOf(sources)) {
     const found = readItem(parse(item))
     if (!found) {
-      step.failed.push({ title: '', reason: 'it is no chat, or damaged' })
-      if (!isKnown && step.failed.length >= foreignItems) throw new UnreadableFile(foreignText)
+      step.failed.push({ title: '', reason: 'noChat' })
+      if (!isKnown && step.failed.length >= foreignItems) throw new UnreadableFile('noChats')
       continue
     }
     isKnown = true
@@ -62,10 +61,7 @@ export async function* readImport(file: Blob): AsyncGenerator<ImportStep> {
       }
     }
   }
-  if (!isKnown)
-    throw new UnreadableFile(
-      step.failed.length > 0 ? foreignText : 'There are no chats in this file: its list is empty.',
-    )
+  if (!isKnown) throw new UnreadableFile(step.failed.length > 0 ? 'noChats' : 'emptyList')
   yield { ...step, share: 1 }
 }
 
@@ -81,7 +77,7 @@ async function openSources(
 ): Promise<{ sources: Source[]; total: number }> {
   if (!(await isZip(file))) return { sources: [async () => counted(file, onRead)], total: file.size }
   const entries = conversationFiles(await readZipEntries(file))
-  if (entries.length === 0) throw new UnreadableFile(foreignText)
+  if (entries.length === 0) throw new UnreadableFile('noChats')
   const sources = entries.map((entry) => async () => bounded(await unpack(file, entry, onRead), entry))
   return { sources, total: entries.reduce((sum, { compressedBytes }) => sum + compressedBytes, 1) }
 }
@@ -107,9 +103,7 @@ function bounded(
     transform(piece, out) {
       size += piece.byteLength
       if (size > unpackedBytesMax || (size > ratioFromBytes && size > compressedBytes * ratioMax))
-        throw new UnreadableFile(
-          'This zip unpacks to far more data than an export of chats. It was not read further.',
-        )
+        throw new UnreadableFile('bomb')
       out.enqueue(piece)
     },
   })
@@ -123,7 +117,7 @@ async function* itemsOf(sources: Source[]): AsyncGenerator<string> {
       yield* jsonItems(piecesOf(stream))
     } catch (error) {
       if (error instanceof UnreadableFile) throw error
-      throw new UnreadableFile('This file is damaged: it cannot be unpacked or read to its end.')
+      throw new UnreadableFile('damaged')
     }
   }
 }

@@ -149,15 +149,15 @@ test('cycles, unknown nodes and other damage do not stop the import', () => {
     a: { role: 'user', text: 'A', parent: 'b' },
     b: { role: 'user', text: 'B', parent: 'a' },
   })
-  expect(readItem(circle)).toEqual([{ failed: 'it has no messages', title: 'Circle' }])
+  expect(readItem(circle)).toEqual([{ failed: 'noMessages', title: 'Circle' }])
   expect(readItem({ mapping: { x: null, y: { message: { author: null, content: 7 } } } })).toHaveLength(1)
   expect(readItem({ chat_messages: [null, 5, { sender: 'ghost' }] })).toEqual([
-    { failed: 'it has no messages', title: '' },
+    { failed: 'noMessages', title: '' },
   ])
   expect(readItem({ something: 'else' })).toBeNull()
   expect(readItem(null)).toBeNull()
   expect(readItem({ format: 'longhand.chat', version: 99, chat: {} })).toEqual([
-    { failed: 'it was exported by a newer version', title: '' },
+    { failed: 'newer', title: '' },
   ])
   const own = chatGptConversation('c4', 'Self', { a: { role: 'user', text: 'A', parent: 'a' } })
   expect(said(read(own))).toEqual([['a', null, 'user', 'A']])

@@ -5,10 +5,12 @@ import {
 } from '../../../../contract/chats/chat-export.ts'
 import { readChatGpt } from './import-chatgpt.ts'
 import { readClaude } from './import-claude.ts'
+import type { ChatFailure } from './import-failures.ts'
 import { isRecord, nothing, type ReadChat, textOf } from './import-values.ts'
-import { UnreadableFile } from './import-zip.ts'
 
-export type ReadItem = ReadChat | { failed: string; title: string }
+class NewerVersion extends Error {}
+
+export type ReadItem = ReadChat | { failed: ChatFailure; title: string }
 
 /** Reads one item of an export as a chat. Returns null for an unknown format. */
 export function readItem(value: unknown): ReadItem[] | null {
@@ -18,9 +20,9 @@ export function readItem(value: unknown): ReadItem[] | null {
     const title = textOf(value.title) || textOf(value.name)
     try {
       const made = read(value)
-      return [made.chat.messages.length > 0 ? made : { failed: 'it has no messages', title }]
+      return [made.chat.messages.length > 0 ? made : { failed: 'noMessages', title }]
     } catch (error) {
-      return [{ failed: error instanceof UnreadableFile ? error.message : 'it is damaged', title }]
+      return [{ failed: error instanceof NewerVersion ? 'newer' : 'damaged', title }]
     }
   }
   // Some exports wrap the list in an object.
@@ -36,8 +38,7 @@ function readerOf(value: Record<string, unknown>): ((value: Record<string, unkno
 }
 
 function readLonghand(value: Record<string, unknown>): ReadChat {
-  if (typeof value.version !== 'number' || value.version > portableFormat.version)
-    throw new UnreadableFile('it was exported by a newer version')
+  if (typeof value.version !== 'number' || value.version > portableFormat.version) throw new NewerVersion()
   const chat = value.chat as PortableChat
   if (!isRecord(chat) || !Array.isArray(chat.messages)) throw new Error('no chat')
   // The server checks each field.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { importTexts } from '../../../locales/en/chats/import.ts'
 import { scrollToShow } from '../../../ui/scroll-to-show.ts'
-import { counted } from '../share/share-texts.ts'
 import type { ImportResult } from './import-run.ts'
 
 const listedMax = 50
@@ -17,28 +17,35 @@ export function ImportOutcomeRow({ result, isStopped }: { result: ImportResult; 
     <div ref={status} className="flex flex-col gap-1.5 px-5 py-3.5 max-md:px-4">
       <div role="status" className="flex flex-col gap-1">
         <p className="font-medium">
-          {isStopped && 'Stopped. '}
-          {taken > 0 ? `${counted(taken, 'chat')} imported` : 'No new chats'}
+          {isStopped
+            ? importTexts.stopped({ imported: importTexts.imported({ taken }) })
+            : importTexts.imported({ taken })}
         </p>
         <p className="text-13 text-pretty text-ink-muted">
-          {known > 0 && `${counted(known, 'chat')} ${known === 1 ? 'was' : 'were'} already here. `}
-          {without && `Left out: ${without}. `}
-          {failed.length > 0 && `${counted(failed.length, 'chat')} could not be imported.`}
+          {[
+            known > 0 && importTexts.wereAlreadyHere({ known }),
+            without && importTexts.leftOut({ without }),
+            failed.length > 0 && importTexts.couldNotBeImported({ count: failed.length }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
       {failed.length > 0 && (
         <details className="text-13">
           <summary className="w-fit cursor-pointer rounded-small font-medium text-accent max-md:min-h-11 max-md:content-center">
-            What could not be imported
+            {importTexts.whatCouldNotBeImported}
           </summary>
           <ul className="mt-2 flex max-h-60 list-disc flex-col gap-1 overflow-y-auto pl-5 text-ink-muted">
             {failed.slice(0, listedMax).map(({ title, reason }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
               <li key={i}>
-                {title.trim() ? `“${title.trim().slice(0, 80)}”` : 'A chat without a title'}: {reason}
+                {title.trim() ? `“${title.trim().slice(0, 80)}”` : importTexts.aChatWithoutATitle}: {reason}
               </li>
             ))}
-            {failed.length > listedMax && <li>and {failed.length - listedMax} more</li>}
+            {failed.length > listedMax && (
+              <li>{importTexts.andMore({ count: failed.length - listedMax })}</li>
+            )}
           </ul>
         </details>
       )}
@@ -48,9 +55,9 @@ export function ImportOutcomeRow({ result, isStopped }: { result: ImportResult; 
 
 function leftOutText({ leftOut: { system, tool, files } }: ImportResult): string {
   const parts = [
-    system > 0 && counted(system, 'system message'),
-    tool > 0 && counted(tool, 'step of tools', 'steps of tools'),
-    files > 0 && counted(files, 'file'),
+    system > 0 && importTexts.systemMessages({ count: system }),
+    tool > 0 && importTexts.stepsOfTools({ count: tool }),
+    files > 0 && importTexts.files({ count: files }),
   ]
   return parts.filter(Boolean).join(', ')
 }

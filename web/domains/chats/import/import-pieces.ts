@@ -31,7 +31,7 @@ export async function* jsonItems(pieces: AsyncIterable<string>): AsyncGenerator<
         if (isSpace(sign)) start = at + 1
         else if (sign === openSquare) [isArray, start] = [true, at + 1]
         else if (sign === openCurly) [isArray, depth, start] = [false, 1, at]
-        else throw new UnreadableFile('This file is not an export of chats, because it is not JSON.')
+        else throw new UnreadableFile('notJson')
       } else if (sign === quote) inString = true
       else if (sign === openCurly || sign === openSquare) depth++
       else if (sign === closeCurly || sign === closeSquare) {
@@ -45,10 +45,10 @@ export async function* jsonItems(pieces: AsyncIterable<string>): AsyncGenerator<
     }
     held.push(piece.slice(start))
     heldLength += piece.length - start
-    if (heldLength > pieceCharactersMax) throw new UnreadableFile('One chat in this file is too large.')
+    if (heldLength > pieceCharactersMax) throw new UnreadableFile('chatTooLarge')
   }
-  if (isArray === null) throw new UnreadableFile('This file is empty.')
-  throw new UnreadableFile('This file is incomplete. Please download it again.')
+  if (isArray === null) throw new UnreadableFile('empty')
+  throw new UnreadableFile('incomplete')
 }
 
 function isSpace(sign: number): boolean {

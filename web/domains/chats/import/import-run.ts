@@ -2,6 +2,7 @@ import type { PortableChat } from '../../../../contract/chats/chat-export.ts'
 import type { ImportAnswer } from '../../../../contract/chats/chat-import.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { ApiError, isOffline, post } from '../../../api.ts'
+import { importTexts } from '../../../locales/en/chats/import.ts'
 import type { ImportStep } from './import-file.ts'
 import type { LeftOut } from './import-values.ts'
 import type { FromReader, ToReader } from './import-worker.ts'
@@ -38,11 +39,11 @@ export function runImport(
     share: 0,
   }
   const run = new Promise<ImportResult>((resolve, reject) => {
-    reader.onerror = () => reject(new Error('This file could not be read.'))
+    reader.onerror = () => reject(new Error(importTexts.fileFailures.unread))
     signal.addEventListener('abort', () => resolve(result))
     reader.onmessage = async ({ data }: MessageEvent<FromReader>) => {
       if (data.type === 'end') return resolve(result)
-      if (data.type === 'failed') return reject(new Error(data.text))
+      if (data.type === 'failed') return reject(new Error(importTexts.fileFailures[data.failure]))
       try {
         result = await takeStep(result, data.step, signal)
         if (signal.aborted) return
@@ -58,11 +59,14 @@ export function runImport(
 }
 
 async function takeStep(before: ImportResult, step: ImportStep, signal: AbortSignal): Promise<ImportResult> {
-  const failed = [...before.failed, ...step.failed]
+  const failed = [
+    ...before.failed,
+    ...step.failed.map(({ title, reason }) => ({ title, reason: importTexts.chatFailures[reason] })),
+  ]
   let { taken, known } = before
   for (const { chats, body } of bodiesOf(step.chats)) {
     if (new Blob([body]).size > limits.bodyBytesMax) {
-      failed.push({ title: chats[0]!.title, reason: 'it is larger than 10 MB' })
+      failed.push({ title: chats[0]!.title, reason: importTexts.largerThan10Mb })
       continue
     }
     const { outcomes } = await send(body, signal)

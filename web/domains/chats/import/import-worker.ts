@@ -1,3 +1,4 @@
+import type { FileFailure } from './import-failures.ts'
 import { type ImportStep, readImport } from './import-file.ts'
 import { UnreadableFile } from './import-zip.ts'
 
@@ -5,7 +6,7 @@ import { UnreadableFile } from './import-zip.ts'
 export type FromReader =
   | { type: 'step'; step: ImportStep }
   | { type: 'end' }
-  | { type: 'failed'; text: string }
+  | { type: 'failed'; failure: FileFailure }
 export type ToReader = { type: 'read'; file: Blob } | { type: 'next' }
 
 const tell = (message: FromReader) => postMessage(message)
@@ -29,7 +30,7 @@ async function read(file: Blob): Promise<void> {
   } catch (error) {
     tell({
       type: 'failed',
-      text: error instanceof UnreadableFile ? error.message : 'This file could not be read.',
+      failure: error instanceof UnreadableFile ? error.failure : 'unread',
     })
   }
 }

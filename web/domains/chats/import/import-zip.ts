@@ -1,8 +1,17 @@
+import type { FileFailure } from './import-failures.ts'
+
 /** An entry of a zip before it is unpacked. */
 export type ZipEntry = { name: string; compressedBytes: number; isStored: boolean; headerAt: number }
 
-/** A file that cannot be read. The message is for the user. */
-export class UnreadableFile extends Error {}
+/** A file that cannot be read. */
+export class UnreadableFile extends Error {
+  failure: FileFailure
+
+  constructor(failure: FileFailure) {
+    super(failure)
+    this.failure = failure
+  }
+}
 
 const endBytes = 22
 const commentBytesMax = 65_535
@@ -18,11 +27,10 @@ export async function readZipEntries(file: Blob): Promise<ZipEntry[]> {
   const tailAt = Math.max(0, file.size - endBytes - commentBytesMax)
   const tail = await view(file, tailAt, file.size)
   const end = findEnd(tail)
-  if (end < 0) throw new UnreadableFile('This zip is damaged or not complete. Please download it again.')
+  if (end < 0) throw new UnreadableFile('zipDamaged')
   let [size, at] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)]
   if (at === zip64Mark || size === zip64Mark) [size, at] = await readZip64(file, tail, end)
-  if (size > directoryBytesMax || at + size > file.size)
-    throw new UnreadableFile('This zip is damaged or not complete. Please download it again.')
+  if (size > directoryBytesMax || at + size > file.size) throw new UnreadableFile('zipDamaged')
   return entriesOf(await view(file, at, at + size))
 }
 
@@ -40,7 +48,7 @@ async function readZip64(file: Blob, tail: DataView, end: number): Promise<[size
     if (record?.getUint32(0, true) === 0x06064b50)
       return [Number(record.getBigUint64(40, true)), Number(record.getBigUint64(48, true))]
   }
-  throw new UnreadableFile('This zip is damaged or not complete. Please download it again.')
+  throw new UnreadableFile('zipDamaged')
 }
 
 function entriesOf(directory: DataView): ZipEntry[] {
@@ -48,7 +56,7 @@ function entriesOf(directory: DataView): ZipEntry[] {
   const letters = new TextDecoder()
   let at = 0
   while (at + 46 <= directory.byteLength && directory.getUint32(at, true) === 0x02014b50) {
-    if (entries.length >= entriesMax) throw new UnreadableFile('This zip has too many files in it.')
+    if (entries.length >= entriesMax) throw new UnreadableFile('tooManyFiles')
     const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((place) =>
       directory.getUint16(at + place, true),
     )
@@ -77,7 +85,7 @@ export async function unpack(
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const header = await view(file, entry.headerAt, entry.headerAt + 30)
   if (header.byteLength < 30 || header.getUint32(0, true) !== 0x04034b50)
-    throw new UnreadableFile('This zip is damaged or not complete. Please download it again.')
+    throw new UnreadableFile('zipDamaged')
   const start = entry.headerAt + 30 + header.getUint16(26, true) + header.getUint16(28, true)
   const packed = counted(file.slice(start, start + entry.compressedBytes), onRead)
   return entry.isStored ? packed : packed.pipeThrough(new DecompressionStream('deflate-raw'))

@@ -1,6 +1,7 @@
 import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatFolder as Folder } from '../../../../contract/chats/chat-list.ts'
+import { listTexts } from '../../../locales/en/chats/list.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { MoreButton } from '../../../ui/fields/more-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
@@ -18,7 +19,11 @@ export function ChatFolder({ folder, hidden, openId }: ChatFolderProps) {
   const [isRenaming, setRenaming] = useState(false)
   const actions = useFolderActions(folder)
   const trigger = (
-    <button type="button" aria-label={`Menu of the folder ${folder.name}`} className={rowMenuClass}>
+    <button
+      type="button"
+      aria-label={listTexts.menuOfTheFolder({ name: folder.name })}
+      className={rowMenuClass}
+    >
       <Ellipsis aria-hidden="true" className="size-4" />
     </button>
   )
@@ -45,11 +50,11 @@ export function ChatFolder({ folder, hidden, openId }: ChatFolderProps) {
         </button>
         <Menu trigger={trigger}>
           <MenuItem icon={<Pencil />} onSelect={() => setRenaming(true)}>
-            Rename
+            {listTexts.rename}
           </MenuItem>
           <MenuSeparator />
           <MenuItem icon={<Trash2 />} danger onSelect={() => void actions.remove()}>
-            Delete folder, keep its chats
+            {listTexts.deleteFolderKeepItsChats}
           </MenuItem>
         </Menu>
       </div>
@@ -57,7 +62,7 @@ export function ChatFolder({ folder, hidden, openId }: ChatFolderProps) {
       <FolderDialog
         open={isRenaming}
         onOpenChange={setRenaming}
-        title="Rename the folder"
+        title={listTexts.renameTheFolder}
         name={folder.name}
         onName={(name) => void actions.rename(name)}
       />
@@ -75,7 +80,11 @@ function FolderChats({ folderId, hidden, openId }: FolderChatsProps) {
   if (chats.length === 0)
     return (
       <p role="status" className="py-1.5 pl-9 text-13 text-ink-muted">
-        {list.isPending ? 'Loading…' : list.isError ? 'Could not be loaded' : 'This folder is empty'}
+        {list.isPending
+          ? listTexts.loading
+          : list.isError
+            ? listTexts.couldNotBeLoaded
+            : listTexts.thisFolderIsEmpty}
       </p>
     )
   return (

@@ -2,6 +2,7 @@ import { Ellipsis, FileText, MessageSquare } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { listTexts } from '../../../locales/en/chats/list.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useChatPath } from '../existing-pages.ts'
 import { RenameField } from '../rename-field.tsx'
@@ -32,7 +33,7 @@ export const ChatListItem = memo(function ChatListItem({
     )
   const Icon = chat.isEssayChat ? FileText : MessageSquare
   const trigger = (
-    <button type="button" aria-label={`Menu of ${chat.title}`} className={rowMenuClass}>
+    <button type="button" aria-label={listTexts.menuOf({ title: chat.title })} className={rowMenuClass}>
       <Ellipsis aria-hidden="true" className="size-4" />
     </button>
   )

@@ -1,5 +1,6 @@
 import { Archive, ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router'
+import { listTexts } from '../../../locales/en/chats/list.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -32,7 +33,10 @@ export function ChatList({ userId }: { userId: string }) {
   const shown = isArchive ? undefined : shelf.data
   const isEmpty = groups.length === 0 && !list.hasNextPage && !(shown?.pinned.length || shown?.folders.length)
   return (
-    <nav aria-label={isArchive ? 'Archived chats' : 'Chats'} className="flex min-h-full flex-col pt-1 pb-5">
+    <nav
+      aria-label={isArchive ? listTexts.archivedChats : listTexts.chats}
+      className="flex min-h-full flex-col pt-1 pb-5"
+    >
       {isArchive && <SwitchButton isArchive onClick={() => showArchive(false)} />}
       {list.isPending || shelf.isPending ? (
         <ListSkeleton />
@@ -41,7 +45,7 @@ export function ChatList({ userId }: { userId: string }) {
       ) : (
         isEmpty && (
           <p className="px-2.5 pt-3 text-13 text-ink-muted">
-            {isArchive ? 'No archived chats' : 'No chat history'}
+            {isArchive ? listTexts.noArchivedChats : listTexts.noChatHistory}
           </p>
         )
       )}
@@ -64,11 +68,11 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
     <ErrorNote
       action={
         <button type="button" onClick={onRetry} className="font-medium underline max-md:min-h-11">
-          Try again
+          {listTexts.tryAgain}
         </button>
       }
     >
-      The chats could not be loaded.
+      {listTexts.theChatsCouldNotBe}
     </ErrorNote>
   )
 }
@@ -84,7 +88,7 @@ function SwitchButton({ isArchive, onClick }: { isArchive: boolean; onClick: () 
       )}
     >
       {isArchive ? <ChevronLeft aria-hidden="true" /> : <Archive aria-hidden="true" />}
-      {isArchive ? 'All chats' : 'Archived'}
+      {isArchive ? listTexts.allChats : listTexts.archived}
     </button>
   )
 }
@@ -93,7 +97,7 @@ const widths = ['w-40', 'w-32', 'w-44', 'w-36', 'w-28']
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label="Loading the chats" className="px-2.5 pt-3">
+    <div role="status" aria-label={listTexts.loadingTheChats} className="px-2.5 pt-3">
       <Skeleton className="h-3 w-12" />
       {widths.map((width) => (
         <div key={width} className="flex h-8.5 items-center">

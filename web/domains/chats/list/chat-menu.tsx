@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { listTexts } from '../../../locales/en/chats/list.ts'
 import { Menu, MenuItem, MenuSeparator, SubMenu } from '../../../ui/overlays/menu.tsx'
 import { useChatShelf } from '../queries.ts'
 import { useShareDialog } from '../share/share-menu.tsx'
@@ -35,10 +36,10 @@ export function ChatMenu({ chat, actions, trigger, align, onRename }: ChatMenuPr
     <>
       <Menu trigger={trigger} align={align}>
         <MenuItem icon={<Pencil />} onSelect={onRename}>
-          Rename
+          {listTexts.rename}
         </MenuItem>
         <MenuItem icon={<Share2 />} onSelect={share}>
-          Share…
+          {listTexts.share}
         </MenuItem>
         <ExportMenu chat={chat} />
         {!chat.archived && (
@@ -47,7 +48,7 @@ export function ChatMenu({ chat, actions, trigger, align, onRename }: ChatMenuPr
               icon={chat.pinned ? <PinOff /> : <Pin />}
               onSelect={() => void actions.setPinned(!chat.pinned)}
             >
-              {chat.pinned ? 'Unpin' : 'Pin'}
+              {chat.pinned ? listTexts.unpin : listTexts.pin}
             </MenuItem>
             <FolderMenu
               chat={chat}
@@ -60,17 +61,17 @@ export function ChatMenu({ chat, actions, trigger, align, onRename }: ChatMenuPr
           icon={chat.archived ? <ArchiveRestore /> : <Archive />}
           onSelect={() => void actions.setArchived(!chat.archived)}
         >
-          {chat.archived ? 'Unarchive' : 'Archive'}
+          {chat.archived ? listTexts.unarchive : listTexts.archive}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 />} danger onSelect={actions.remove}>
-          Delete
+          {listTexts.delete}
         </MenuItem>
       </Menu>
       <FolderDialog
         open={isNamingFolder}
         onOpenChange={setNamingFolder}
-        title="New folder"
+        title={listTexts.newFolder}
         onName={(name) => void actions.moveToNewFolder(name)}
       />
       {dialog}
@@ -88,10 +89,10 @@ function FolderMenu({ chat, onMove, onNew }: FolderMenuProps) {
   const { data } = useChatShelf()
   const others = (data?.folders ?? []).filter((folder) => folder.id !== chat.folderId)
   return (
-    <SubMenu icon={<FolderInput />} label="Move to folder">
+    <SubMenu icon={<FolderInput />} label={listTexts.moveToFolder}>
       {chat.folderId && (
         <MenuItem icon={<FolderMinus />} onSelect={() => onMove(null)}>
-          Remove from folder
+          {listTexts.removeFromFolder}
         </MenuItem>
       )}
       {others.map((folder) => (
@@ -101,7 +102,7 @@ function FolderMenu({ chat, onMove, onNew }: FolderMenuProps) {
       ))}
       {(others.length > 0 || chat.folderId) && <MenuSeparator />}
       <MenuItem icon={<FolderPlus />} onSelect={onNew}>
-        New folder…
+        {listTexts.newFolderNow}
       </MenuItem>
     </SubMenu>
   )

@@ -1,4 +1,5 @@
 import type { ChatShelf as Shelf } from '../../../../contract/chats/chat-list.ts'
+import { listTexts } from '../../../locales/en/chats/list.ts'
 import { ChatFolder } from './chat-folder.tsx'
 import { ChatListItem } from './chat-list-item.tsx'
 
@@ -10,8 +11,8 @@ export function ChatShelf({ shelf, hidden, openId }: ChatShelfProps) {
   return (
     <>
       {pinned.length > 0 && (
-        <section aria-label="Pinned" className="pt-1">
-          <h2 className="px-2.5 pb-1.5 text-12 text-ink-muted">Pinned</h2>
+        <section aria-label={listTexts.pinned} className="pt-1">
+          <h2 className="px-2.5 pb-1.5 text-12 text-ink-muted">{listTexts.pinned}</h2>
           <ul>
             {pinned.map((chat) => (
               <li key={chat.id}>
@@ -22,8 +23,8 @@ export function ChatShelf({ shelf, hidden, openId }: ChatShelfProps) {
         </section>
       )}
       {shelf.folders.length > 0 && (
-        <section aria-label="Folders" className="pt-3 first:pt-1">
-          <h2 className="px-2.5 pb-1.5 text-12 text-ink-muted">Folders</h2>
+        <section aria-label={listTexts.folders} className="pt-3 first:pt-1">
+          <h2 className="px-2.5 pb-1.5 text-12 text-ink-muted">{listTexts.folders}</h2>
           <ul>
             {shelf.folders.map((folder) => (
               <ChatFolder key={folder.id} folder={folder} hidden={hidden} openId={openId} />

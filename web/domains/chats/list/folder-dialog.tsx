@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { limits } from '../../../../contract/limits.ts'
+import { listTexts } from '../../../locales/en/chats/list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/input.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -32,16 +33,16 @@ export function FolderDialog({ open, onOpenChange, title, name = '', onName }: F
       title={title}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{listTexts.cancel}</Button>
           <Button type="submit" form={formId} variant="primary">
-            Save
+            {listTexts.save}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit}>
         <TextField
-          label="Name"
+          label={listTexts.name}
           name="name"
           defaultValue={name}
           required

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import type { ChatPatch, ChatSummary } from '../../../../contract/chats/chats.ts'
 import { ApiError } from '../../../api.ts'
+import { listTexts } from '../../../locales/en/chats/list.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeChat } from '../chat-cache.ts'
 import { announce } from '../chat-events.ts'
@@ -13,7 +14,7 @@ import { setHidden } from './hidden-chats.ts'
 const undoMs = 5_000
 
 export function reason(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Please try again.'
+  return error instanceof ApiError ? error.message : listTexts.pleaseTryAgain
 }
 
 /** Deletes after five seconds or when the page is unloaded, unless the user undoes it first. */
@@ -35,7 +36,7 @@ function deleteLater(client: QueryClient, chat: ChatSummary): () => void {
       announce('refreshChatList', chat.id)
     } catch (error) {
       setHidden(chat.id, false)
-      toast.error(`“${chat.title}” was not deleted. ${reason(error)}`)
+      toast.error(listTexts.wasNotDeleted({ title: chat.title, error: reason(error) }))
     }
   }
   return () => {
@@ -59,7 +60,7 @@ export function useChatActions(chat: ChatSummary) {
       return true
     } catch (error) {
       changeChat(client, chat.id, { title, archived, pinned, folderId })
-      toast.error(`Not saved. ${reason(error)}`)
+      toast.error(listTexts.notSaved({ error: reason(error) }))
       return false
     }
   }
@@ -77,10 +78,10 @@ export function useChatActions(chat: ChatSummary) {
     const undo = deleteLater(client, chat)
     const wasOpen = openId === chat.id
     leaveIfOpen()
-    toast(`“${chat.title}” deleted`, {
+    toast(listTexts.deleted({ title: chat.title }), {
       duration: undoMs,
       action: {
-        label: 'Undo',
+        label: listTexts.undo,
         onClick() {
           undo()
           if (wasOpen) navigate(`/chat/${chat.id}`)
@@ -91,17 +92,22 @@ export function useChatActions(chat: ChatSummary) {
   async function setArchived(archived: boolean) {
     if (archived) leaveIfOpen()
     if (!(await change({ archived }))) return
-    toast(archived ? `“${chat.title}” archived` : `“${chat.title}” is back in the list`, {
-      duration: undoMs,
-      action: { label: 'Undo', onClick: () => void change({ archived: !archived }) },
-    })
+    toast(
+      archived
+        ? listTexts.archivedTitle({ title: chat.title })
+        : listTexts.isBackInTheList({ title: chat.title }),
+      {
+        duration: undoMs,
+        action: { label: listTexts.undo, onClick: () => void change({ archived: !archived }) },
+      },
+    )
   }
   async function moveToNewFolder(name: string) {
     try {
       const folder = await createFolder(name)
       await change({ folderId: folder.id })
     } catch (error) {
-      toast.error(`The folder was not created. ${reason(error)}`)
+      toast.error(listTexts.theFolderWasNotCreated({ error: reason(error) }))
     }
   }
   return {

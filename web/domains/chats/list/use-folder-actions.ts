@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChatFolder, ChatShelf } from '../../../../contract/chats/chat-list.ts'
+import { listTexts } from '../../../locales/en/chats/list.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { announce } from '../chat-events.ts'
 import { chatShelfKey } from '../queries.ts'
@@ -23,8 +24,8 @@ export function useFolderActions(folder: ChatFolder) {
   }
   return {
     rename: (name: string) =>
-      change({ ...folder, name }, () => renameFolder(folder.id, name), 'The folder was not renamed.'),
-    remove: () => change(null, () => deleteFolder(folder.id), 'The folder was not deleted.'),
+      change({ ...folder, name }, () => renameFolder(folder.id, name), listTexts.theFolderWasNotRenamed),
+    remove: () => change(null, () => deleteFolder(folder.id), listTexts.theFolderWasNotDeleted),
   }
 }
 

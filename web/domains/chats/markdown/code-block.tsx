@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { markdownTexts } from '../../../locales/en/chats/markdown.ts'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { settledLength, useHighlighting } from './highlighting.ts'
 
@@ -12,8 +13,12 @@ export function CodeBlock({ text, language, isGrowing }: CodeBlockProps) {
   return (
     <div className="overflow-clip rounded-card bg-surface-sunken">
       <div className="flex h-9 items-center justify-between pr-1 pl-4 text-12 text-ink-muted max-md:h-11">
-        <span>{language || 'Code'}</span>
-        <CopyButton text={text} label="Copy code" className="size-8! max-md:size-11! [&_svg]:size-4!" />
+        <span>{language || markdownTexts.code}</span>
+        <CopyButton
+          text={text}
+          label={markdownTexts.copyCode}
+          className="size-8! max-md:size-11! [&_svg]:size-4!"
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide code has to scroll by keyboard */}
       <pre tabIndex={0} className="mt-0! pt-0!">

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 import { isDecline } from '../../../../contract/chats/writer-replies.ts'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HumanizedBadge, HumanizedOutcome } from '../humanize/humanized-line.tsx'
 import { LazyMount } from '../lazy-mount.tsx'
@@ -41,7 +42,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
             <Markdown text={shown} isGrowing />
           </div>
           <Button variant="ghost" size="sm" onClick={finish} className="-ml-3 self-start">
-            Show all of it
+            {messagesTexts.showAllOfIt}
           </Button>
         </>
       ) : (

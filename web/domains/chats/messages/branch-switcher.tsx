@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useActions } from './message-actions.ts'
 
@@ -11,22 +12,24 @@ export function BranchSwitcher({ message, place, of, className }: BranchSwitcher
   if (place === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
-    <div role="group" aria-label="Versions" className={`flex items-center ${className ?? ''}`}>
+    <div role="group" aria-label={messagesTexts.versions} className={`flex items-center ${className ?? ''}`}>
       <IconButton
-        label="Previous version"
+        label={messagesTexts.previousVersion}
         icon={<ChevronLeft />}
         disabled={place === 1}
         onClick={() => turn(message, -1)}
         className="w-7! max-md:w-9!"
       />
       <span aria-live="polite" className="tabular text-13 whitespace-nowrap text-ink-muted">
-        {place} of {of}
+        {messagesTexts.of({ place, of })}
         {message.sender === 'assistant' && (
-          <span className="sr-only">{message.humanized ? ', humanized' : ', as it was written'}</span>
+          <span className="sr-only">
+            {message.humanized ? messagesTexts.humanized : messagesTexts.asItWasWritten}
+          </span>
         )}
       </span>
       <IconButton
-        label="Next version"
+        label={messagesTexts.nextVersion}
         icon={<ChevronRight />}
         disabled={place === of}
         onClick={() => turn(message, 1)}

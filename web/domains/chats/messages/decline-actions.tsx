@@ -1,4 +1,5 @@
 import { BookOpen, ListTree, Plug } from 'lucide-react'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useActions } from './message-actions.ts'
 
@@ -8,13 +9,13 @@ export function DeclineActions() {
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to="/settings/models" size="sm" icon={<Plug />}>
-        Connect a model
+        {messagesTexts.connectAModel}
       </ButtonLink>
       <Button size="sm" icon={<ListTree />} onClick={() => fill('Outline ')}>
-        Outline a topic
+        {messagesTexts.outlineATopic}
       </Button>
       <Button size="sm" icon={<BookOpen />} onClick={() => fill('Define ')}>
-        Look up a word
+        {messagesTexts.lookUpAWord}
       </Button>
     </div>
   )

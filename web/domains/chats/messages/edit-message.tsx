@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 
@@ -38,7 +39,7 @@ export function EditMessage({ text, hasFiles, onCancel, onSend }: EditMessagePro
       <Textarea
         ref={field}
         bare
-        aria-label="Edit your message"
+        aria-label={messagesTexts.editYourMessage}
         value={edited}
         onChange={(event) => setEdited(event.target.value)}
         onKeyDown={onKeyDown}
@@ -48,13 +49,13 @@ export function EditMessage({ text, hasFiles, onCancel, onSend }: EditMessagePro
       />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto px-1.5 text-12 text-ink-muted max-md:hidden">
-          Both versions are kept; you can switch between them.
+          {messagesTexts.bothVersionsAreKeptYou}
         </p>
         <Button size="sm" variant="ghost" onClick={onCancel}>
-          Cancel
+          {messagesTexts.cancel}
         </Button>
         <Button size="sm" variant="primary" disabled={!isSendable} onClick={() => onSend(edited)}>
-          Send
+          {messagesTexts.send}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { FilePenLine } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { storeForEssayWriter, useExistingPage } from '../existing-pages.ts'
 
@@ -13,5 +14,5 @@ export function EditTextButton({ text }: { text: string }) {
     storeForEssayWriter(chatId, text)
     navigate(essayWriter!)
   }
-  return <IconButton label="Edit Text" icon={<FilePenLine />} onClick={open} />
+  return <IconButton label={messagesTexts.editText} icon={<FilePenLine />} onClick={open} />
 }

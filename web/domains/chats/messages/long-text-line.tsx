@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import { countWords } from '../../../../contract/word-count.ts'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 
 type LongTextLineProps = {
   text: string
@@ -17,13 +18,12 @@ export function LongTextLine({ text, onAttach }: LongTextLineProps) {
   if (counted.length > max)
     return (
       <p role="alert" className="px-2 pb-1 text-13 text-danger">
-        A message can have {max.toLocaleString('en-US')} characters at most; this one has{' '}
-        {counted.length.toLocaleString('en-US')}.
+        {messagesTexts.aMessageCanHave({ max, count: counted.length })}
       </p>
     )
   return (
     <p className="tabular flex flex-wrap items-center gap-x-3 px-2 pt-1 text-12 text-ink-muted">
-      {words.toLocaleString('en-US')} words, {counted.length.toLocaleString('en-US')} characters
+      {messagesTexts.wordsCharacters({ words, count: counted.length })}
       {onAttach && (
         <button
           type="button"
@@ -31,7 +31,7 @@ export function LongTextLine({ text, onAttach }: LongTextLineProps) {
           className="inline-flex items-center gap-1 rounded-small font-medium text-accent max-md:min-h-11 [&_svg]:size-3.5"
         >
           <FileText aria-hidden="true" />
-          Attach it as a file
+          {messagesTexts.attachItAsAFile}
         </button>
       )}
     </p>

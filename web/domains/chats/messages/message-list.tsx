@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { brand } from '../../../../contract/brand.ts'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ReplyAnnouncer } from '../replies/reply-announcer.tsx'
 import type { ChatRun } from '../replies/reply-store.ts'
@@ -37,7 +38,7 @@ export function MessageList({ shown, run, onRetryNow, onRevealed }: MessageListP
     <div className="relative min-h-0 flex-1">
       <section
         ref={list}
-        aria-label="Messages"
+        aria-label={messagesTexts.messages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by keyboard
         tabIndex={0}
         className="relative h-full overflow-y-auto focus-visible:-outline-offset-2"
@@ -63,7 +64,7 @@ export function MessageList({ shown, run, onRetryNow, onRevealed }: MessageListP
       />
       {isAway && (
         <IconButton
-          label="Jump to latest"
+          label={messagesTexts.jumpToLatest}
           variant="outline"
           icon={<ArrowDown />}
           onClick={() => toLatest()}

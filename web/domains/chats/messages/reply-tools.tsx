@@ -2,6 +2,7 @@ import { Ellipsis, FileCode2, RefreshCw, Square, ThumbsDown, ThumbsUp, Trash2, V
 import { use } from 'react'
 import type { ChatMessage, Rating } from '../../../../contract/chats/chats.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -33,7 +34,7 @@ export function ReplyTools({ message, place, of, isLast }: ReplyToolsProps) {
     >
       {hasText && <CopyButton text={() => markdownToText(message.text)} />}
       {hasText && (replyActions ? replyActions(message) : <EditTextButton text={message.text} />)}
-      <IconButton label="Try again" icon={<RefreshCw />} onClick={() => regenerate(message)} />
+      <IconButton label={messagesTexts.tryAgain} icon={<RefreshCw />} onClick={() => regenerate(message)} />
       {hasText && canReadAloud() && <ReadAloudButton message={message} />}
       {hasText && !isPhone && <RatingButtons message={message} />}
       <MoreMenu message={message} showsRating={isPhone && hasText} />
@@ -46,7 +47,7 @@ function ReadAloudButton({ message }: { message: ChatMessage }) {
   const { isReading, toggle } = useReadAloud(message.clientId, message.text)
   return (
     <IconButton
-      label={isReading ? 'Stop reading' : 'Read aloud'}
+      label={isReading ? messagesTexts.stopReading : messagesTexts.readAloud}
       aria-pressed={isReading}
       icon={isReading ? <Square className="size-3.5! fill-current" /> : <Volume2 />}
       onClick={toggle}
@@ -54,14 +55,14 @@ function ReadAloudButton({ message }: { message: ChatMessage }) {
   )
 }
 
-const ratings: { rating: Rating; label: string; Icon: typeof ThumbsUp }[] = [
-  { rating: 'up', label: 'Good reply', Icon: ThumbsUp },
-  { rating: 'down', label: 'Poor reply', Icon: ThumbsDown },
+const ratings = (): { rating: Rating; label: string; Icon: typeof ThumbsUp }[] => [
+  { rating: 'up', label: messagesTexts.goodReply, Icon: ThumbsUp },
+  { rating: 'down', label: messagesTexts.poorReply, Icon: ThumbsDown },
 ]
 
 function RatingButtons({ message }: { message: ChatMessage }) {
   const { rate } = useActions()
-  return ratings.map(({ rating, label, Icon }) => {
+  return ratings().map(({ rating, label, Icon }) => {
     const isOn = message.rating === rating
     return (
       <IconButton
@@ -78,28 +79,28 @@ function RatingButtons({ message }: { message: ChatMessage }) {
 function MoreMenu({ message, showsRating }: { message: ChatMessage; showsRating: boolean }) {
   const { rate, remove } = useActions()
   async function copyMarkdown() {
-    if (await copyText(message.text)) toast('Copied as Markdown')
+    if (await copyText(message.text)) toast(messagesTexts.copiedAsMarkdown)
     else toast.error(errorTexts.copyFailed)
   }
   return (
-    <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />} align="start">
+    <Menu trigger={<IconButton label={messagesTexts.more} icon={<Ellipsis />} />} align="start">
       {showsRating &&
-        ratings.map(({ rating, label, Icon }) => {
+        ratings().map(({ rating, label, Icon }) => {
           const isOn = message.rating === rating
           return (
             <MenuItem key={rating} icon={<Icon />} onSelect={() => rate(message, isOn ? null : rating)}>
-              {isOn ? `Remove “${label}”` : label}
+              {isOn ? messagesTexts.remove({ label }) : label}
             </MenuItem>
           )
         })}
       {message.text !== '' && (
         <MenuItem icon={<FileCode2 />} onSelect={() => void copyMarkdown()}>
-          Copy as Markdown
+          {messagesTexts.copyAsMarkdown}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 />} onSelect={() => remove(message)}>
-        Delete reply
+        {messagesTexts.deleteReply}
       </MenuItem>
     </Menu>
   )

@@ -1,6 +1,7 @@
 import { type Branches, readBranches } from '../../../../contract/chats/branches.ts'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import type { OpenChat } from '../queries.ts'
 import type { LiveReply } from '../replies/live-reply.ts'
 
@@ -51,5 +52,5 @@ export function memoryStart(past: ChatMessage[]): string | null {
 /** The server stores the scores of a reply that was not changed, but not the reason. */
 export function storedRefusal({ humanized, humanizationDetails }: ChatMessage): string | null {
   if (humanized || !humanizationDetails) return null
-  return `It was not changed and reads ${percentText(humanizationDetails.finalHumanScore)} human.`
+  return messagesTexts.itWasNotChangedAnd({ percent: percentText(humanizationDetails.finalHumanScore) })
 }

@@ -2,6 +2,7 @@ import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
+import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
@@ -33,7 +34,7 @@ export const UserMessage = memo(function UserMessage({ message, place, of }: Use
     requestAnimationFrame(() => article.current?.querySelector('button')?.focus())
   }
   return (
-    <article ref={article} aria-label="You" className="group flex flex-col gap-1">
+    <article ref={article} aria-label={messagesTexts.you} className="group flex flex-col gap-1">
       <MessageFiles files={message.files} />
       {isEditing ? (
         <EditMessage
@@ -79,7 +80,7 @@ function Bubble({ text }: { text: string }) {
           onClick={() => setOpen(!isOpen)}
           className="mt-1 rounded-small text-13 font-medium text-accent max-md:min-h-11"
         >
-          {isOpen ? 'Show less' : 'Show all of it'}
+          {isOpen ? messagesTexts.showLess : messagesTexts.showAllOfIt}
         </button>
       )}
     </div>
@@ -106,27 +107,27 @@ function UserTools({ message, onEdit }: { message: ChatMessage; onEdit: () => vo
   const { remove } = useActions()
   const isPhone = useIsPhone()
   async function copy() {
-    if (await copyText(message.text)) toast('Copied')
+    if (await copyText(message.text)) toast(messagesTexts.copied)
     else toast.error(errorTexts.copyFailed)
   }
   return (
     <div className="flex transition-opacity md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:has-[[aria-expanded=true]]:opacity-100 md:[&_button]:size-8 md:[&_svg]:size-4">
-      {!isPhone && <CopyButton text={message.text} label="Copy message" />}
-      {!isPhone && <IconButton label="Edit message" icon={<Pencil />} onClick={onEdit} />}
-      <Menu trigger={<IconButton label="More" icon={<Ellipsis />} />}>
+      {!isPhone && <CopyButton text={message.text} label={messagesTexts.copyMessage} />}
+      {!isPhone && <IconButton label={messagesTexts.editMessage} icon={<Pencil />} onClick={onEdit} />}
+      <Menu trigger={<IconButton label={messagesTexts.more} icon={<Ellipsis />} />}>
         {isPhone && (
           <>
             <MenuItem icon={<Copy />} onSelect={() => void copy()}>
-              Copy message
+              {messagesTexts.copyMessage}
             </MenuItem>
             <MenuItem icon={<Pencil />} onSelect={onEdit}>
-              Edit message
+              {messagesTexts.editMessage}
             </MenuItem>
             <MenuSeparator />
           </>
         )}
         <MenuItem danger icon={<Trash2 />} onSelect={() => remove(message)}>
-          Delete message and reply
+          {messagesTexts.deleteMessageAndReply}
         </MenuItem>
       </Menu>
     </div>

@@ -1,19 +1,20 @@
 import type { ModelChoice } from '../../../../contract/chats/chats.ts'
+import { modelsTexts } from '../../../locales/en/chats/models.ts'
 
 export type ModelGroup = { label: string; models: ModelChoice[] }
 
-const groups: { label: string; kinds: ModelChoice['kind'][] }[] = [
-  { label: 'Yours', kinds: ['own'] },
-  { label: 'This site', kinds: ['endpoint'] },
-  { label: 'On this computer', kinds: ['local-server'] },
-  { label: 'Built in', kinds: ['built-in'] },
+const groups = (): { label: string; kinds: ModelChoice['kind'][] }[] => [
+  { label: modelsTexts.yours, kinds: ['own'] },
+  { label: modelsTexts.thisSite, kinds: ['endpoint'] },
+  { label: modelsTexts.onThisComputer, kinds: ['local-server'] },
+  { label: modelsTexts.builtIn, kinds: ['built-in'] },
 ]
 
 /** Groups the models whose name contains every search word by their provider. */
 export function groupModels(models: ModelChoice[], search: string): ModelGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = ({ label }: ModelChoice) => words.every((word) => label.toLowerCase().includes(word))
-  return groups
+  return groups()
     .map(({ label, kinds }) => ({
       label,
       models: models.filter((one) => kinds.includes(one.kind) && fits(one)),

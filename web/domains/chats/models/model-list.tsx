@@ -1,6 +1,7 @@
 import { Check, Eye, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ModelChoice } from '../../../../contract/chats/chats.ts'
+import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import { groupModels, windowText } from './model-groups.ts'
@@ -57,14 +58,14 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
           <Search aria-hidden="true" className="size-4 shrink-0" />
           <input
             role="combobox"
-            aria-label="Search models"
+            aria-label={modelsTexts.searchModels}
             aria-expanded="true"
             aria-controls={`${id}-list`}
             aria-activedescendant={activeId}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={onKeyDown}
-            placeholder="Search models"
+            placeholder={modelsTexts.searchModels}
             className="h-11 min-w-0 flex-1 bg-transparent text-14 text-ink outline-none placeholder:text-ink-muted"
           />
         </div>
@@ -73,7 +74,7 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label="Models"
+        aria-label={modelsTexts.models}
         tabIndex={isSearched ? -1 : 0}
         aria-activedescendant={activeId}
         onKeyDown={onKeyDown}
@@ -100,7 +101,7 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
         ))}
         {shown.length === 0 && (
           <p role="status" className="px-2.5 py-6 text-center text-13 text-ink-muted">
-            No model name contains “{search.trim()}”.
+            {modelsTexts.noModelNameContains({ search: search.trim() })}
           </p>
         )}
       </div>
@@ -121,8 +122,10 @@ function ModelOption({ id, model, isChosen, isActive, onPoint, onChoose }: Model
   const { label, kind, sees, contextTokens } = model
   const text =
     kind === 'built-in'
-      ? 'Edits, checks and humanizes your text. No language model.'
-      : `Reads ${windowText(contextTokens)} tokens at once${sees ? ', sees images' : ''}`
+      ? modelsTexts.editsChecksAndHumanizes
+      : (sees ? modelsTexts.readsTokensAndImages : modelsTexts.readsTokens)({
+          window: windowText(contextTokens),
+        })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the list, which names the active option

@@ -1,3 +1,4 @@
+import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { ModelList } from './model-list.tsx'
 import { ToneChoice } from './tone-choice.tsx'
 import type { ModelChoices } from './use-model-choice.ts'
@@ -18,7 +19,7 @@ export function ModelMenu({ choice, onDone }: { choice: ModelChoices; onDone: ()
       />
       {choice.ownKeyFailed && (
         <p role="status" className="border-t border-line px-4 py-2.5 text-12 text-ink-muted">
-          The models of your own key could not be loaded.
+          {modelsTexts.theModelsOfYourOwn}
         </p>
       )}
       <ToneChoice tone={tone} onChoose={chooseTone} isWriter={chosen.kind === 'built-in'} />

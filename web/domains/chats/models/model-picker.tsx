@@ -2,6 +2,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { toneOf } from '../../../../contract/tones.ts'
+import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { createLazyPart } from '../../../ui/lazy-part.ts'
 import type { ModelChoices } from './use-model-choice.ts'
 
@@ -11,7 +12,7 @@ const useModelMenu = createLazyPart(async () => (await import('./model-menu.tsx'
 export function AnsweredBy({ choice: { chosen, tone } }: { choice: ModelChoices }) {
   return (
     <p aria-hidden="true" className="-mt-1 truncate text-center text-12 text-ink-muted md:hidden">
-      {chosen ? `Answered by ${chosen.label}` : '\u00a0'}
+      {chosen ? modelsTexts.answeredBy({ label: chosen.label }) : '\u00a0'}
       {chosen && tone !== 'neutral' && ` · ${toneOf(tone).label}`}
     </p>
   )
@@ -27,7 +28,9 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
   if (!chosen) return null
   const { label } = toneOf(tone)
   const isToned = tone !== 'neutral'
-  const name = `Answered by ${chosen.label}${isToned ? `, ${label.toLowerCase()} tone` : ''}. Choose model and tone`
+  const name = isToned
+    ? modelsTexts.chooseModelAndToneNow({ label: chosen.label, tone: label.toLowerCase() })
+    : modelsTexts.chooseModelAndTone({ label: chosen.label })
   return (
     <Popover.Root open={isOpen && Menu !== null} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
@@ -55,7 +58,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
         align="end"
         sideOffset={8}
         collisionPadding={10}
-        aria-label="Model and tone"
+        aria-label={modelsTexts.modelAndTone}
         className="z-60 flex max-h-[min(30rem,var(--radix-popover-content-available-height))] w-88 max-w-[calc(100vw-1.25rem)] animate-fade-in flex-col overflow-clip rounded-card bg-surface-raised text-ink shadow-float outline-1 outline-line/60"
       >
         {Menu && <Menu choice={choice} onDone={() => setOpen(false)} />}

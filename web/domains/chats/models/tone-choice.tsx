@@ -1,5 +1,6 @@
 import { RadioGroup } from 'radix-ui'
 import { type Tone, toneOf, tones } from '../../../../contract/tones.ts'
+import { modelsTexts } from '../../../locales/en/chats/models.ts'
 
 type ToneChoiceProps = {
   tone: Tone
@@ -13,7 +14,7 @@ export function ToneChoice({ tone, onChoose, isWriter }: ToneChoiceProps) {
   return (
     <div className="flex shrink-0 flex-col gap-2 border-t border-line px-4 pt-2.5 pb-3">
       <p className="flex items-baseline justify-between gap-3 text-12 text-ink-muted">
-        <span id="tone-of-chat">Tone of this chat</span>
+        <span id="tone-of-chat">{modelsTexts.toneOfThisChat}</span>
         <span className="truncate">{toneOf(tone).text}</span>
       </p>
       <RadioGroup.Root
@@ -32,11 +33,7 @@ export function ToneChoice({ tone, onChoose, isWriter }: ToneChoiceProps) {
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
-      {isWriter && (
-        <p className="text-12 text-ink-muted">
-          The built-in writer keeps the voice of your text; tones are for language models.
-        </p>
-      )}
+      {isWriter && <p className="text-12 text-ink-muted">{modelsTexts.theBuiltInWriterKeeps}</p>}
     </div>
   )
 }

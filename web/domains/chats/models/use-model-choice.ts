@@ -4,6 +4,7 @@ import type { ChatSummary, ModelChoice, ModelsAnswer } from '../../../../contrac
 import { ownModelPrefix } from '../../../../contract/own-models.ts'
 import type { Tone } from '../../../../contract/tones.ts'
 import { api, unwrap } from '../../../api.ts'
+import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeChat } from '../chat-cache.ts'
 import { modelsKey, patchChat, useModels } from '../queries.ts'
@@ -40,9 +41,7 @@ export function useModelChoice(userId: string, chat: ChatSummary | null): ModelC
     setPicked((before) => ({ ...before, ...change }))
     if (!chat) return
     changeChat(client, chat.id, change)
-    patchChat(chat.id, change).catch(() =>
-      toast.error('Your choice applies now, but it could not be saved to the chat.'),
-    )
+    patchChat(chat.id, change).catch(() => toast.error(modelsTexts.yourChoiceAppliesNowBut))
   }
   function choose(id: string) {
     keep({ model: id })

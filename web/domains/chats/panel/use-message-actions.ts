@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 import { ApiError } from '../../../api.ts'
+import { panelTexts } from '../../../locales/en/chats/panel.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { MessageActions } from '../messages/message-actions.ts'
 import type { ChatAdapter, OutgoingMessage, ReplyOptions } from './chat-adapter.ts'
@@ -22,7 +23,7 @@ export function useMessageActions(given: Given): MessageActions {
   return useMemo(() => {
     const isBusy = () => {
       const { live } = latest.current.adapter.readRun()
-      if (live) toast('A reply is being written. Stop it first, or wait until it is finished.')
+      if (live) toast(panelTexts.aReplyIsBeingWritten)
       return live !== null
     }
     return {
@@ -57,16 +58,19 @@ export function useMessageActions(given: Given): MessageActions {
 async function remove(adapter: ChatAdapter, message: ChatMessage): Promise<void> {
   try {
     const restore = await adapter.remove(message)
-    toast(message.sender === 'user' ? 'Message and reply deleted' : 'Reply deleted', {
+    toast(message.sender === 'user' ? panelTexts.messageAndReplyDeleted : panelTexts.replyDeleted, {
       duration: undoMs,
-      action: { label: 'Undo', onClick: () => void restore().catch(showFailure('Not restored.')) },
+      action: {
+        label: panelTexts.undo,
+        onClick: () => void restore().catch(showFailure(panelTexts.notRestored)),
+      },
     })
   } catch (error) {
-    showFailure('Not deleted.')(error)
+    showFailure(panelTexts.notDeleted)(error)
   }
 }
 
 function showFailure(what: string) {
   return (error: unknown) =>
-    void toast.error(`${what} ${error instanceof ApiError ? error.message : 'Please try again.'}`)
+    void toast.error(`${what} ${error instanceof ApiError ? error.message : panelTexts.pleaseTryAgain}`)
 }

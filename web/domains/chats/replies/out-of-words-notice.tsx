@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { Tier } from '../../../../contract/plans.ts'
+import { repliesTexts } from '../../../locales/en/chats/replies.ts'
 import { useExistingPage } from '../existing-pages.ts'
 
 /** Shown for five seconds (docs/spec/1-writing.md section 4). */
@@ -24,7 +25,7 @@ export function OutOfWordsNotice({ tier }: { tier: Tier }) {
       {tier === 'free' ? errorTexts.outOfWordsFree : errorTexts.outOfWordsPro}
       {plans && (
         <Link to={plans} className="ml-auto font-medium underline max-md:py-3">
-          {tier === 'free' ? 'Get Pro' : 'Get Unlimited'}
+          {tier === 'free' ? repliesTexts.getPro : repliesTexts.getUnlimited}
         </Link>
       )}
     </div>

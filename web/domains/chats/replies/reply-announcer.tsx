@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { repliesTexts } from '../../../locales/en/chats/replies.ts'
 import { type SplitMarkdown, splitMarkdown } from '../markdown/markdown-blocks.ts'
 import { spokenParagraphs } from '../voice/spoken-paragraphs.ts'
 import { type LiveReply, textSoFar } from './live-reply.ts'
@@ -34,8 +35,8 @@ export function ReplyAnnouncer({ live, messages }: { live: LiveReply | null; mes
     return blocks.slice(0, isGrowing ? settled : undefined).flatMap(({ raw }) => spokenParagraphs(raw))
   }, [readable, followed, isGrowing])
   return (
-    <div role="log" aria-live="polite" aria-label="Reply" className="sr-only">
-      {live && <p>{live.humanize ? 'Writing and humanizing a reply' : 'Writing a reply'}</p>}
+    <div role="log" aria-live="polite" aria-label={repliesTexts.reply} className="sr-only">
+      {live && <p>{live.humanize ? repliesTexts.writingAndHumanizingA : repliesTexts.writingAReply}</p>}
       {paragraphs.map((paragraph, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only added at the end
         <p key={i}>{paragraph}</p>

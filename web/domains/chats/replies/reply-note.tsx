@@ -2,6 +2,7 @@ import { ArrowDown, CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'luci
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 import { errorTexts, networkErrorText } from '../../../../contract/errors.ts'
+import { repliesTexts } from '../../../locales/en/chats/replies.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -24,17 +25,17 @@ type ConnectionNoteProps = { live: LiveReply; onRetryNow: () => void }
 /** Shows the state of a broken connection while a reply is being written. */
 export function ConnectionNote({ live, onRetryNow }: ConnectionNoteProps) {
   if (live.phase === 'reconnecting')
-    return <QuietLine icon={<Spinner />}>The connection was lost. Reconnecting to the reply…</QuietLine>
+    return <QuietLine icon={<Spinner />}>{repliesTexts.theConnectionWasLost}</QuietLine>
   if (live.phase !== 'lost') return null
   return (
     <ErrorNote
       action={
         <Button size="sm" icon={<RotateCw />} onClick={onRetryNow}>
-          Try again
+          {repliesTexts.tryAgain}
         </Button>
       }
     >
-      Error: {networkErrorText(location.host)}
+      {repliesTexts.error({ networkError: networkErrorText(location.host) })}
     </ErrorNote>
   )
 }
@@ -49,26 +50,26 @@ type EndNoteProps = {
 export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
   const goOn = onContinue && (
     <Button size="sm" icon={<ArrowDown />} onClick={onContinue}>
-      Continue
+      {repliesTexts.continue}
     </Button>
   )
   if (message.status === 'stopped')
     return (
       <NoteLine action={goOn}>
-        <QuietLine icon={<CircleStop aria-hidden="true" />}>You stopped this reply.</QuietLine>
+        <QuietLine icon={<CircleStop aria-hidden="true" />}>{repliesTexts.youStoppedThisReply}</QuietLine>
       </NoteLine>
     )
   const isCut = message.status === 'interrupted'
   if (!isCut && message.status !== 'failed') return null
   const retry = onRetry && (
     <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
-      Try again
+      {repliesTexts.tryAgain}
     </Button>
   )
   if (isCut && !message.error)
     return (
       <NoteLine action={goOn ?? retry}>
-        <QuietLine icon={<Unplug aria-hidden="true" />}>This reply was cut off.</QuietLine>
+        <QuietLine icon={<Unplug aria-hidden="true" />}>{repliesTexts.thisReplyWasCutOff}</QuietLine>
       </NoteLine>
     )
   const action =
@@ -108,7 +109,7 @@ export function RefusalNote({ reason }: { reason: string }) {
   const isFault = reason === errorTexts.humanizationFailed
   return (
     <QuietLine icon={isFault ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}>
-      Not humanized: {reason}
+      {repliesTexts.notHumanized({ reason })}
     </QuietLine>
   )
 }

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import { errorTexts } from '../../../../contract/errors.ts'
 import type { Tier } from '../../../../contract/plans.ts'
+import { repliesTexts } from '../../../locales/en/chats/replies.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -17,13 +18,11 @@ export function SignedOutNote({ isRefused, signInPath }: SignedOutNoteProps) {
     <ErrorNote
       action={
         <Link to={signInPath} className={buttonClass({ size: 'sm' })}>
-          Sign in again
+          {repliesTexts.signInAgain}
         </Link>
       }
     >
-      {isRefused
-        ? errorTexts.signInToChat
-        : 'Your session has ended. Your messages are kept, and you return to this chat after signing in.'}
+      {isRefused ? errorTexts.signInToChat : repliesTexts.yourSessionHasEndedYour}
     </ErrorNote>
   )
 }
@@ -46,16 +45,14 @@ function NoAnswerNote({ message, onSendAgain }: { message: string; onSendAgain: 
       action={
         isOnline && (
           <Button size="sm" icon={<RotateCw />} onClick={onSendAgain}>
-            Send again
+            {repliesTexts.sendAgain}
           </Button>
         )
       }
     >
-      <p>Error: {message}</p>
+      <p>{repliesTexts.errorMessage({ message })}</p>
       <p className="mt-1">
-        {isOnline
-          ? 'Your message is in the field below.'
-          : 'You are offline. Your message is in the field below, and you can send it when you are back online.'}
+        {isOnline ? repliesTexts.yourMessageIsInThe : repliesTexts.youAreOfflineYourMessage}
       </p>
     </ErrorNote>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { screenTexts } from '../../../locales/en/chats/screen.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TopBar } from '../../../ui/shell/top-bar.tsx'
 import { listedChat } from '../chat-cache.ts'
@@ -28,7 +29,7 @@ export function ChatScreen({ chatId, host, className }: ChatScreenProps) {
   useFoundMessage(chatId, stored.isKnown && stored.hasList, stored.shown)
 
   const client = useQueryClient()
-  const title = (chat ?? listedChat(client, chatId))?.title ?? 'New chat'
+  const title = (chat ?? listedChat(client, chatId))?.title ?? screenTexts.newChat
   useEffect(() => {
     document.title = `${title} · Longhand`
   }, [title])

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChatFile } from '../../../../contract/chats/files.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
+import { screenTexts } from '../../../locales/en/chats/screen.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeMessage } from '../chat-cache.ts'
@@ -61,7 +62,9 @@ export function createStoredChatAdapter(
       void runner.send({ ...withoutText(options), replyClientId: reply.clientId, ask })
     },
     stop() {
-      runner.stop(chatId).catch(() => toast.error(`Not stopped. ${errorTexts.badResponse}.`))
+      runner
+        .stop(chatId)
+        .catch(() => toast.error(screenTexts.notStopped({ badResponse: errorTexts.badResponse })))
     },
     branchBeside: (message, step) => readNow().branches.leafBeside(message, step),
     showBranch(leafId) {

@@ -1,3 +1,4 @@
+import { screenTexts } from '../../../locales/en/chats/screen.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ChatSkeleton } from '../messages/chat-skeleton.tsx'
 import type { ChatHost, PanelOptions } from '../panel/chat-adapter.ts'
@@ -16,7 +17,7 @@ export function StoredChatPanel({ stored, host, ...options }: StoredChatPanelPro
   return (
     <ErrorState
       className="m-auto"
-      title="This chat could not be loaded"
+      title={screenTexts.thisChatCouldNotBe}
       text={error.message}
       onRetry={stored.reload}
     />

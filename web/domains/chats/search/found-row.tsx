@@ -1,5 +1,6 @@
 import { Archive, FileText, MessageSquare } from 'lucide-react'
 import type { FoundChat, SnippetPart } from '../../../../contract/chats/chat-list.ts'
+import { searchTexts } from '../../../locales/en/chats/search.ts'
 import { formatRecentDate } from '../../../locales/format.ts'
 import { plainSnippet } from '../markdown/plain-snippet.ts'
 import { type OptionProps, OptionRow } from './option-row.tsx'
@@ -17,7 +18,7 @@ export function FoundRow({ row, onOpen, ...option }: FoundRowProps) {
   return (
     <OptionRow {...option} onChoose={onOpen} className="min-h-11 py-2">
       <Icon
-        aria-label={chat.archived ? 'Archived' : undefined}
+        aria-label={chat.archived ? searchTexts.archived : undefined}
         aria-hidden={!chat.archived}
         className="mt-0.5 size-4 shrink-0 text-ink-muted"
       />

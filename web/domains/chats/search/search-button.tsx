@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { searchTexts } from '../../../locales/en/chats/search.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
 
@@ -17,7 +18,7 @@ export function SearchButton({ commands }: { commands: ReactNode }) {
   return (
     <>
       <IconButton
-        label="Search chats and commands"
+        label={searchTexts.searchChatsAndCommands}
         shortcut="Ctrl+K"
         tooltipSide="right"
         variant="outline"

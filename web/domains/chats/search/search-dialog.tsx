@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { FoundChat } from '../../../../contract/chats/chat-list.ts'
 import { isUntitled } from '../../../../contract/chats/titles.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { searchTexts } from '../../../locales/en/chats/search.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { type Command, findCommands, useCommands } from '../../../ui/shell/commands.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -85,14 +86,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return { id: `${listId}-${index}`, isActive: index === active, onPoint: () => setAt(index) }
   }
   const chatGroup = (
-    <Group key="chats" label="Chats" title={isRecent ? 'Recent' : null} isEmpty={chats.length === 0}>
+    <Group
+      key="chats"
+      label={searchTexts.chats}
+      title={isRecent ? searchTexts.recent : null}
+      isEmpty={chats.length === 0}
+    >
       {chats.map((row) => (
         <FoundRow key={row.chat.id} {...rowProps(row)} row={row} onOpen={() => open(row)} />
       ))}
     </Group>
   )
   const commandGroup = (
-    <Group key="commands" label="Commands" title="Commands" isEmpty={commands.length === 0}>
+    <Group
+      key="commands"
+      label={searchTexts.commands}
+      title={searchTexts.commands}
+      isEmpty={commands.length === 0}
+    >
       {commands.map((command) => (
         <CommandRow key={command.text} {...rowProps(command)} command={command} onRun={() => open(command)} />
       ))}
@@ -107,7 +118,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-describedby={undefined}
           className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-160 -translate-x-1/2 animate-fade-in flex-col overflow-clip rounded-card bg-surface-raised shadow-float outline-none max-md:top-4 max-md:max-h-[calc(100dvh-2rem)]"
         >
-          <Radix.Title className="sr-only">Search chats and commands</Radix.Title>
+          <Radix.Title className="sr-only">{searchTexts.searchChatsAndCommands}</Radix.Title>
           <div className="flex items-center gap-3 border-b border-line px-4">
             {search.isFetching && !isRecent ? (
               <Spinner className="size-4 shrink-0 text-ink-muted" />
@@ -122,11 +133,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               }}
               onKeyDown={onKeyDown}
               role="combobox"
-              aria-label="Search chats and commands"
+              aria-label={searchTexts.searchChatsAndCommands}
               aria-expanded={rows.length > 0}
               aria-controls={listId}
               aria-activedescendant={rows.length > 0 ? `${listId}-${active}` : undefined}
-              placeholder="Search chats and commands"
+              placeholder={searchTexts.searchChatsAndCommands}
               maxLength={limits.searchCharactersMax}
               autoComplete="off"
               spellCheck={false}
@@ -141,7 +152,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               count={chats.length}
               hasCommands={commands.length > 0}
             />
-            <div id={listId} role="listbox" aria-label={isRecent ? 'Recent chats and commands' : 'Found'}>
+            <div
+              id={listId}
+              role="listbox"
+              aria-label={isRecent ? searchTexts.recentChatsAndCommands : searchTexts.found}
+            >
               {isRecent ? [chatGroup, commandGroup] : [commandGroup, chatGroup]}
             </div>
           </div>
@@ -182,7 +197,7 @@ function SearchState({ search, isRecent, typed, count, hasCommands }: SearchStat
       <ErrorNote
         action={
           <button type="button" onClick={() => search.refetch()} className="font-medium underline">
-            Try again
+            {searchTexts.tryAgain}
           </button>
         }
       >
@@ -191,11 +206,11 @@ function SearchState({ search, isRecent, typed, count, hasCommands }: SearchStat
     )
   if (isRecent) return null
   const isSettled = !search.isBehind
-  const text = count === 0 ? `No chat contains “${typed}”.` : `${count} found`
+  const text = count === 0 ? searchTexts.noChatContains({ typed }) : `${count} found`
   const isQuiet = count > 0 || hasCommands
   return (
     <p role="status" className={isQuiet ? 'sr-only' : 'px-3 py-6 text-center text-ink-muted'}>
-      {isSettled || count > 0 ? text : 'Searching…'}
+      {isSettled || count > 0 ? text : searchTexts.searching}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { Copy, Feather, RefreshCw, ScanText } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
+import { searchTexts } from '../../../locales/en/chats/search.ts'
 import { copyText } from '../../../ui/copy-text.ts'
 import { type Command, useOfferedCommands } from '../../../ui/shell/commands.ts'
 import { toast } from '../../../ui/toast.tsx'
@@ -16,7 +17,7 @@ type ChatCommands = {
 
 async function copyReply({ text }: ChatMessage): Promise<void> {
   const { markdownToText } = await import('../markdown/markdown-to-text.ts')
-  if (await copyText(markdownToText(text))) toast('Copied')
+  if (await copyText(markdownToText(text))) toast(searchTexts.copied)
   else toast.error(errorTexts.copyFailed)
 }
 
@@ -34,31 +35,31 @@ export function useChatCommands(given: ChatCommands): void {
       void (lastReply.current && act(lastReply.current))
     return [
       {
-        text: isHumanized ? 'Turn Humanize off' : 'Turn Humanize on',
+        text: isHumanized ? searchTexts.turnHumanizeOff : searchTexts.turnHumanizeOn,
         icon: <Feather />,
-        words: 'toggle humanization',
+        words: searchTexts.toggleHumanization,
         keys: 'Ctrl+Shift+H',
         run: () => latest.current.onHumanize(!isHumanized),
       },
       {
-        text: 'Check for AI',
+        text: searchTexts.checkForAi,
         icon: <ScanText />,
-        words: 'detector scan',
+        words: searchTexts.detectorScan,
         keys: 'Ctrl+Shift+D',
         run: () => latest.current.onCheck(),
       },
       ...(hasReply
         ? [
             {
-              text: 'Copy the last reply',
+              text: searchTexts.copyTheLastReply,
               icon: <Copy />,
               keys: 'Ctrl+Shift+C',
               run: withReply(copyReply),
             },
             {
-              text: 'Try the last reply again',
+              text: searchTexts.tryTheLastReplyAgain,
               icon: <RefreshCw />,
-              words: 'regenerate',
+              words: searchTexts.regenerate,
               keys: 'Ctrl+Shift+Y',
               run: withReply((one) => latest.current.onRegenerate(one)),
             },

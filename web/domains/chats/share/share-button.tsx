@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { shareTexts } from '../../../locales/en/chats/share.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type Command, useOfferedCommands } from '../../../ui/shell/commands.ts'
 import { useShareDialog } from './share-menu.tsx'
@@ -12,14 +13,19 @@ export function ShareButton({ chat }: { chat: ChatSummary }) {
   latest.current = share
   const commands = useMemo(
     (): Command[] => [
-      { text: 'Share this chat', icon: <Share2 />, words: 'link', run: () => latest.current() },
+      {
+        text: shareTexts.shareThisChat,
+        icon: <Share2 />,
+        words: shareTexts.link,
+        run: () => latest.current(),
+      },
     ],
     [],
   )
   useOfferedCommands(commands)
   return (
     <>
-      <IconButton label="Share" icon={<Share2 />} onClick={share} />
+      <IconButton label={shareTexts.share} icon={<Share2 />} onClick={share} />
       {dialog}
     </>
   )

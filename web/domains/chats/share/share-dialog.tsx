@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { shareTexts } from '../../../locales/en/chats/share.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -24,12 +25,8 @@ export function ShareDialog({ chat, open, onOpenChange }: ShareDialogProps) {
     <Dialog
       open={open}
       onOpenChange={change}
-      title={showsAll ? 'Shared links' : 'Share this chat'}
-      description={
-        showsAll
-          ? 'Your links to all chats. A revoked link stops working.'
-          : 'Anyone with the link can read the messages shown now. Files and later messages are not included.'
-      }
+      title={showsAll ? shareTexts.sharedLinks : shareTexts.shareThisChat}
+      description={showsAll ? shareTexts.yourLinksToAllChats : shareTexts.anyoneWithTheLinkCan}
     >
       {showsAll ? (
         <>
@@ -40,7 +37,7 @@ export function ShareDialog({ chat, open, onOpenChange }: ShareDialogProps) {
             className="self-start"
             onClick={() => setShowsAll(false)}
           >
-            Back to this chat
+            {shareTexts.backToThisChat}
           </Button>
         </>
       ) : (
@@ -58,14 +55,17 @@ function OneChat({ chat, onShowAll }: { chat: ChatSummary; onShowAll: () => void
     <>
       <ShareForm chatId={chat.id} ownerName={data?.ownerName ?? null} />
       {hasOwn && (
-        <section aria-label="Links to this chat" className="flex flex-col gap-2 border-t border-line pt-4">
-          <h3 className="font-medium">Links to this chat</h3>
+        <section
+          aria-label={shareTexts.linksToThisChat}
+          className="flex flex-col gap-2 border-t border-line pt-4"
+        >
+          <h3 className="font-medium">{shareTexts.linksToThisChat}</h3>
           <ShareLinks chatId={chat.id} />
         </section>
       )}
       {all > 0 && (
         <Button variant="ghost" size="sm" className="-ml-3 self-start" onClick={onShowAll}>
-          All shared links ({all})
+          {shareTexts.allSharedLinks({ all })}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Check, Copy, Link2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ShareLifetime } from '../../../../contract/chats/sharing.ts'
+import { shareTexts } from '../../../locales/en/chats/share.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -9,11 +10,11 @@ import { TextField } from '../../../ui/fields/input.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { useShareChat } from './share-queries.ts'
 
-const lifetimes: { value: ShareLifetime; label: string }[] = [
-  { value: '1d', label: '1 day' },
-  { value: '7d', label: '7 days' },
-  { value: '30d', label: '30 days' },
-  { value: 'never', label: 'No end' },
+const lifetimes = (): { value: ShareLifetime; label: string }[] => [
+  { value: '1d', label: shareTexts.text1Day },
+  { value: '7d', label: shareTexts.text7Days },
+  { value: '30d', label: shareTexts.text30Days },
+  { value: 'never', label: shareTexts.noEnd },
 ]
 
 type ShareFormProps = { chatId: string; ownerName: string | null }
@@ -35,20 +36,22 @@ export function ShareForm({ chatId, ownerName }: ShareFormProps) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1.5">
         <span id={id} className="font-medium">
-          The link works for
+          {shareTexts.theLinkWorksFor}
         </span>
         <Segmented
-          label="The link works for"
+          label={shareTexts.theLinkWorksFor}
           value={lifetime}
           onChange={(value) => setLifetime(value as ShareLifetime)}
-          options={lifetimes}
+          options={lifetimes()}
           className="[&>div]:flex"
         />
       </div>
       <Checkbox
         checked={showName}
         onChange={setShowName}
-        label={ownerName ? `Show my name, ${ownerName}, to readers` : 'Show my name to readers'}
+        label={
+          ownerName ? shareTexts.showMyNameToReaders({ ownerName }) : shareTexts.showMyNameToReadersReaders
+        }
       />
       {share.isError && <ErrorNote>{share.error.message}</ErrorNote>}
       <Button
@@ -58,7 +61,7 @@ export function ShareForm({ chatId, ownerName }: ShareFormProps) {
         onClick={() => share.mutate({ lifetime, showName })}
         className="max-md:h-11"
       >
-        Create link
+        {shareTexts.createLink}
       </Button>
     </div>
   )
@@ -72,19 +75,17 @@ function NewAddress({ address, onAnother }: { address: string; onAnother: () => 
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        label="Your link"
+        label={shareTexts.yourLink}
         value={address}
         readOnly
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
-        hint="The address is shown only once, because it is not stored. You can create another link at any time."
+        hint={shareTexts.theAddressIsShownOnly}
       />
-      {state === 'failed' && (
-        <ErrorNote>Your browser blocked copying. Select the address and copy it yourself.</ErrorNote>
-      )}
+      {state === 'failed' && <ErrorNote>{shareTexts.yourBrowserBlocked}</ErrorNote>}
       <div className="flex gap-2 max-sm:flex-col-reverse sm:justify-end">
         <Button onClick={onAnother} className="max-md:h-11">
-          Make another
+          {shareTexts.makeAnother}
         </Button>
         <Button
           variant="primary"
@@ -92,7 +93,7 @@ function NewAddress({ address, onAnother }: { address: string; onAnother: () => 
           onClick={() => void copy()}
           className="max-md:h-11"
         >
-          <span aria-live="polite">{state === 'copied' ? 'Copied' : 'Copy link'}</span>
+          <span aria-live="polite">{state === 'copied' ? shareTexts.copied : shareTexts.copyLink}</span>
         </Button>
       </div>
     </div>

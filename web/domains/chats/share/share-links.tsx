@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Share } from '../../../../contract/chats/sharing.ts'
+import { shareTexts } from '../../../locales/en/chats/share.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -14,14 +15,14 @@ export function ShareLinks({ chatId }: { chatId?: string }) {
   const list = useRef<HTMLUListElement>(null)
   if (shares.isPending) return <Skeleton className="h-14" />
   if (!shares.data)
-    return <ErrorState title="Your links could not be loaded" onRetry={() => void shares.refetch()} />
+    return <ErrorState title={shareTexts.yourLinksCouldNotBe} onRetry={() => void shares.refetch()} />
   const shown = shares.data.shares.filter((share) => !chatId || share.chatId === chatId)
-  if (shown.length === 0) return <p className="py-4 text-ink-muted">You have no shared links.</p>
+  if (shown.length === 0) return <p className="py-4 text-ink-muted">{shareTexts.youHaveNoSharedLinks}</p>
   return (
     <ul
       ref={list}
       tabIndex={-1}
-      aria-label={chatId ? 'Links to this chat' : 'Shared links'}
+      aria-label={chatId ? shareTexts.linksToThisChat : shareTexts.sharedLinks}
       className="-my-1 flex flex-col divide-y divide-line outline-none"
     >
       {shown.map((share) => (
@@ -41,9 +42,9 @@ function Row({ share, hasTitle, onGone }: RowProps) {
     revoke.mutate(share.id, {
       onSuccess() {
         onGone()
-        toast(expired ? 'Link removed' : 'Link revoked. Its address no longer works.')
+        toast(expired ? shareTexts.linkRemoved : shareTexts.linkRevokedItsAddressNo)
       },
-      onError: (error) => toast.error(`The link was not revoked. ${error.message}`),
+      onError: (error) => toast.error(shareTexts.theLinkWasNotRevoked({ message: error.message })),
     })
   }
   return (
@@ -60,9 +61,9 @@ function Row({ share, hasTitle, onGone }: RowProps) {
         size="sm"
         busy={revoke.isPending}
         onClick={end}
-        aria-label={`${expired ? 'Remove' : 'Revoke'} the link to ${share.title}`}
+        aria-label={(expired ? shareTexts.removeTheLink : shareTexts.revokeTheLink)({ title: share.title })}
       >
-        {expired ? 'Remove' : 'Revoke'}
+        {expired ? shareTexts.remove : shareTexts.revoke}
       </Button>
     </li>
   )

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
+import { shareTexts } from '../../../locales/en/chats/share.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { ShareDialogProps } from './share-dialog.tsx'
 
@@ -13,7 +14,7 @@ export function useShareDialog(chat: ChatSummary): { share: () => void; dialog: 
       setDialog(() => ShareDialog)
       setOpen(true)
     } catch {
-      toast.error('Sharing could not be opened. Please check your connection and try again.')
+      toast.error(shareTexts.sharingCouldNotBeOpened)
     }
   }
   return {

@@ -1,4 +1,6 @@
 import type { Share } from '../../../../contract/chats/sharing.ts'
+import { shareTexts } from '../../../locales/en/chats/share.ts'
+import { formatDate } from '../../../locales/format.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -9,21 +11,21 @@ export function isExpired({ expiresAt }: Pick<Share, 'expiresAt'>, now: Date): b
 
 /** Returns the owner's text for the end of a link, such as 'Ends in 6 days'. */
 function endText(share: Pick<Share, 'expiresAt'>, now: Date): string {
-  if (share.expiresAt === null) return 'No end'
-  if (isExpired(share, now)) return 'Expired'
+  if (share.expiresAt === null) return shareTexts.noEnd
+  if (isExpired(share, now)) return shareTexts.expired
   const left = Date.parse(share.expiresAt) - now.getTime()
-  if (left < hourMs) return 'Ends within the hour'
-  if (left < 2 * dayMs) return `Ends in ${counted(Math.round(left / hourMs), 'hour')}`
-  return `Ends in ${counted(Math.round(left / dayMs), 'day')}`
+  if (left < hourMs) return shareTexts.endsWithinTheHour
+  if (left < 2 * dayMs) return shareTexts.endsInHours({ count: Math.round(left / hourMs) })
+  return shareTexts.endsInDays({ count: Math.round(left / dayMs) })
 }
 
 export function shareFacts(share: Share, now: Date): string {
-  const made = new Date(share.createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
-  const parts = [endText(share, now), `made ${made}`, counted(share.messages, 'message')]
-  if (share.showsName) parts.push('with your name')
+  const made = formatDate(share.createdAt, 'short')
+  const parts = [
+    endText(share, now),
+    shareTexts.made({ made }),
+    shareTexts.messageCount({ count: share.messages }),
+  ]
+  if (share.showsName) parts.push(shareTexts.withYourName)
   return parts.join(' · ')
-}
-
-export function counted(count: number, noun: string, nouns = `${noun}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? noun : nouns}`
 }

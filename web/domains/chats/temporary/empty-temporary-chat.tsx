@@ -1,4 +1,5 @@
 import { MessageCircleDashed } from 'lucide-react'
+import { temporaryTexts } from '../../../locales/en/chats/temporary.ts'
 
 /** Explains what a temporary chat is, before its first message. */
 export function EmptyTemporaryChat() {
@@ -8,11 +9,10 @@ export function EmptyTemporaryChat() {
         <span className="mb-2 flex size-14 items-center justify-center rounded-full border border-dashed border-line-control text-ink-muted">
           <MessageCircleDashed aria-hidden="true" className="size-6" />
         </span>
-        <h2 className="font-serif text-28 font-medium tracking-tight text-balance">Nothing here is saved</h2>
-        <p className="text-16 text-pretty text-ink-muted">
-          This chat is not listed, searched, exported or stored. It exists only in this tab: leaving or
-          reloading the page ends it. The model still reads it, as in every chat.
-        </p>
+        <h2 className="font-serif text-28 font-medium tracking-tight text-balance">
+          {temporaryTexts.nothingHereIsSaved}
+        </h2>
+        <p className="text-16 text-pretty text-ink-muted">{temporaryTexts.thisChatIsNotListed}</p>
       </div>
     </div>
   )

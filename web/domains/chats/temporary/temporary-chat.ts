@@ -2,6 +2,7 @@ import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { ApiError } from '../../../api.ts'
+import { temporaryTexts } from '../../../locales/en/chats/temporary.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { announceWordCount } from '../chat-events.ts'
 import type { ChatAdapter, ReplyOptions } from '../panel/chat-adapter.ts'
@@ -124,7 +125,7 @@ export function createTemporaryChat() {
   const adapter: ChatAdapter = {
     chatId,
     keepsDraft: false,
-    filesRefusal: 'Temporary chats do not accept files, because files have to be stored.',
+    filesRefusal: temporaryTexts.temporaryChatsDoNot,
     readRun: () => store.read(chatId),
     send({ text, after }, options) {
       const past = readBranches(open.messages).pathTo(after === undefined ? open.leafId : after)

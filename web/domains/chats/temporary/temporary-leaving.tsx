@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { temporaryTexts } from '../../../locales/en/chats/temporary.ts'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 
 /** Asks before an unsaved chat is left, within the application and by reloading or closing the tab. */
@@ -17,10 +18,10 @@ export function TemporaryLeaving({ hasSomething }: { hasSomething: boolean }) {
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave this temporary chat?"
-      description="It is not saved. Its messages are gone once you leave."
-      confirmText="Leave"
-      cancelText="Stay"
+      title={temporaryTexts.leaveThisTemporaryChat}
+      description={temporaryTexts.itIsNotSavedIts}
+      confirmText={temporaryTexts.leave}
+      cancelText={temporaryTexts.stay}
       danger
       onConfirm={() => blocker.proceed?.()}
     />

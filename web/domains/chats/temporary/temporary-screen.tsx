@@ -1,6 +1,7 @@
 import { MessageCircleDashed } from 'lucide-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { brand } from '../../../../contract/brand.ts'
+import { temporaryTexts } from '../../../locales/en/chats/temporary.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TopBar } from '../../../ui/shell/top-bar.tsx'
 import { liveBranch, readShown } from '../messages/shown-messages.ts'
@@ -20,7 +21,7 @@ export function TemporaryScreen({ host, className }: TemporaryScreenProps) {
   const run = useSyncExternalStore(chat.subscribeToRun, chat.adapter.readRun)
   useEffect(() => () => chat.close(), [chat])
   useEffect(() => {
-    document.title = `Temporary chat · ${brand.name}`
+    document.title = temporaryTexts.temporaryChat({ name: brand.name })
   }, [])
   const { question = null, replyClientId = '', replyTo = null } = liveBranch(run.live) ?? {}
   const isLive = run.live !== null
@@ -38,12 +39,12 @@ export function TemporaryScreen({ host, className }: TemporaryScreenProps) {
               aria-hidden="true"
               className="size-4.5 shrink-0 text-ink-muted max-md:hidden"
             />
-            Temporary chat
+            {temporaryTexts.temporaryChatTemporaryScreen}
           </span>
         }
         actions={<TemporarySwitch isOn />}
       />
-      <h1 className="sr-only">Temporary chat</h1>
+      <h1 className="sr-only">{temporaryTexts.temporaryChatTemporaryScreen}</h1>
       <ChatPanel
         adapter={chat.adapter}
         chat={null}
@@ -51,7 +52,7 @@ export function TemporaryScreen({ host, className }: TemporaryScreenProps) {
         run={run}
         host={host}
         empty={<EmptyTemporaryChat />}
-        footnote={<p className="text-center text-12 text-ink-muted">Not saved. Gone when you leave.</p>}
+        footnote={<p className="text-center text-12 text-ink-muted">{temporaryTexts.notSavedGoneWhenYou}</p>}
       />
       <TemporaryLeaving hasSomething={hasSomething} />
     </div>

@@ -1,9 +1,10 @@
 import { Mic } from 'lucide-react'
+import { voiceTexts } from '../../../locales/en/chats/voice.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Voice } from './use-voice.ts'
 
-const labels = { idle: 'Voice input', listening: 'Stop listening', working: 'Cancel voice input' }
+const labels = voiceTexts.labels
 
 export function VoiceButton({ voice: { phase, toggle, cancel } }: { voice: Voice }) {
   return (

@@ -1,4 +1,5 @@
 import { errorTexts, speechFailedText } from '../../../../contract/errors.ts'
+import { voiceTexts } from '../../../locales/en/chats/voice.ts'
 import type { Listen, VoiceSession } from './voice.ts'
 
 /** The part of the Web Speech API that is used; TypeScript does not declare it. */
@@ -35,8 +36,8 @@ export function browserListens(): boolean {
 function problemOf(error: string): string | null {
   if (error === 'not-allowed' || error === 'service-not-allowed') return errorTexts.speechDenied
   if (error === 'no-speech' || error === 'aborted') return null
-  if (error === 'audio-capture') return speechFailedText('no microphone was found.')
-  if (error === 'network') return speechFailedText('the speech service of the browser could not be reached.')
+  if (error === 'audio-capture') return speechFailedText(voiceTexts.noMicrophoneWasFound)
+  if (error === 'network') return speechFailedText(voiceTexts.theSpeechServiceOfThe)
   return speechFailedText(error)
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { voiceTexts } from '../../../locales/en/chats/voice.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import type { Voice } from './use-voice.ts'
 
@@ -25,7 +26,7 @@ export function VoiceLine({ voice }: { voice: Voice }) {
     <div className="flex animate-fade-in items-center gap-2.5 rounded-control bg-accent-soft px-3 py-2.5 text-13 text-accent">
       <span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-current" />
       <span role="status" className="shrink-0 font-medium">
-        {phase === 'working' ? 'Turning speech into text' : 'Listening'}
+        {phase === 'working' ? voiceTexts.turningSpeechIntoText : voiceTexts.listening}
       </span>
       <span className="min-w-0 truncate">{guess}</span>
     </div>

@@ -1,0 +1,36 @@
+import { messages } from '../../messages.ts'
+
+export const modelsTexts = messages('chats/models', {
+  // Model groups
+  yours: 'Yours',
+  thisSite: 'This site',
+  onThisComputer: 'On this computer',
+  builtIn: 'Built in',
+
+  // Model list
+  searchModels: 'Search models',
+  models: 'Models',
+  noModelNameContains: 'No model name contains “{search}”.',
+  editsChecksAndHumanizes: 'Edits, checks and humanizes your text. No language model.',
+  readsTokens: 'Reads {window} tokens at once',
+  readsTokensAndImages: 'Reads {window} tokens at once, sees images',
+
+  // Model menu
+  theModelsOfYourOwn: 'The models of your own key could not be loaded.',
+
+  // Model note
+  isNotOfferedAnyMore: '“{gone}” is not offered any more. {label} answers until you choose another.',
+
+  // Model picker
+  answeredBy: 'Answered by {label}',
+  chooseModelAndTone: 'Answered by {label}. Choose model and tone',
+  chooseModelAndToneNow: 'Answered by {label}, {tone} tone. Choose model and tone',
+  modelAndTone: 'Model and tone',
+
+  // Tone choice
+  toneOfThisChat: 'Tone of this chat',
+  theBuiltInWriterKeeps: 'The built-in writer keeps the voice of your text; tones are for language models.',
+
+  // Use model choice
+  yourChoiceAppliesNowBut: 'Your choice applies now, but it could not be saved to the chat.',
+})
