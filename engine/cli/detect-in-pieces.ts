@@ -52,7 +52,7 @@ function detectInPieces(text: string, isListed: boolean): LongDetection {
     paragraphs: sums.listParagraphs(),
     sentences: sums.listSentences(),
   }
-  if (!isJudged) return { ...unjudged, ...parts, evidence: [], ...languageMessage(language) }
+  if (!isJudged) return { ...emptyMeasures, ...parts, evidence: [], ...languageMessage(language) }
   const probability = sums.mean('probability') ?? 0
   const verdict = verdictFor(probability, sums.hands())
   const { predicted_class, confidence_category, class_probabilities } = verdict
@@ -77,7 +77,7 @@ function detectInPieces(text: string, isListed: boolean): LongDetection {
   }
 }
 
-const unjudged = {
+const emptyMeasures = {
   average_generated_prob: null,
   class_probabilities: null,
   confidence_category: 'low',

@@ -12,7 +12,7 @@ import type { Canonical } from '../tokens/canonical.ts'
 import { shownProbability } from '../weights/curve.ts'
 import { languageModel, readCanonical } from '../weights/load-model.ts'
 import { measurePerplexity } from '../weights/perplexity.ts'
-import { unjudged } from './empty-detection.ts'
+import { emptyDetection } from './empty-detection.ts'
 import { collectEvidence } from './evidence.ts'
 import {
   emptyMessage,
@@ -38,7 +38,7 @@ export function detect(text: string, options: DetectOptions = {}): Detection {
   const normal = normaliseText(text)
   const document = parseDocument(normal.text)
   const language = detectLanguage(normal.text)
-  const base = unjudged(text, normal, document, language.code)
+  const base = emptyDetection(text, normal, document, language.code)
   if (!document.tokens.some(({ kind }) => kind === 'word')) return { ...base, ...emptyMessage() }
   if (!language.english) return { ...base, ...languageMessage(language.code) }
   stopIfAborted()

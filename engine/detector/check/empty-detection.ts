@@ -4,7 +4,7 @@ import { countWords } from '../../word-count.ts'
 import type { DetectedParagraph, DetectedSentence, Detection } from '../result.ts'
 
 /** Returns the result before scoring: the parts with their spans in the original, and null for every measure. */
-export function unjudged(
+export function emptyDetection(
   text: string,
   normal: NormalText,
   document: TextDocument,

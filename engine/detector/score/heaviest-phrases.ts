@@ -1,6 +1,6 @@
 import type { Canonical } from '../tokens/canonical.ts'
 
-export type WeightyPhrase = {
+export type HeavyPhrase = {
   phrase: string
   /** What one occurrence adds to the log-odds. */
   weight: number
@@ -32,18 +32,18 @@ const cut = new Set(
 )
 
 /** Returns the phrases of tokens `[from, to)` that add most to the log-odds, by the weight of each token, heaviest first. */
-export function weightyPhrases(
+export function heaviestPhrases(
   text: Canonical,
   from: number,
   to: number,
   weights: Float64Array,
-): WeightyPhrase[] {
-  const found: WeightyPhrase[] = []
+): HeavyPhrase[] {
+  const found: HeavyPhrase[] = []
   for (let first = from; first < to; first++) addFrom(text, first, to, weights, from, found)
   found.sort((a, b) => b.weight - a.weight)
   const words = weights.length
   let room = Math.max(3, Math.floor(words * shareMax))
-  const chosen: WeightyPhrase[] = []
+  const chosen: HeavyPhrase[] = []
   for (const candidate of found) {
     if (chosen.length === phrasesMax || candidate.weight < (chosen[0]?.weight ?? 0) * ofFirstMin) break
     const isNew = chosen.every((other) => !overlap(other, candidate))
@@ -60,7 +60,7 @@ function addFrom(
   to: number,
   weights: Float64Array,
   from: number,
-  found: WeightyPhrase[],
+  found: HeavyPhrase[],
 ): void {
   let weight = 0
   let phrase = ''
@@ -86,6 +86,6 @@ function isWording(text: Canonical, at: number): boolean {
   return hash === mask && (opens || functional || form.startsWith("i'"))
 }
 
-function overlap(a: WeightyPhrase, b: WeightyPhrase): boolean {
+function overlap(a: HeavyPhrase, b: HeavyPhrase): boolean {
   return (a.from < b.to && b.from < a.to) || a.phrase.includes(b.phrase) || b.phrase.includes(a.phrase)
 }

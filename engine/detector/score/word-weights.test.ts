@@ -4,7 +4,7 @@ import { aiText } from '../test-texts.ts'
 import { calibrate, combineViews } from '../weights/calibration.ts'
 import { calibration, readCanonical } from '../weights/load-model.ts'
 import { modelClasses, oddsOfPanel, panelOf, viewKinds, viewNames } from '../weights/panels.ts'
-import { weightyPhrases } from './heaviest-phrases.ts'
+import { heaviestPhrases } from './heaviest-phrases.ts'
 import { leaveOutTokens } from './leave-out-tokens.ts'
 import { readGrams } from './read-grams.ts'
 import { judgeTokens, oddsOfGrams, scoreTokens, viewsOfGrams, wordsIn } from './score.ts'
@@ -63,7 +63,7 @@ test('leaving out nothing does not change the score', () => {
 })
 
 test('weighty phrases are disjoint whole words, few in number, without truncated ends', () => {
-  const phrases = weightyPhrases(text, 0, text.length, weights)
+  const phrases = heaviestPhrases(text, 0, text.length, weights)
   expect(phrases.length).toBeGreaterThan(1)
   expect(phrases.length).toBeLessThanOrEqual(4)
   for (const { phrase, from, to } of phrases) {
@@ -78,7 +78,7 @@ test('weighty phrases are disjoint whole words, few in number, without truncated
 test('a name does not count as wording', () => {
   const named = readCanonical(parseDocument('We met Summer and went on.'))
   const even = new Float64Array(named.length).fill(1)
-  for (const { phrase } of weightyPhrases(named, 0, named.length, even))
+  for (const { phrase } of heaviestPhrases(named, 0, named.length, even))
     expect(phrase).not.toContain('summer')
 })
 

@@ -1,4 +1,4 @@
-import { type WeightyPhrase, weightyPhrases } from '../score/heaviest-phrases.ts'
+import { type HeavyPhrase, heaviestPhrases } from '../score/heaviest-phrases.ts'
 import { leaveOutTokens } from '../score/leave-out-tokens.ts'
 import { pieceTokens, scoreTokens } from '../score/score.ts'
 import { weighTokens } from '../score/word-weights.ts'
@@ -21,7 +21,7 @@ export const weighedWording: Signal = {
     const { canonical, from, to } = passage
     if (to - from > pieceTokens) return null
     const { logOdds, combined } = passage.judgement()
-    const phrases = weightyPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
+    const phrases = heaviestPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
     if (phrases.length === 0) return null
     const rest = leaveOutTokens(canonical, from, to, placesOf(passage, phrases))
     const oddsLeft = scoreTokens(rest)
@@ -44,7 +44,7 @@ export const weighedWording: Signal = {
 }
 
 /** Marks every occurrence of the phrases, because an n-gram counts once regardless of its occurrences. */
-function placesOf({ canonical, from, to }: Passage, phrases: readonly WeightyPhrase[]): Uint8Array {
+function placesOf({ canonical, from, to }: Passage, phrases: readonly HeavyPhrase[]): Uint8Array {
   const left = new Uint8Array(to - from)
   for (const phrase of phrases) {
     const length = phrase.to - phrase.from

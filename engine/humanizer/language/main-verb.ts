@@ -118,9 +118,9 @@ function verbAt(words: readonly Word[], index: number, to: number): Found | 'unc
   const { lower } = word
   if (unclear.has(lower)) return 'unclear'
   if (modalVerbs.has(lower) && word.tag !== 'PROPN') {
-    const isPerfect = words[behindAdverbs(words, index + 1)]?.lower === 'have'
+    const isPerfect = words[afterAdverbs(words, index + 1)]?.lower === 'have'
     const form = isPerfect ? 'participle' : 'base'
-    return { index, form, voice: voiceBehind(words, index, to), negated: false }
+    return { index, form, voice: voiceAfter(words, index, to), negated: false }
   }
   const be = beForms[lower]
   if (be)
@@ -134,7 +134,7 @@ function verbAt(words: readonly Word[], index: number, to: number): Found | 'unc
   const have = haveForms[lower]
   if (have && words[index - 1]?.lower === 'to') return undefined
   if (have) {
-    const next = behindAdverbs(words, index + 1)
+    const next = afterAdverbs(words, index + 1)
     const isPerfect = isParticiple(words[next]) && next < to
     return {
       index,
@@ -165,7 +165,7 @@ function isHiddenVerb(words: readonly Word[], index: number, to: number): boolea
 function plainVerb(words: readonly Word[], index: number, to: number): Found | 'unclear' | undefined {
   const word = words[index] as Word
   const { lower } = word
-  const prior = words[behindAdverbsBack(words, index - 1)]
+  const prior = words[lastBeforeAdverbs(words, index - 1)]
   const voice = linking.has(lower) ? 'copula' : 'active'
   if (same.has(lower)) return 'unclear'
   const isPast = (/ed$/.test(lower) && !/eed$/.test(lower)) || pasts.has(lower)
@@ -212,13 +212,13 @@ function hasLaterVerb(words: readonly Word[], from: number, to: number): boolean
   return false
 }
 
-function behindAdverbs(words: readonly Word[], from: number): number {
+function afterAdverbs(words: readonly Word[], from: number): number {
   let at = from
   while (words[at]?.tag === 'ADV' || words[at]?.lower === 'not') at++
   return at
 }
 
-function behindAdverbsBack(words: readonly Word[], from: number): number {
+function lastBeforeAdverbs(words: readonly Word[], from: number): number {
   let at = from
   while (at > 0 && words[at]?.tag === 'ADV') at--
   return at
@@ -231,15 +231,15 @@ function isParticiple(word: Word | undefined): boolean {
 }
 
 function afterBe(words: readonly Word[], from: number, to: number): MainVerb['voice'] {
-  const at = behindAdverbs(words, from)
+  const at = afterAdverbs(words, from)
   const word = words[at]
   if (!word || at >= to) return 'copula'
   if (/ing$/.test(word.lower) && word.tag === 'VERB') return 'progressive'
   return isParticiple(word) && word.tag !== 'NOUN' ? 'passive' : 'copula'
 }
 
-function voiceBehind(words: readonly Word[], modal: number, to: number): MainVerb['voice'] {
-  const at = behindAdverbs(words, modal + 1)
+function voiceAfter(words: readonly Word[], modal: number, to: number): MainVerb['voice'] {
+  const at = afterAdverbs(words, modal + 1)
   if (words[at]?.lower === 'be') return afterBe(words, at + 1, to)
   if (words[at]?.lower === 'have')
     return words[at + 1]?.lower === 'been' ? afterBe(words, at + 2, to) : 'active'

@@ -41,7 +41,7 @@ export function lastFreeComma(words: readonly Word[]): number {
 }
 
 /** Index of the first word behind the last quotation of a sentence that ends in a stop; undefined where no plain clause is there. */
-export function behindSpeech({ words, end }: TaggedSentence, text: TaggedText): number | undefined {
+export function afterSpeech({ words, end }: TaggedSentence, text: TaggedText): number | undefined {
   const stop = words.at(-1)
   if (stop?.lower !== '.' || stop.locked) return undefined
   const from = words.findLastIndex((word) => /["”»]/.test(word.text) || text.text[word.end - 1] === '"') + 1
@@ -70,7 +70,7 @@ export function sizeOf(words: readonly Word[]): number {
 const reportMax = 8
 
 /** "This year, the head of the office said, only two …": between this comma and the next stands who says it. */
-export function isReportBehind(words: readonly Word[], comma: number): boolean {
+export function isReportAfter(words: readonly Word[], comma: number): boolean {
   const second = words.findIndex(({ lower }, i) => i > comma && lower === ',')
   if (second === -1 || second - comma > reportMax || words[second - 1]?.tag !== 'VERB') return false
   return !clauseJoints.has(words[second + 1]?.lower)

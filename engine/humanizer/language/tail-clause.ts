@@ -63,7 +63,7 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
   const main = mainVerbOf(words, stop + 1, comma)
   if (!main || comma - main.from < mainMin) return undefined
   const acts = [word, ...(twin ? [words[twin.index] as Word] : [])]
-  if (acts.some(({ lower }) => isPeopleAct(lower)) && !isTold(words, main, comma)) return undefined
+  if (acts.some(({ lower }) => isPeopleAct(lower)) && !isPlainAct(words, main, comma)) return undefined
   return {
     comma,
     adverb: hasAdverb ? comma + 1 : -1,
@@ -106,7 +106,7 @@ const feels = wordClass('felt', withEndings('feel sense imagine', 's d'))
 const untold = wordClass('before after once since like - – —', /ing$/)
 
 /** One person and one plain act before the comma: what follows is their next. */
-function isTold(words: readonly Word[], { from, index, clauseForm }: MainVerb, comma: number): boolean {
+function isPlainAct(words: readonly Word[], { from, index, clauseForm }: MainVerb, comma: number): boolean {
   if (!clauseForm || feels.has(words[index]?.lower)) return false
   const subject = words.slice(from, index).filter(({ tag }) => !/^(?:ADV|AUX|CCONJ)$/.test(tag))
   const last = subject.at(-1)

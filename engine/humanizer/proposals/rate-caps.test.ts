@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRateCaps, sayingOf } from './rate-caps.ts'
+import { createRateCaps, wordingKeyOf } from './rate-caps.ts'
 
 describe('createRateCaps', () => {
   test('lets a phrase in once, and not beside another form of itself', () => {
@@ -15,10 +15,10 @@ describe('createRateCaps', () => {
   })
 })
 
-describe('sayingOf', () => {
+describe('wordingKeyOf', () => {
   test('takes the verb off a long phrase, and leaves a short one as it is', () => {
-    expect(sayingOf('has a good effect on')).toBe('a good effect on')
-    expect(sayingOf('in the end')).toBe('in the end')
-    expect(sayingOf('use')).toBe('use')
+    expect(wordingKeyOf('has a good effect on')).toBe('a good effect on')
+    expect(wordingKeyOf('in the end')).toBe('in the end')
+    expect(wordingKeyOf('use')).toBe('use')
   })
 })

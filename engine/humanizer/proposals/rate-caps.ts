@@ -26,7 +26,7 @@ export function createRateCaps(text: string, mode: Mode): (phrase: string, alrea
     const [high, mean] = rateTable[phrase] ?? [0, 0]
     if (mean > everywhere) return true
     if (!isMeasured(phrase)) return false
-    const said = sayingOf(phrase)
+    const said = wordingKeyOf(phrase)
     const own = counts.get(said) ?? countOf(lower, said)
     counts.set(said, own)
     const share = phrase.includes(' ') ? shareOfPhrases : 1
@@ -43,7 +43,7 @@ export function isMeasured(phrase: string): boolean {
 const headedWordsMin = 4
 
 /** What is heard as one phrase whatever the form of its verb: "had a good effect on" and "has a good effect on". */
-export function sayingOf(phrase: string): string {
+export function wordingKeyOf(phrase: string): string {
   const rest = phrase.slice(phrase.indexOf(' ') + 1)
   return phrase.split(' ').length < headedWordsMin ? phrase : rest
 }

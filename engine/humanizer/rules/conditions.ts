@@ -1,7 +1,7 @@
 import type { TaggedSentence, TaggedText, Word } from '../language/tagged-text.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import type { Settings } from '../proposals/settings.ts'
-import { isOwnerClear, leansOnTheir } from './owners.ts'
+import { isOwnerClear, needsTheir } from './owners.ts'
 import { hasRoomFor } from './shapes/shape-change.ts'
 
 type Place = {
@@ -35,8 +35,8 @@ const conditions: Record<string, Condition> = {
   'single-comma': { keeps: (proposal, { sentence }) => !isOneOfTwo(sentence, startOf(proposal)) },
   /** A "that" that cannot be the subject: in "For a pilot that is good news." no noun before it is explained. */
   'not-subject': { keeps: (proposal, { sentence }) => !isSubject(sentence, startOf(proposal)) },
-  /** No word after "their" that other rules change because of it. */
-  'nothing-leans': { keeps: (proposal, { sentence }) => !leansOnTheir(sentence, proposal) },
+  /** The word after "their" does not need it; see `needsTheir`. */
+  'their-not-needed': { keeps: (proposal, { sentence }) => !needsTheir(sentence, proposal) },
   /** The sentence names the owner, and no other owner is near. */
   'owner-clear': { keeps: (proposal, { sentence }) => isOwnerClear(sentence, proposal) },
 }

@@ -3,9 +3,9 @@ import { organizations, pluralPeople, wordClass } from '../language/word-classes
 import type { Proposal } from '../proposals/rule.ts'
 
 const near = 9
-/** Words of an opening phrase, at most. */
+/** Maximum number of words in an opening phrase. */
 const opening = 6
-/** Other owners close by. */
+/** Words for another possible owner. */
 const rivals = new Set(
   'my our your his her mine ours yours hers theirs own i you we he she me us him than unlike whereas versus'.split(
     ' ',
@@ -18,22 +18,22 @@ const owners = wordClass(
     team family police public population generation crowd audience group couple`,
 )
 
-/** Words that other rules change because of the "their" before them: "their unique skills" becomes "their own skills". */
-const leaning = wordClass('unique own entire inaugural')
+/** Adjectives that other rules replace after "their": "their unique skills" becomes "their own skills". */
+const adjectivesOfTheir = wordClass('unique own entire inaugural')
 
-/** "gained their current powers": without a word before it, the adjective would not say which. */
-const timed =
+/** Adjectives that need a word before them: "gained current powers" would not say whose. */
+const unclearAlone =
   wordClass(`current present existing original initial former previous prior latest full true usual
     respective combined`)
 
-/** Does the word after the change need the "their"? */
-export function leansOnTheir({ words }: TaggedSentence, { parts }: Proposal): boolean {
+/** Reports whether the word after the change needs the "their" before it. */
+export function needsTheir({ words }: TaggedSentence, { parts }: Proposal): boolean {
   const end = parts.at(-1)?.end ?? 0
   const next = words.find((word) => word.start >= end)?.lower ?? ''
-  return leaning.has(next) || (timed.has(next) && parts.at(-1)?.after === '')
+  return adjectivesOfTheir.has(next) || (unclearAlone.has(next) && parts.at(-1)?.after === '')
 }
 
-/** Does the sentence name the owner that "their" stands for, with no other owner near? */
+/** Reports whether the sentence names the owner that "their" refers to, and no other possible owner is near. */
 export function isOwnerClear({ words }: TaggedSentence, { parts }: Proposal): boolean {
   const place = words.findIndex((word) => word.lower === 'their' && word.end > (parts[0]?.start ?? 0))
   if (place === -1) return false

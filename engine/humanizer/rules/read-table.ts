@@ -1,6 +1,6 @@
 import type { Mode } from '../../choices.ts'
 
-/** One section of a table, as it is written; words/README.md describes the notation. */
+/** One section of a table in its source form. words/README.md describes the notation. */
 export type Section = SourceLine & {
   name: string
   mode: Mode
@@ -40,7 +40,7 @@ type Names = {
   used: Set<string>
 }
 
-/** Reads a table; throws with file and line where it is not written as the notation asks. */
+/** Reads a table. Throws an error with file and line if the table does not follow the notation. */
 export function readTable(file: string, source: string): Section[] {
   const names: Names = { sets: new Map(), tables: new Map(), used: new Set() }
   const sections: Section[] = []
@@ -61,7 +61,7 @@ export function readTable(file: string, source: string): Section[] {
   return sections
 }
 
-/** Joins each line with the indented ones after it: without a space after a `|` that stands in a list of words. */
+/** Joins each line with the indented lines after it, with a space between them except after a `|` within a list of words. */
 function joinLines(file: string, source: string): SourceLine[] {
   const lines: SourceLine[] = []
   for (const [i, line] of source.split('\n').entries()) {
@@ -136,7 +136,7 @@ function useSets(text: string, sets: Names['sets'], used: Names['used']): string
   })
 }
 
-/** The line with the values of its names; once for each row where it uses the names of an `each`. */
+/** Returns the line with the values of its names. A line that uses the names of an `each` is returned once for each row. */
 function expand({ text, at }: SourceLine, { sets, tables, used }: Names): SourceLine[] {
   const plain = useSets(text, sets, used)
   const wanted = [...plain.matchAll(nameInBraces)].map(([, name = '']) => name)

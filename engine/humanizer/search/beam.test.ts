@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayingOf } from '../proposals/rate-caps.ts'
+import { wordingKeyOf } from '../proposals/rate-caps.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import { searchBest } from './beam.ts'
 import type { Candidate } from './candidate.ts'
@@ -24,7 +24,7 @@ function candidate(start: number, end: number, wish: Wish): Candidate {
   }
   return {
     proposal: { ...common, ...(shape && { shape }) },
-    saying: sayingOf(inserted),
+    wordingKey: wordingKeyOf(inserted),
     worth,
     views,
     start,

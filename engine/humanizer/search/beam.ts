@@ -1,5 +1,5 @@
 import type { Mode } from '../../choices.ts'
-import { sayingOf } from '../proposals/rate-caps.ts'
+import { wordingKeyOf } from '../proposals/rate-caps.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import type { Candidate } from './candidate.ts'
 import { searchViews } from './features.ts'
@@ -37,10 +37,10 @@ export function searchBest(candidates: readonly Candidate[], mode: Mode, mayInse
   let views: readonly number[] = searchViews.map(() => 0)
   for (const stretch of stretchesOf(candidates)) {
     const may: MayInsert = (phrase, already) =>
-      mayInsert(phrase, already + (inserted.get(sayingOf(phrase)) ?? 0))
+      mayInsert(phrase, already + (inserted.get(wordingKeyOf(phrase)) ?? 0))
     const best = searchStretch(stretch, views, mode, may)
-    for (const { proposal, saying } of best.chosen) {
-      inserted.set(saying, (inserted.get(saying) ?? 0) + 1)
+    for (const { proposal, wordingKey } of best.chosen) {
+      inserted.set(wordingKey, (inserted.get(wordingKey) ?? 0) + 1)
       chosen.push(proposal)
     }
     views = best.views
@@ -104,7 +104,7 @@ function fits(state: State, candidate: Candidate, mayInsert: MayInsert): boolean
   for (let link = state.last; link; link = link.prior) {
     const other = link.candidate
     if (clash(other, candidate)) return false
-    if (phrase !== '' && other.saying === candidate.saying) inserted++
+    if (phrase !== '' && other.wordingKey === candidate.wordingKey) inserted++
   }
   return phrase === '' || mayInsert(phrase, inserted)
 }

@@ -4,8 +4,8 @@ import type { ViewScores } from './views.ts'
 /** A proposal that passed every gate, with what it is worth apart from the views and what it does to each view. */
 export type Candidate = {
   proposal: Proposal
-  /** What it inserts, as it is counted; see `sayingOf`. */
-  saying: string
+  /** What it inserts, as it is counted; see `wordingKeyOf`. */
+  wordingKey: string
   /** Style words removed, ease of reading, rhythm: one figure. */
   worth: number
   /** How much less like a model's each view finds the text with it. */

@@ -4,7 +4,7 @@ import { isSafe } from '../guards/proposal-edits.ts'
 import { bringsSlip } from '../guards/slips.ts'
 import { fitsVerse, versesOf } from '../guards/verse.ts'
 import type { TaggedSentence, TaggedText } from '../language/tagged-text.ts'
-import { sayingOf } from '../proposals/rate-caps.ts'
+import { wordingKeyOf } from '../proposals/rate-caps.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import type { Settings } from '../proposals/settings.ts'
 import { suitsManyTexts } from '../proposals/shares.ts'
@@ -66,7 +66,7 @@ export function findCandidates(
       cost[settings.mode]
     const start = Math.min(...proposal.parts.map((part) => part.start))
     const end = Math.max(...proposal.parts.map((part) => part.end))
-    const saying = sayingOf(proposal.inserted)
-    return { proposal, saying, worth, views, start, end, sentence: sentence.index }
+    const wordingKey = wordingKeyOf(proposal.inserted)
+    return { proposal, wordingKey, worth, views, start, end, sentence: sentence.index }
   }
 }

@@ -17,7 +17,7 @@ import { fitCalibration, type Sample, sampleViews, scoreSample } from '../fit/fi
 import { Expectations } from '../views/expectations.ts'
 import { countBigrams } from '../views/language-model.ts'
 import { trainAll, type ViewScores } from '../views/leave-out.ts'
-import { unplace } from '../views/score-scales.ts'
+import { toOriginalScale } from '../views/score-scales.ts'
 import { measureRows } from '../views/views.ts'
 import { writeModel } from './write-model.ts'
 
@@ -56,7 +56,7 @@ async function train(folder: string): Promise<void> {
   const expectations = new Expectations(documents, placed)
   const data = measureRows(documents, rows, reader, vocabularies, placed, expectations)
   tell(`${rows.length} stretches measured`)
-  const { leftOut, parts, standing } = await trainAll(documents, data, threads, tell)
+  const { leftOut, parts, scales } = await trainAll(documents, data, threads, tell)
   const samples = makeSamples(documents, rows, leftOut, weighBySource(documents))
   const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), falsePositives)
   const evaluation = judge(documents, rows, samples, calibration)
@@ -66,7 +66,7 @@ async function train(folder: string): Promise<void> {
     generalWords,
     expectations: expectations.whole,
     language: countBigrams(documents, reader),
-    calibration: unplace(calibration, standing),
+    calibration: toOriginalScale(calibration, scales),
   })
   writeFileSync(join(modelFolder, 'evaluation.json'), `${JSON.stringify(evaluation, null, 1)}\n`)
   tell('model written')

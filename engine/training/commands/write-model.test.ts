@@ -14,7 +14,7 @@ import { seededRandom } from '../random.ts'
 import { binColumns, trainBoosting } from '../views/boosting.ts'
 import { Expectations } from '../views/expectations.ts'
 import { countBigrams } from '../views/language-model.ts'
-import { createScorer, lessonsFor, measureRows, type TrainedParts, trainParts } from '../views/views.ts'
+import { createScorer, measureRows, type TrainedParts, trainingRowsFor, trainParts } from '../views/views.ts'
 import { type ModelParts, writeModel } from './write-model.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhand-model-'))
@@ -61,8 +61,8 @@ const data = measureRows(documents, rows, reader, vocabularies, placed, asNew)
 const categories = Uint8Array.from(documents, ({ label }, d) =>
   label === 'ai' ? 1 + (d % modelClasses.length) : 0,
 )
-const lessons = lessonsFor(rows, categories, new Float32Array(documents.length).fill(1))
-const labels = lessons.rowCategories.map((category) => Math.min(1, category))
+const trainingRows = trainingRowsFor(rows, categories, new Float32Array(documents.length).fill(1))
+const labels = trainingRows.rowCategories.map((category) => Math.min(1, category))
 
 /** Trees with small leaves, which default options would not split. */
 function growTrees(seed: number): TrainedParts['trees']['style'] {
@@ -76,8 +76,8 @@ function growTrees(seed: number): TrainedParts['trees']['style'] {
     ridge: 1,
     seed,
   }
-  const columns = binColumns(data.style, data.style.length / rows.length, lessons.rows)
-  return trainBoosting(columns, labels, lessons.rowWeights, lessons.rows, options)
+  const columns = binColumns(data.style, data.style.length / rows.length, trainingRows.rows)
+  return trainBoosting(columns, labels, trainingRows.rowWeights, trainingRows.rows, options)
 }
 
 const trees = {
@@ -87,7 +87,7 @@ const trees = {
   newestStyle: growTrees(4),
 }
 const trainAgain = (): TrainedParts => ({
-  ...trainParts(data, { networks: lessons, trees: {} }),
+  ...trainParts(data, { networks: trainingRows, trees: {} }),
   trees,
 })
 const trained = trainAgain()

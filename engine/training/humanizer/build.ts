@@ -1,4 +1,4 @@
-/** Makes engine/humanizer/data from texts written by people: node engine/training/humanizer/build.ts */
+/** Writes the counts and views in engine/humanizer/data, measured on texts by people: node engine/training/humanizer/build.ts */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { modelTokens } from '../../humanizer/guards/n-gram-hash.ts'
 import { countNGrams, packNGrams } from './count-n-grams.ts'
@@ -6,7 +6,7 @@ import { findData, isForSearch, isHeldOut, type LabelledDocument, readLabelled }
 import { measurePhraseRates } from './phrase-rates.ts'
 import { trainSearchViews } from './search-views.ts'
 
-/** Longer and shorter texts are not what the views are asked about. */
+/** The views only score texts of about this length, so they are trained on no others. */
 const wordsMin = 60
 const wordsMax = 500
 

@@ -1,4 +1,4 @@
-/** Makes engine/humanizer/data/rules.json from the tables of rules: npm run rules */
+/** Compiles the tables of rules into engine/humanizer/data/rules.json: npm run rules */
 import { writeFileSync } from 'node:fs'
 import { compileTables } from '../../humanizer/rules/compile-tables.ts'
 import { readTables } from './read-tables.ts'

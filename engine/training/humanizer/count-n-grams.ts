@@ -8,7 +8,7 @@ type NGrams = {
   trigrams: Map<number, number>
 }
 
-/** Counts of hashed n-grams; each document starts after two empty words. */
+/** Counts hashed n-grams. Each document is preceded by an empty word and a full stop. */
 export function countNGrams(documents: readonly (readonly string[])[]): NGrams {
   const grams: NGrams = { total: 0, unigrams: new Map(), bigrams: new Map(), trigrams: new Map() }
   const add = (counts: Map<number, number>, hash: number) => counts.set(hash, (counts.get(hash) ?? 0) + 1)

@@ -13,7 +13,7 @@ export type LabelledDocument = {
 
 const files = ['dev.jsonl.gz', 'dev2.jsonl.gz', 'dev-extra-2026.jsonl.gz']
 
-/** The folder of labelled texts: LONGHAND_DATA, or the one beside the project; undefined where it is not there. */
+/** Returns the folder of labelled texts: LONGHAND_DATA, or else the folder next to the project. Undefined if it does not exist. */
 export function findData(): string | undefined {
   const folder =
     process.env.LONGHAND_DATA ?? new URL('../../../../shared/data/detector', import.meta.url).pathname
@@ -29,12 +29,12 @@ export async function* readLabelled(folder: string): AsyncGenerator<LabelledDocu
   }
 }
 
-/** One group in ten is kept out of everything that is fitted: a document and its rewrites fall on the same side. */
+/** Reports whether a document is held out from all training. One group in ten is, so that a document and its rewrites stay together. */
 export function isHeldOut(document: Pick<LabelledDocument, 'group' | 'id'>): boolean {
   return hashOf(document) % 10 === 0
 }
 
-/** The half of the other groups that the views of the search are fitted to; the bench's judges see the other half. */
+/** Selects the half of the other groups on which the search's views are trained. The bench's judges are trained on the other half. */
 export function isForSearch(document: Pick<LabelledDocument, 'group' | 'id'>): boolean {
   return !isHeldOut(document) && Math.floor(hashOf(document) / 10) % 2 === 0
 }

@@ -5,8 +5,8 @@ import { readTable } from '../../humanizer/rules/read-table.ts'
 import { readTables } from './read-tables.ts'
 
 /**
- * Every phrase that a rule can put into a text, in each of its forms, lower case, sorted. Reads the tables as they are
- * written, since the compiler refuses a wording before it has been measured.
+ * Returns every phrase that a rule can insert into a text, in each of its forms, in lower case and sorted. Reads the source
+ * of the tables, because the compiler refuses wordings that have not been measured yet.
  */
 export function insertablePhrases(): string[] {
   const lines = readTables()

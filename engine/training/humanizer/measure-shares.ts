@@ -1,8 +1,8 @@
 /**
  * Makes engine/humanizer/data/shares.json: node engine/training/humanizer/measure-shares.ts
  *
- * Rewrites texts by models in Strong and compares how often the results have each inserted wording, and each word that
- * was taken out, with how often people have it. Each run starts from the shares of the last one; three runs are enough.
+ * Rewrites texts by models in Strong. Compares the frequency of each inserted wording, and of each removed word, with its
+ * frequency in texts by people. Each run starts from the shares of the previous run; three runs are enough.
  */
 import { writeFileSync } from 'node:fs'
 import rates from '../../humanizer/data/phrase-rates.json' with { type: 'json' }
@@ -15,11 +15,11 @@ const out = new URL('../../humanizer/data/shares.json', import.meta.url)
 const texts = Number(process.argv[2] ?? 600)
 const wordsMin = 60
 const wordsMax = 500
-/** Words as common as this, in 1,000, have no share; `EVERYWHERE` of the caps is the same. */
+/** Words with at least this frequency per 1,000 words have no share. `everywhere` in rate-caps.ts has the same value. */
 const common = 2
-/** Changes seen less often than this say nothing about a rate. */
+/** A change that is seen less often gives no reliable rate. */
 const seenMin = 4
-/** Every wording goes into some texts, and every word goes out of some: no line of a table is dead. */
+/** Every wording is inserted in some texts, and every word is removed from some, so that no line of a table is unused. */
 const shareMin = 0.05
 const means = rates as unknown as Record<string, [high: number, mean: number]>
 

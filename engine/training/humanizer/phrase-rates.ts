@@ -2,8 +2,8 @@ import { modelTokens } from '../../humanizer/guards/n-gram-hash.ts'
 import { insertablePhrases } from './insertable-phrases.ts'
 
 /**
- * For each phrase that a rewrite can insert: how often people who use it at all use it, per 1,000 words, at the 95th
- * percentile of their documents; and how often people in general use it, per 1,000 words.
+ * Measures, for each phrase that a rewrite can insert, its frequency per 1,000 words: the 95th percentile over the documents
+ * by people that contain it, and the mean over all documents by people.
  */
 export function measurePhraseRates(
   documents: readonly (readonly string[])[],

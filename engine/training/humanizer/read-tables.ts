@@ -3,7 +3,7 @@ import type { TableFile } from '../../humanizer/rules/compile-tables.ts'
 
 const words = new URL('../../humanizer/rules/words/', import.meta.url)
 
-/** All tables of rules, by name. */
+/** Reads all tables of rules, sorted by name. */
 export function readTables(): TableFile[] {
   return readdirSync(words)
     .filter((name) => name.endsWith('.rules'))

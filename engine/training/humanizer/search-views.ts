@@ -3,19 +3,19 @@ import type { LabelledDocument } from './human-documents.ts'
 
 const epochs = 3
 const rate = 0.3
-/** A small change swaps about this many features of a view for others. */
+/** Number of features of a view that a typical small change replaces. */
 const swapped: Record<SearchView, number> = { characters: 150, skeleton: 30, words: 16 }
-/** Big sources count less per text, as in the detector's training. */
+/** Exponent of a source's size in the weight of its texts. Texts of large sources count less, as in the detector's training. */
 const sourcePower = 0.6
 
 export type SearchViewWeights = {
-  /** One signed byte a bucket, in base 64. */
+  /** One signed byte for each bucket, in base 64. */
   weights: Record<SearchView, string>
-  /** The spread of what an ordinary small change does, in units of the bytes. */
+  /** Standard deviation of the effect of a typical small change, in units of the bytes. */
   spread: Record<SearchView, number>
 }
 
-/** Linear views of models' and people's texts; the judges of the bench never see these texts, nor the views them. */
+/** Trains linear views that distinguish texts by models from texts by people. The bench's judges are trained on other texts. */
 export function trainSearchViews(documents: readonly LabelledDocument[]): SearchViewWeights {
   const sizes = new Map<string, number>()
   const keyOf = ({ source, label }: LabelledDocument) => `${label} ${source}`
@@ -45,7 +45,7 @@ function balance(shares: readonly number[], labels: readonly number[]): number[]
   return shares.map((share, i) => (share * shares.length) / 2 / (totals[labels[i] as number] as number))
 }
 
-/** Logistic regression on counts, scaled by the root of the document's length; AdaGrad. */
+/** Fits a logistic regression with AdaGrad on counts that are divided by the square root of the document's length. */
 function fit(
   rows: readonly Uint32Array[],
   labels: readonly number[],

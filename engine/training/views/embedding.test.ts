@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { SparseRowsBuilder } from '../corpus/sparse-rows.ts'
 import { seededRandom } from '../random.ts'
 import { type EmbeddingNet, embeddingOdds, trainEmbedding } from './embedding.ts'
-import { type Course, courseOfRows } from './training-sets.ts'
+import { type TrainingSet, trainingSetOfRows } from './training-sets.ts'
 
 const options = { width: 4, classes: 2, epochs: 1, rate: 0.05, dropout: 0, seed: 7 }
 const vectorSize = 12
 
 /** One text per epoch. */
-function courseOfOne(features: number[], category: number, weight: number): Course {
+function trainingSetOfOne(features: number[], category: number, weight: number): TrainingSet {
   return {
     size: vectorSize,
     *epoch() {
@@ -47,9 +47,9 @@ test.each([
   { features: [0, 2, 3, 11], category: 0, weight: 0.4 },
 ])('the first step goes down the gradient of the cross-entropy', ({ features, category, weight }) => {
   const { width, rate, classes } = options
-  const course = courseOfOne(features, category, weight)
-  const start = trainEmbedding(course, { ...options, epochs: 0 })
-  const after = trainEmbedding(course, options)
+  const trainingSet = trainingSetOfOne(features, category, weight)
+  const start = trainEmbedding(trainingSet, { ...options, epochs: 0 })
+  const after = trainEmbedding(trainingSet, options)
   const loss = () => lossOf(start, features, category, weight)
   const stepped = (name: 'hidden' | 'output' | 'bias', at: number) =>
     (start[name][at]! - after[name][at]!) / rate
@@ -74,16 +74,16 @@ test.each([
 })
 
 test('a step changes only the features of its text, and nothing without weight', () => {
-  const start = trainEmbedding(courseOfOne([2], 1, 1), { ...options, epochs: 0 })
-  const after = trainEmbedding(courseOfOne([2], 1, 1), options)
+  const start = trainEmbedding(trainingSetOfOne([2], 1, 1), { ...options, epochs: 0 })
+  const after = trainEmbedding(trainingSetOfOne([2], 1, 1), options)
   const touched = [...start.table.keys()].filter((at) => start.table[at] !== after.table[at])
   expect(touched).toEqual([8, 9, 10, 11])
-  expect(trainEmbedding(courseOfOne([2], 1, 0), options)).toEqual(start)
+  expect(trainEmbedding(trainingSetOfOne([2], 1, 0), options)).toEqual(start)
 })
 
 /** Features 0 and 1 indicate a model together and a person alone or absent; the rest is random. */
 function togetherness(rows: number): {
-  course: Course
+  trainingSet: TrainingSet
   labels: Uint8Array
   score: (net: EmbeddingNet, row: number) => number
 } {
@@ -100,21 +100,22 @@ function togetherness(rows: number): {
   const data = builder.build()
   const even = new Float32Array(rows).fill(1)
   return {
-    course: courseOfRows(data, vectorSize, labels, even, Int32Array.from(labels.keys())),
+    trainingSet: trainingSetOfRows(data, vectorSize, labels, even, Int32Array.from(labels.keys())),
     labels,
     score: (net, row) => embeddingOdds(net, data, row)[0]!,
   }
 }
 
 test('learns the interaction of two features', () => {
-  const { course, labels, score } = togetherness(600)
-  const net = trainEmbedding(course, { ...options, classes: 1, rate: 0.2, epochs: 30 })
+  const { trainingSet, labels, score } = togetherness(600)
+  const net = trainEmbedding(trainingSet, { ...options, classes: 1, rate: 0.2, epochs: 30 })
   const right = [...labels.keys()].filter((row) => score(net, row) > 0 === (labels[row] === 1))
   expect(right.length / labels.length).toBeGreaterThan(0.97)
 })
 
 test('the same seed gives the same network, another seed another one', () => {
-  const train = (seed: number) => trainEmbedding(togetherness(80).course, { ...options, dropout: 0.3, seed })
+  const train = (seed: number) =>
+    trainEmbedding(togetherness(80).trainingSet, { ...options, dropout: 0.3, seed })
   expect(train(1)).toEqual(train(1))
   expect(train(2)).not.toEqual(train(1))
 })
@@ -127,8 +128,14 @@ test('distinguishes classes that share a network', () => {
     builder.add(Uint32Array.of(category, ...[3, 4, 5, 6].filter(() => random() < 0.5)))
   const data = builder.build()
   const even = new Float32Array(categories.length).fill(1)
-  const course = courseOfRows(data, vectorSize, categories, even, Int32Array.from(categories.keys()))
-  const net = trainEmbedding(course, { ...options, rate: 0.2, epochs: 10 })
+  const trainingSet = trainingSetOfRows(
+    data,
+    vectorSize,
+    categories,
+    even,
+    Int32Array.from(categories.keys()),
+  )
+  const net = trainEmbedding(trainingSet, { ...options, rate: 0.2, epochs: 10 })
   for (const [row, category] of categories.entries()) {
     const odds = [0, ...embeddingOdds(net, data, row)]
     expect(odds.indexOf(Math.max(...odds))).toBe(category)

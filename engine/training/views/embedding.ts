@@ -1,7 +1,7 @@
 import { leak } from '../../detector/weights/network.ts'
 import type { SparseRows } from '../corpus/sparse-rows.ts'
 import { type Random, seededRandom } from '../random.ts'
-import type { Course, Example } from './training-sets.ts'
+import type { Example, TrainingSet } from './training-sets.ts'
 
 export type EmbeddingOptions = {
   width: number
@@ -29,12 +29,12 @@ export type EmbeddingNet = {
  * from small random weights, with one step size per embedding. The hidden layer lets evidence count differently in
  * different kinds of text; all classes share it.
  */
-export function trainEmbedding(course: Course, options: EmbeddingOptions): EmbeddingNet {
+export function trainEmbedding(trainingSet: TrainingSet, options: EmbeddingOptions): EmbeddingNet {
   const random = seededRandom(options.seed)
-  const learner = new Learner(course.size, options.width, 1 + options.classes, random)
+  const learner = new Learner(trainingSet.size, options.width, 1 + options.classes, random)
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     const rate = options.rate * (1 - epoch / (options.epochs + 1))
-    for (const example of course.epoch(random, options.dropout)) learner.learn(example, rate)
+    for (const example of trainingSet.epoch(random, options.dropout)) learner.learn(example, rate)
   }
   return learner.againstPeople()
 }

@@ -7,7 +7,7 @@ import { Margins } from '../corpus/hardness.ts'
 import { everySource } from '../corpus/test-corpus.ts'
 import { listJobs } from './leave-out.ts'
 import type { ViewJob } from './view-threads.ts'
-import { isStyle, type Lessons } from './views.ts'
+import { isStyle, type TrainingRows } from './views.ts'
 
 /** Documents without human ones among the own texts, which models wrote. */
 const documents = everySource().filter((document) => !isOwn(document) || document.label === 'ai')
@@ -15,16 +15,16 @@ const rows = cutRows(documents, createReader(new Set()))
 const { whole, jobs } = listJobs(documents, { rows }, new Margins(documents))
 
 /** Returns what a view of a job learns from, or undefined when the job does not train it. */
-function lessonsOf({ lessons }: ViewJob, name: ViewName): Lessons | undefined {
-  return isStyle(name) ? lessons.trees[name] : lessons.networks
+function trainingRowsOf({ trainingRows }: ViewJob, name: ViewName): TrainingRows | undefined {
+  return isStyle(name) ? trainingRows.trees[name] : trainingRows.networks
 }
 
 test('hidden texts of a fold have no weight in any of its parts', () => {
   for (const fold of [...foldList, ...ownFolds]) {
     const job = jobs.find(({ name }) => name === fold.name)!
     for (const name of viewNames) {
-      const lessons = lessonsOf(job, name)
-      for (const [d, weight] of lessons?.weights.entries() ?? [])
+      const trainingRows = trainingRowsOf(job, name)
+      for (const [d, weight] of trainingRows?.weights.entries() ?? [])
         if (fold.hidden(documents[d]!)) expect(weight, `${fold.name} ${name}`).toBe(0)
     }
   }
@@ -34,9 +34,10 @@ test('each view judges every text in a job that did not learn it, including own 
   for (const name of viewNames) {
     const judged = new Set<number>()
     for (const job of jobs) {
-      const lessons = lessonsOf(job, name)
-      if (!lessons) continue
-      for (const r of job.tested) if (lessons.weights[rows[r]!.document] === 0) judged.add(rows[r]!.document)
+      const trainingRows = trainingRowsOf(job, name)
+      if (!trainingRows) continue
+      for (const r of job.tested)
+        if (trainingRows.weights[rows[r]!.document] === 0) judged.add(rows[r]!.document)
     }
     for (const [d, document] of documents.entries())
       if ([...foldList, ...ownFolds].some(({ tested }) => tested(document)))
@@ -45,13 +46,13 @@ test('each view judges every text in a job that did not learn it, including own 
 })
 
 test('trees learn only from their panel’s texts, and only the newest panel’s from own texts', () => {
-  for (const [name, lessons] of Object.entries(whole.lessons.trees)) {
-    const learnt = documents.filter((document, d) => document.label === 'ai' && lessons.weights[d]! > 0)
+  for (const [name, trainingRows] of Object.entries(whole.trainingRows.trees)) {
+    const learnt = documents.filter((document, d) => document.label === 'ai' && trainingRows.weights[d]! > 0)
     expect(learnt.length).toBeGreaterThanOrEqual(name === 'rewrittenStyle' ? 0 : 1)
     for (const document of learnt) expect(isOwn(document), name).toBe(name === 'newestStyle')
   }
 })
 
 test('the shipped model learns from all texts', () => {
-  for (const weight of whole.lessons.networks.weights) expect(weight).toBeGreaterThan(0)
+  for (const weight of whole.trainingRows.networks.weights) expect(weight).toBeGreaterThan(0)
 })

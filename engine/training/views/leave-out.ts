@@ -4,16 +4,16 @@ import { labelsOf, weighByRegister } from '../corpus/corpus.ts'
 import { type Fold, foldList, isOwn, ownFolds } from '../corpus/folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from '../corpus/hardness.ts'
 import type { LabelledText } from '../corpus/read-documents.ts'
-import type { Standing } from './score-scales.ts'
+import type { ScoreScales } from './score-scales.ts'
 import { type Answer, runInThreads, type ViewJob } from './view-threads.ts'
 import {
   isStyle,
-  type Lessons,
-  lessonsFor,
   type Measured,
   type StyleView,
   styleViews,
   type TrainedParts,
+  type TrainingRows,
+  trainingRowsFor,
 } from './views.ts'
 
 export type ViewScores = Record<ViewName, Float32Array>
@@ -23,7 +23,7 @@ export type Trained = {
   leftOut: ViewScores
   /** The parts that were trained on everything, and the location of their views' scores. */
   parts: TrainedParts
-  standing: Standing
+  scales: ScoreScales
 }
 
 /**
@@ -52,8 +52,8 @@ export async function trainAll(
     }
     tell(`left out: ${job.name} (${job.tested.length} stretches)`)
   })
-  const { parts, standing } = shipped as Pick<Trained, 'parts' | 'standing'>
-  return { leftOut, parts, standing }
+  const { parts, scales } = shipped as Pick<Trained, 'parts' | 'scales'>
+  return { leftOut, parts, scales }
 }
 
 /** Reports whether a view learns from own texts: the networks do, and the trees of the panels for them. */
@@ -67,7 +67,7 @@ export function listJobs(
   data: Pick<Measured, 'rows'>,
   margins: Margins,
 ): { whole: ViewJob; jobs: ViewJob[] } {
-  const lessonsOf = createLessons(documents, data, margins)
+  const trainingRowsOf = createTrainingRows(documents, data, margins)
   const rowsOf = (tested: Fold['tested']) =>
     Int32Array.from(data.rows.keys()).filter((r) => tested(documents[data.rows[r]!.document]!))
   const jobOf = (
@@ -80,9 +80,9 @@ export function listJobs(
     train: 'views',
     tested: rowsOf(tested),
     // Created when a thread takes the job, because all at once would fill the memory.
-    get lessons() {
-      const ofTrees = trees.map((view) => [view, lessonsOf(fold, panelOf[view])])
-      return { networks: lessonsOf(fold), trees: Object.fromEntries(ofTrees) }
+    get trainingRows() {
+      const ofTrees = trees.map((view) => [view, trainingRowsOf(fold, panelOf[view])])
+      return { networks: trainingRowsOf(fold), trees: Object.fromEntries(ofTrees) }
     },
   })
   const whole = jobOf('nothing', isOwn, styleViews)
@@ -95,19 +95,19 @@ export function listJobs(
  * Returns what is learnt without a fold: people and the model texts of a panel, or of all. Hard kinds get more weight
  * only where many kinds are learnt together.
  */
-function createLessons(documents: LabelledText[], { rows }: Pick<Measured, 'rows'>, margins: Margins) {
+function createTrainingRows(documents: LabelledText[], { rows }: Pick<Measured, 'rows'>, margins: Margins) {
   const categories = categoriesOf(documents)
-  return (fold: Fold | undefined, panel?: Panel): Lessons => {
+  return (fold: Fold | undefined, panel?: Panel): TrainingRows => {
     const weights = weighByRegister(
       documents,
       (document) =>
         fold?.hidden(document) !== true &&
         (document.label === 'human' || panel === undefined || panelsOf(document).includes(panel)),
     )
-    if (panel !== undefined && panel !== 'general') return lessonsFor(rows, categories, weights)
+    if (panel !== undefined && panel !== 'general') return trainingRowsFor(rows, categories, weights)
     // No scouting view covers own texts, so their folds use the hardness of the shipped model.
     const known = fold && ownFolds.includes(fold) ? undefined : fold
-    return lessonsFor(rows, categories, weighHardKinds(documents, weights, margins.of(known)))
+    return trainingRowsFor(rows, categories, weighHardKinds(documents, weights, margins.of(known)))
   }
 }
 
@@ -127,11 +127,11 @@ async function scout(documents: LabelledText[], data: Measured, threads: number)
     scouting,
     tested: rowsOfScouting(documents, data.rows, scouting),
     // Created when a thread takes the job, because all at once would fill the memory.
-    get lessons(): Lessons {
+    get trainingRows(): TrainingRows {
       const { first, second } = scouting
       const kept = (document: LabelledText) =>
         !isOwn(document) && !first.hidden(document) && second?.hidden(document) !== true
-      return lessonsFor(data.rows, labels, weighByRegister(documents, kept))
+      return trainingRowsFor(data.rows, labels, weighByRegister(documents, kept))
     },
   }))
   await runInThreads(data, jobs, threads, ({ scouting, tested }, { scores }) => {

@@ -10,8 +10,8 @@ import {
   viewNames,
 } from '../../detector/weights/panels.ts'
 import { seededRandom } from '../random.ts'
-import { measureStanding, placeBy, unplace } from './score-scales.ts'
-import type { Lessons, Measured } from './views.ts'
+import { measureScales, toCommonScale, toOriginalScale } from './score-scales.ts'
+import type { Measured, TrainingRows } from './views.ts'
 
 const random = seededRandom(3)
 const texts = 144
@@ -27,7 +27,7 @@ const categoryCount = 1 + modelClasses.length
 const rowCategories = Uint8Array.from(rows, ({ document }) => Math.floor(document / 6) % categoryCount)
 const rowWeights = Float32Array.from(rows, () => 0.2 + random())
 const learnt = Int32Array.from(rows.keys())
-const lessons = { rowCategories, rowWeights, rows: learnt } as unknown as Lessons
+const trainingRows = { rowCategories, rowWeights, rows: learnt } as unknown as TrainingRows
 const data = { rows } as unknown as Measured
 
 /** Returns the scores of one training run with its own scale and offset; models score above people. */
@@ -41,7 +41,7 @@ function scoresOf(zero: number, scale: number): Views[] {
 
 test('maps the mean of people to -1 and of a panel’s models to 1, on whole texts only', () => {
   const scores = scoresOf(-7, 4)
-  const standing = measureStanding(data, lessons, viewNames, (row) => scores[row]!)
+  const scales = measureScales(data, trainingRows, viewNames, (row) => scores[row]!)
   for (const name of viewNames) {
     const classes = panelClasses[panelOf[name]].map((one) => 1 + modelClasses.indexOf(one))
     for (const [categories, mean] of [
@@ -54,7 +54,10 @@ test('maps the mean of people to -1 and of a panel’s models to 1, on whole tex
       )
       expect(read.length).toBeGreaterThan(0)
       const weight = read.reduce((sum, row) => sum + rowWeights[row]!, 0)
-      const sum = read.reduce((s, row) => s + rowWeights[row]! * placeBy(standing, scores[row]!)[name]!, 0)
+      const sum = read.reduce(
+        (s, row) => s + rowWeights[row]! * toCommonScale(scales, scores[row]!)[name]!,
+        0,
+      )
       expect(sum / weight).toBeCloseTo(mean, 6)
     }
   }
@@ -62,8 +65,8 @@ test('maps the mean of people to -1 and of a panel’s models to 1, on whole tex
 
 test('places two training runs alike that differ only in offset and scale', () => {
   const [one, other] = [scoresOf(0, 1), scoresOf(5, 0.3)].map((scores) => {
-    const standing = measureStanding(data, lessons, viewNames, (row) => scores[row]!)
-    return scores.map((views) => placeBy(standing, views))
+    const scales = measureScales(data, trainingRows, viewNames, (row) => scores[row]!)
+    return scores.map((views) => toCommonScale(scales, views))
   })
   for (const [row, { whole }] of rows.entries()) {
     if (!whole) continue
@@ -73,16 +76,16 @@ test('places two training runs alike that differ only in offset and scale', () =
 
 test('an unplaced calibration gives the same result for the original scores', () => {
   const scores = scoresOf(2, 3)
-  const standing = measureStanding(data, lessons, viewNames, (row) => scores[row]!)
+  const scales = measureScales(data, trainingRows, viewNames, (row) => scores[row]!)
   const view = (weight: number) => ({ mean: random(), spread: 0.5 + random(), weight })
   const calibration: Calibration = {
     views: Object.fromEntries(viewNames.map((name) => [name, view(0.5 + random())])) as Calibration['views'],
     panels: byPanel(() => ({ bias: random(), slope: 1 + random(), length: 0.3, bend: 0.1 })),
     shift: -2,
   }
-  const shipped = unplace(calibration, standing)
+  const shipped = toOriginalScale(calibration, scales)
   for (const views of scores) {
-    const expected = combineViews(placeBy(standing, views) as Views, calibration)
+    const expected = combineViews(toCommonScale(scales, views) as Views, calibration)
     const found = combineViews(views, shipped)
     for (const panel of panelNames) expect(found[panel]).toBeCloseTo(expected[panel], 6)
   }
@@ -90,12 +93,12 @@ test('an unplaced calibration gives the same result for the original scores', ()
   expect(shipped).toMatchObject({ panels, shift })
 })
 
-test('the standing is finite without training', () => {
-  const standing = measureStanding(data, { ...lessons, rows: new Int32Array(0) }, viewNames, () => {
+test('the scales are finite without training', () => {
+  const scales = measureScales(data, { ...trainingRows, rows: new Int32Array(0) }, viewNames, () => {
     throw new Error('nothing is to be scored')
   })
   for (const views of scoresOf(0, 1).slice(0, 1))
-    expect(Object.values(placeBy(standing, views))).toSatisfy((placed: number[]) =>
+    expect(Object.values(toCommonScale(scales, views))).toSatisfy((placed: number[]) =>
       placed.every(Number.isFinite),
     )
 })

@@ -7,15 +7,15 @@ import {
   type Views,
   viewNames,
 } from '../../detector/weights/panels.ts'
-import type { Lessons, Measured } from './views.ts'
+import type { Measured, TrainingRows } from './views.ts'
 
 /** The location of a view's training scores: the midpoint between people and its panel's models, and half the distance. */
-export type Place = {
+export type ScoreScale = {
   middle: number
   half: number
 }
 
-export type Standing = Record<ViewName, Place>
+export type ScoreScales = Record<ViewName, ScoreScale>
 
 /** One in this many documents is enough for a mean. */
 const every = 6
@@ -25,12 +25,12 @@ const every = 6
  * people and of a panel's models, the views of all folds and of the shipped model can be calibrated together. All use the
  * weights of the networks, which cover every class.
  */
-export function measureStanding<N extends ViewName>(
+export function measureScales<N extends ViewName>(
   { rows }: Measured,
-  { rowCategories, rowWeights, rows: learnt }: Lessons,
+  { rowCategories, rowWeights, rows: learnt }: TrainingRows,
   names: readonly N[],
   score: (row: number) => Partial<Views>,
-): Record<N, Place> {
+): Record<N, ScoreScale> {
   const nothing = () => names.map(() => ({ weight: 0, sum: 0 }))
   const people = nothing()
   const models = nothing()
@@ -50,28 +50,28 @@ export function measureStanding<N extends ViewName>(
     const [low, high] = [meanOf(people[n]!), meanOf(models[n]!)]
     return [name, { middle: (low + high) / 2, half: Math.max(1e-6, (high - low) / 2) }]
   })
-  return Object.fromEntries(places) as Record<N, Place>
+  return Object.fromEntries(places) as Record<N, ScoreScale>
 }
 
 function isFor(name: ViewName, category: number): boolean {
   return panelClasses[panelOf[name]].includes(modelClasses[category - 1]!)
 }
 
-export function placeBy(standing: Partial<Standing>, views: Partial<Views>): Partial<Views> {
+export function toCommonScale(scales: Partial<ScoreScales>, views: Partial<Views>): Partial<Views> {
   const placed: Partial<Views> = {}
   for (const name of Object.keys(views) as ViewName[]) {
-    const { middle, half } = standing[name]!
+    const { middle, half } = scales[name]!
     placed[name] = (views[name]! - middle) / half
   }
   return placed
 }
 
 /** Converts a calibration of placed scores to one of the original scores. */
-export function unplace(calibration: Calibration, standing: Standing): Calibration {
+export function toOriginalScale(calibration: Calibration, scales: ScoreScales): Calibration {
   const views = {} as Calibration['views']
   for (const name of viewNames) {
     const { mean, spread, weight } = calibration.views[name]
-    const { middle, half } = standing[name]
+    const { middle, half } = scales[name]
     views[name] = { mean: middle + half * mean, spread: half * spread, weight }
   }
   return { ...calibration, views }

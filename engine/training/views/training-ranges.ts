@@ -3,7 +3,7 @@ import type { PlacedGrams } from '../corpus/placed-grams.ts'
 import { type Random, shuffle } from '../random.ts'
 
 /** A range of a document that a network is trained on. */
-export type Lesson = {
+export type TrainingRange = {
   document: number
   from: number
   to: number
@@ -16,31 +16,31 @@ const cropTokensRange = 140
 const cropSlack = 1.3
 
 /** Yields one epoch: every weighted document whole, in random order, then twice a random range of 40 to 180 tokens. */
-export function* lessonsOf(
+export function* rangesOf(
   grams: PlacedGrams,
   weights: Float32Array,
   order: Int32Array,
   random: Random,
-): Generator<Lesson> {
+): Generator<TrainingRange> {
   shuffle(order, random)
-  const lesson = { document: 0, from: 0, to: 0, weight: 0 }
+  const range = { document: 0, from: 0, to: 0, weight: 0 }
   for (const document of order) {
-    lesson.document = document
-    lesson.from = 0
-    lesson.to = grams.length(document)
-    lesson.weight = weights[document]!
-    if (lesson.to > 0) yield lesson
+    range.document = document
+    range.from = 0
+    range.to = grams.length(document)
+    range.weight = weights[document]!
+    if (range.to > 0) yield range
   }
   for (let round = 0; round < crops; round++) {
     for (const document of order) {
       const tokens = cropTokensMin + Math.floor(random() * cropTokensRange)
       const room = grams.length(document) - tokens
       if (grams.length(document) <= tokens * cropSlack) continue
-      lesson.document = document
-      lesson.from = Math.floor(random() * room)
-      lesson.to = lesson.from + tokens
-      lesson.weight = weights[document]! * cropWeight
-      yield lesson
+      range.document = document
+      range.from = Math.floor(random() * room)
+      range.to = range.from + tokens
+      range.weight = weights[document]! * cropWeight
+      yield range
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { PlacedGrams } from '../corpus/placed-grams.ts'
 import type { SparseRows } from '../corpus/sparse-rows.ts'
 import { type Random, shuffle } from '../random.ts'
-import { lessonsOf, weightedDocuments } from './training-ranges.ts'
+import { rangesOf, weightedDocuments } from './training-ranges.ts'
 
 /** One training example of a network of summed embeddings: features, category (see `categoriesOf`) and weight. */
 export type Example = {
@@ -11,7 +11,7 @@ export type Example = {
   weight: number
 }
 
-export type Course = {
+export type TrainingSet = {
   /** Number of distinct features. */
   size: number
   /** Yields one epoch's examples in random order, each without a random share of its features. The object is reused. */
@@ -21,19 +21,19 @@ export type Course = {
 const featuresMax = 1 << 16
 
 /** Whole documents and ranges of them that differ in every epoch. */
-export function courseOfStretches(
+export function trainingSetOfRanges(
   grams: PlacedGrams,
   size: number,
   categories: Uint8Array,
   weights: Float32Array,
-): Course {
+): TrainingSet {
   const order = weightedDocuments(weights)
   return {
     size,
     *epoch(random, dropout) {
       const example = { features: new Int32Array(featuresMax), count: 0, category: 0, weight: 0 }
       const dropped = () => random() < dropout
-      for (const { document, from, to, weight } of lessonsOf(grams, weights, order, random)) {
+      for (const { document, from, to, weight } of rangesOf(grams, weights, order, random)) {
         example.count = grams.gather(document, from, to, example.features, dropped)
         example.category = categories[document]!
         example.weight = weight
@@ -44,13 +44,13 @@ export function courseOfStretches(
 }
 
 /** The same rows in every epoch. */
-export function courseOfRows(
+export function trainingSetOfRows(
   data: SparseRows,
   size: number,
   categories: Uint8Array,
   weights: Float32Array,
   rows: Int32Array,
-): Course {
+): TrainingSet {
   const order = rows.slice()
   return {
     size,

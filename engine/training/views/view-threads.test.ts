@@ -8,7 +8,7 @@ import { labelled } from '../corpus/test-corpus.ts'
 import { seededRandom } from '../random.ts'
 import { Expectations } from './expectations.ts'
 import { type Job, runInThreads } from './view-threads.ts'
-import { type Lessons, lessonsFor, measureRows, scoreByWords } from './views.ts'
+import { measureRows, scoreByWords, type TrainingRows, trainingRowsFor } from './views.ts'
 
 const random = seededRandom(17)
 const documents = Array.from({ length: 4 * sourcesMin.characters }, (_, d) => {
@@ -34,7 +34,12 @@ function jobsOf(every: number[]): Job[] {
   return every.map((n) => {
     const weights = Float32Array.from(documents, (_, d) => (d % n === 0 ? 0 : 1))
     const tested = Int32Array.from(rows.keys()).filter((r) => rows[r]!.document % n === 0)
-    return { name: `${n}`, train: 'words', tested, lessons: lessonsFor(rows, labelsOf(documents), weights) }
+    return {
+      name: `${n}`,
+      train: 'words',
+      tested,
+      trainingRows: trainingRowsFor(rows, labelsOf(documents), weights),
+    }
   })
 }
 
@@ -43,8 +48,8 @@ test('several threads return the same result as one, and the views separate the 
   const found = new Map<Job, Float32Array>()
   await runInThreads(data, jobs, 2, (job, { scores }) => void found.set(job, scores.words!))
   expect(found.size).toBe(jobs.length)
-  for (const [{ lessons, tested }, scores] of found) {
-    expect(scores).toEqual(scoreByWords(data, lessons as Lessons, tested))
+  for (const [{ trainingRows, tested }, scores] of found) {
+    expect(scores).toEqual(scoreByWords(data, trainingRows as TrainingRows, tested))
     const scoresOf = (label: string) =>
       scores.filter((_, i) => documents[rows[tested[i]!]!.document]!.label === label)
     expect(Math.min(...scoresOf('ai'))).toBeGreaterThan(Math.max(...scoresOf('human')))
@@ -53,6 +58,6 @@ test('several threads return the same result as one, and the views separate the 
 
 test('reports an error in a thread', async () => {
   const [job] = jobsOf([3])
-  const broken = { ...job!, lessons: undefined } as unknown as Job
+  const broken = { ...job!, trainingRows: undefined } as unknown as Job
   await expect(runInThreads(data, [broken], 1, () => {})).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ViewScores } from './leave-out.ts'
-import type { Standing } from './score-scales.ts'
-import type { Lessons, Measured, PartLessons, SomeParts } from './views.ts'
+import type { ScoreScales } from './score-scales.ts'
+import type { Measured, PartTrainingRows, SomeParts, TrainingRows } from './views.ts'
 
 /** What to train on, and the rows to score. */
 type JobBase = {
@@ -10,17 +10,17 @@ type JobBase = {
 }
 
 /** Trains the shipped views, or the views without a fold. */
-export type ViewJob = JobBase & { train: 'views'; lessons: PartLessons }
+export type ViewJob = JobBase & { train: 'views'; trainingRows: PartTrainingRows }
 
 /** Trains a network over words that measures hardness. */
-export type ScoutJob = JobBase & { train: 'words'; lessons: Lessons }
+export type ScoutJob = JobBase & { train: 'words'; trainingRows: TrainingRows }
 
 export type Job = ViewJob | ScoutJob
 
 export type Answer = {
   /** Scores of the tested rows, in order, by the trained views. */
   scores: Partial<ViewScores>
-  trained?: { parts: SomeParts; standing: Partial<Standing> }
+  trained?: { parts: SomeParts; scales: Partial<ScoreScales> }
 }
 
 /** Runs the jobs in this many threads and reports each finished one. The result does not depend on the number. */
@@ -37,9 +37,9 @@ export async function runInThreads<J extends Job>(
   await Promise.all(Array.from({ length: threads }, work))
 }
 
-function runJob(data: Measured, { train, tested, lessons }: Job): Promise<Answer> {
+function runJob(data: Measured, { train, tested, trainingRows }: Job): Promise<Answer> {
   const worker = new Worker(new URL('./view-worker.ts', import.meta.url), {
-    workerData: { data, job: { train, tested, lessons } },
+    workerData: { data, job: { train, tested, trainingRows } },
   })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)

@@ -21,7 +21,7 @@ import { type SparseRows, SparseRowsBuilder } from '../corpus/sparse-rows.ts'
 import { type BoostedTrees, binColumns, trainBoosting } from './boosting.ts'
 import { type EmbeddingNet, embeddingOdds, trainEmbedding } from './embedding.ts'
 import type { Expectations } from './expectations.ts'
-import { type Course, courseOfRows, courseOfStretches } from './training-sets.ts'
+import { type TrainingSet, trainingSetOfRanges, trainingSetOfRows } from './training-sets.ts'
 
 /** The input of the views for every document and row, in memory that threads can share. */
 export type Measured = {
@@ -91,7 +91,7 @@ export function measureRows(
 }
 
 /** Categories (see `categoriesOf`) and weights of documents and of their rows; crops have less weight than wholes. */
-export type Lessons = {
+export type TrainingRows = {
   categories: Uint8Array
   weights: Float32Array
   rowCategories: Uint8Array
@@ -100,7 +100,7 @@ export type Lessons = {
   rows: Int32Array
 }
 
-export function lessonsFor(rows: Row[], categories: Uint8Array, weights: Float32Array): Lessons {
+export function trainingRowsFor(rows: Row[], categories: Uint8Array, weights: Float32Array): TrainingRows {
   return {
     categories,
     weights,
@@ -131,31 +131,32 @@ const treeOptions = {
 }
 
 /** What the networks and the trees of some panels learn from. */
-export type PartLessons = {
-  networks: Lessons
-  trees: Partial<Record<StyleView, Lessons>>
+export type PartTrainingRows = {
+  networks: TrainingRows
+  trees: Partial<Record<StyleView, TrainingRows>>
 }
 
-export function trainParts(data: Measured, lessons: PartLessons): SomeParts {
+export function trainParts(data: Measured, trainingRows: PartTrainingRows): SomeParts {
   const { grams, sizes } = data
-  const { rowCategories, rowWeights, rows } = lessons.networks
-  const characters = courseOfRows(grams.characters, sizes.characters, rowCategories, rowWeights, rows)
+  const { rowCategories, rowWeights, rows } = trainingRows.networks
+  const characters = trainingSetOfRows(grams.characters, sizes.characters, rowCategories, rowWeights, rows)
   const networks = {
-    words: coarsely(trainEmbedding(courseOfWords(data, lessons.networks), network)),
+    words: coarsely(trainEmbedding(trainingSetOfWords(data, trainingRows.networks), network)),
     characters: coarsely(trainEmbedding(characters, characterOptions)),
   }
   const trees: SomeParts['trees'] = {}
-  for (const name of styleViews) if (lessons.trees[name]) trees[name] = growTrees(data, lessons.trees[name])
+  for (const name of styleViews)
+    if (trainingRows.trees[name]) trees[name] = growTrees(data, trainingRows.trees[name])
   return { networks, trees }
 }
 
-function growTrees({ style }: Measured, { rowCategories, rowWeights, rows }: Lessons): BoostedTrees {
+function growTrees({ style }: Measured, { rowCategories, rowWeights, rows }: TrainingRows): BoostedTrees {
   const labels = rowCategories.map((category) => Math.min(1, category))
   return trainBoosting(binColumns(style, measures, rows), labels, rowWeights, rows, treeOptions)
 }
 
-function courseOfWords({ placed, sizes }: Measured, { categories, weights }: Lessons): Course {
-  return courseOfStretches(new PlacedGrams(placed), sizes.words, categories, weights)
+function trainingSetOfWords({ placed, sizes }: Measured, { categories, weights }: TrainingRows): TrainingSet {
+  return trainingSetOfRanges(new PlacedGrams(placed), sizes.words, categories, weights)
 }
 
 /** Rounds the network's table as it ships. */
@@ -164,8 +165,8 @@ function coarsely(net: EmbeddingNet): EmbeddingNet {
 }
 
 /** Scores `tested` rows with a word network that separates people from models, trained on weighted documents. */
-export function scoreByWords(data: Measured, lessons: Lessons, tested: Int32Array): Float32Array {
-  const net = trainEmbedding(courseOfWords(data, lessons), scout)
+export function scoreByWords(data: Measured, trainingRows: TrainingRows, tested: Int32Array): Float32Array {
+  const net = trainEmbedding(trainingSetOfWords(data, trainingRows), scout)
   return Float32Array.from(tested, (row) => embeddingOdds(net, data.grams.words, row)[0]!)
 }
 

@@ -88,7 +88,7 @@ function isAside(words: readonly Word[], open: number): boolean {
   if (first !== 'a' && first !== 'an') return false
   if (quantityNouns.has(aside[1]?.lower) || /^(?:just|only)$/.test(words[0]?.lower ?? '')) return false
   if (endsList(aside) || words.slice(0, open).some(({ lower }) => lower === ':')) return false
-  return isPhrase(aside) && /^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '') && !words.some(isTold)
+  return isPhrase(aside) && /^(?:NOUN|PROPN)$/.test(words[open - 1]?.tag ?? '') && !words.some(isStoryWord)
 }
 
 /** "of a target, an offender and the absence of a guardian", "two hats, a scarf and gloves": the last of several things. */
@@ -100,7 +100,7 @@ function endsList(aside: readonly Word[]): boolean {
 }
 
 /** In a story the apposition is an image, and brackets would spoil it. */
-function isTold(word: Word): boolean {
+function isStoryWord(word: Word): boolean {
   return storyWords.has(word.lower)
 }
 
@@ -114,7 +114,7 @@ function startsWithOpener(words: readonly Word[], open: number): boolean {
 function isClause(words: readonly Word[], open: number, aside: readonly Word[]): boolean {
   if (!hasFiniteVerb(aside, 1, aside.length)) return false
   if (aside.slice(1).some((word) => furtherClauseWords.has(word.lower))) return false
-  if (aside[0]?.lower === 'where') return words[open - 1]?.tag === 'NOUN' && !words.some(isTold)
+  if (aside[0]?.lower === 'where') return words[open - 1]?.tag === 'NOUN' && !words.some(isStoryWord)
   if (aside[0]?.lower !== 'which') return true
   return words[open - 1]?.tag === 'NOUN' && describes.has(aside[1]?.lower)
 }

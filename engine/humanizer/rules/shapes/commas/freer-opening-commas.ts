@@ -1,4 +1,4 @@
-import { hasFiniteVerb, isReportBehind } from '../../../language/sentence-shape.ts'
+import { hasFiniteVerb, isReportAfter } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import {
   andBut,
@@ -87,7 +87,7 @@ function isLoose({ words }: TaggedSentence, text: TaggedText, comma: number): bo
     return false
   if (/(?<!morn|even|spr|beginn|meet|build|th)ing$/.test(opener.at(-1)?.lower ?? '')) return false
   if (!/^\p{L}/u.test(opener.at(-1)?.lower ?? '') || opener.at(-1)?.tag === 'NUM') return false
-  if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)) || isReportBehind(words, comma))
+  if (!hasFiniteVerb(words, comma + 2, Math.min(words.length, comma + 9)) || isReportAfter(words, comma))
     return false
   if (opener.length === 1)
     return adverbs.has(head.lower)
@@ -122,14 +122,16 @@ function isClause(opener: readonly Word[]): boolean {
 function hasVerb(opener: readonly Word[]): boolean {
   return opener.some(
     ({ lower, tag }, i) =>
-      (tag === 'VERB' && !(i === 1 && /ing$/.test(lower)) && (!/ed$/.test(lower) || isTold(opener, i))) ||
+      (tag === 'VERB' &&
+        !(i === 1 && /ing$/.test(lower)) &&
+        (!/ed$/.test(lower) || isPastTense(opener, i))) ||
       tag === 'AUX' ||
       (andOr.has(lower) && i < 3),
   )
 }
 
 /** "In response Dora drew Swiper, a blade": an -ed word between a subject and an object is no participle. */
-function isTold(opener: readonly Word[], index: number): boolean {
+function isPastTense(opener: readonly Word[], index: number): boolean {
   const prior = opener[index - 1]?.tag ?? ''
   if (/^(?:PROPN|PRON)$/.test(prior)) return true
   return prior === 'NOUN' && /^(?:DET|PRON|PROPN)$/.test(opener[index + 1]?.tag ?? '')

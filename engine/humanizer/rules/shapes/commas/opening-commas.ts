@@ -1,4 +1,4 @@
-import { isReportBehind } from '../../../language/sentence-shape.ts'
+import { isReportAfter } from '../../../language/sentence-shape.ts'
 import {
   articles,
   connectiveNouns,
@@ -47,7 +47,7 @@ export const openingCommas = commaRule(
     if (isClause) return []
     const [mark, next] = [words[comma], words[comma + 1]]
     if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
-    if (isReportBehind(words, comma) || (isAdverb && !pronouns.has(next.lower))) return []
+    if (isReportAfter(words, comma) || (isAdverb && !pronouns.has(next.lower))) return []
     if (!subjectOpeners.has(next.lower)) return []
     if (words[comma - 1]?.tag === 'NUM' || /^\d/.test(words[comma - 1]?.lower ?? '')) return []
     return [{ comma, after: '' }]

@@ -1,13 +1,7 @@
 import { tenseOf } from '../../../language/clause-tense.ts'
 import { inflectVerb } from '../../../language/inflect.ts'
 import { mainVerbOf } from '../../../language/main-verb.ts'
-import {
-  behindSpeech,
-  commasOf,
-  hasFiniteVerb,
-  sizeOf,
-  upperFirst,
-} from '../../../language/sentence-shape.ts'
+import { afterSpeech, commasOf, hasFiniteVerb, sizeOf, upperFirst } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import { basesByGerund, stirringVerbs } from '../../../language/verb-classes.ts'
 import {
@@ -57,7 +51,7 @@ export const absolutes: Rule = {
   phrases: [],
   find(sentence, text) {
     const { words } = sentence
-    const from = behindSpeech(sentence, text)
+    const from = afterSpeech(sentence, text)
     if (from === undefined) return []
     const found = absolutesOf(words, from)
     const tense = found[0] && tenseBefore(words, from, found[0].comma)

@@ -1,7 +1,7 @@
 import { inflectVerb } from '../../../language/inflect.ts'
 import { type MainVerb, mainVerbOf } from '../../../language/main-verb.ts'
 import {
-  behindSpeech,
+  afterSpeech,
   hasFiniteVerb,
   lastFreeComma,
   sizeOf,
@@ -51,7 +51,7 @@ export const personTails: Rule = {
   phrases: [],
   find(sentence, text) {
     const { words } = sentence
-    const from = behindSpeech(sentence, text)
+    const from = afterSpeech(sentence, text)
     if (from === undefined) return []
     const tail = tailOf(words, from, text)
     return tail ? wordings(sentence, text, tail) : []
