@@ -14,6 +14,7 @@ export type AppRoute = {
 const chat = () => import('./pages/chat.tsx')
 const newChat = () => import('./pages/chat-new.tsx')
 const detector = () => import('./pages/detector.tsx')
+const essay = () => import('./pages/essay.tsx')
 const settings = () => import('./pages/settings.tsx')
 
 /** One row per address of the application. The order does not matter; the more specific path wins. */
@@ -58,6 +59,9 @@ export const appRoutes: Record<ApplicationPath, AppRoute> = {
   '/chat/temporary': { frame: 'shell', session: 'needed', page: () => import('./pages/chat-temporary.tsx') },
   '/chat/:chatId': { frame: 'shell', session: 'needed', page: chat },
   '/chat/*': { frame: 'shell', session: 'needed', page: () => import('./pages/chat-repair.tsx') },
+  '/essay-writer': { frame: 'shell', session: 'optional', page: essay },
+  '/essay-writer/new': { frame: 'shell', session: 'optional', page: essay },
+  '/essay-writer/:chatId': { frame: 'shell', session: 'optional', page: essay },
   '/ai-humanizer': { frame: 'shell', session: 'optional', page: () => import('./pages/humanizer.tsx') },
   '/ai-detector': { frame: 'shell', session: 'optional', page: detector },
   '/feature/ai-detector': { frame: 'shell', session: 'optional', page: detector },

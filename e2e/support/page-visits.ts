@@ -130,6 +130,28 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     visitor: [],
     user: [{ at: ({ chatId }) => `/chat/chat/${chatId}` }, at('/chat/no/such/chat')],
   },
+  '/essay-writer': { visitor: [at('/essay-writer')], user: [] },
+  '/essay-writer/new': {
+    visitor: [],
+    user: [
+      {
+        at: '/essay-writer/new',
+        async fill(page) {
+          const text = page.getByRole('textbox', { name: 'Text of the essay' })
+          await text.click()
+          await page.keyboard.type('# Tides')
+          await page.keyboard.press('Enter')
+          await page.keyboard.type('The sea rises twice a day.')
+          await expect(page.getByText('7 words')).toBeVisible()
+          await page.getByRole('button', { name: 'Outline' }).click()
+        },
+      },
+    ],
+  },
+  '/essay-writer/:chatId': {
+    visitor: [{ at: ({ chatId }) => `/essay-writer/${chatId}` }],
+    user: [at('/essay-writer/nothing')],
+  },
   '/ai-humanizer': both({
     at: '/ai-humanizer',
     async fill(page) {

@@ -1,4 +1,13 @@
-import { Archive, Feather, FileUp, LogOut, MessageCircleDashed, ScanText } from 'lucide-react'
+import {
+  Archive,
+  Feather,
+  FilePenLine,
+  FileText,
+  FileUp,
+  LogOut,
+  MessageCircleDashed,
+  ScanText,
+} from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { showArchive } from '../domains/chats/list/archive-view.ts'
@@ -25,6 +34,18 @@ export function AppCommands({ onSignOut }: { onSignOut: () => void }) {
         icon: <MessageCircleDashed />,
         words: appTexts.private,
         run: goTo('/chat/temporary'),
+      },
+      {
+        text: appTexts.essayWriter,
+        icon: <FileText />,
+        words: appTexts.documentEditor,
+        run: goTo('/essay-writer'),
+      },
+      {
+        text: appTexts.newEssay,
+        icon: <FilePenLine />,
+        words: appTexts.documentEditor,
+        run: goTo('/essay-writer/new'),
       },
       {
         text: appTexts.humanizer,

@@ -10,6 +10,7 @@ import { ScanHistory } from '../domains/detector/history/scan-history.tsx'
 import { HumanizeDialog } from '../domains/humanizer/desk/humanize-dialog.tsx'
 import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
 import { HistoryButton } from '../ui/history/history-button.tsx'
+import { useSendToEssay } from './use-send-to-essay.ts'
 
 function History({ userId, detector }: { userId: string; detector: Detector }) {
   const keeping = useHistoryChoice(userId)
@@ -27,6 +28,7 @@ export function Component() {
   const config = useConfig()
   const offer = useModelOffer()
   const detector = useDetector(useDraftOwner())
+  const sendToEssay = useSendToEssay()
   const [toHumanize, setToHumanize] = useState<string | null>(null)
 
   return (
@@ -35,6 +37,7 @@ export function Component() {
       <DetectorDesk
         detector={detector}
         onHumanize={() => setToHumanize(detector.text)}
+        onEssay={() => sendToEssay(detector.text)}
         aside={session.user && <History userId={session.user.id} detector={detector} />}
       />
       <HumanizeDialog

@@ -10,6 +10,7 @@ import { RewriteHistory } from '../domains/humanizer/desk/rewrite-history.tsx'
 import { type Humanizer, useHumanizer } from '../domains/humanizer/desk/use-humanizer.ts'
 import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
 import { HistoryButton } from '../ui/history/history-button.tsx'
+import { useSendToEssay } from './use-send-to-essay.ts'
 
 function History({ userId, humanizer }: { userId: string; humanizer: Humanizer }) {
   const keeping = useHistoryChoice(userId)
@@ -28,6 +29,7 @@ export function Component() {
   const config = useConfig()
   const offer = useModelOffer()
   const navigate = useNavigate()
+  const sendToEssay = useSendToEssay()
 
   function checkInDetector(text: string) {
     saveDetectorDraft(owner ?? 'visitor', text)
@@ -46,6 +48,7 @@ export function Component() {
       signInPath={signInPath({ pathname: '/ai-humanizer', search: '' })}
       onCheck={checkInDetector}
       onChat={useInChat}
+      onEssay={sendToEssay}
       aside={session.user && <History userId={session.user.id} humanizer={humanizer} />}
     />
   )

@@ -2,11 +2,9 @@ import { Tooltip } from 'radix-ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { ChatSummary } from '../../../contract/chats/chats.ts'
 import type { Tier } from '../../../contract/plans.ts'
 import { UpgradePrompt } from './composer/upgrade-prompt.tsx'
-import { PagesContext, useChatPath } from './existing-pages.ts'
-import { EditTextButton } from './messages/edit-text-button.tsx'
+import { chatPath, PagesContext } from './existing-pages.ts'
 import { OutOfWordsNotice } from './replies/out-of-words-notice.tsx'
 
 function draw(element: React.ReactNode, pages?: string[]): string {
@@ -35,20 +33,9 @@ test('the upgrade prompt shows its button when the plans page exists', () => {
   expect(draw(prompt, [])).not.toMatch(/plan|Pro/)
 })
 
-test('a reply shows Edit Text when the essay writer exists', () => {
-  const button = <EditTextButton text="A reply" />
-  expect(draw(button, ['/essay-writer/new'])).toContain('aria-label="Edit Text"')
-  expect(draw(button, [])).toBe('')
-})
-
-function Path({ chat }: { chat: Pick<ChatSummary, 'id' | 'isEssayChat'> }) {
-  return useChatPath(chat)
-}
-
 test.each([
-  [true, ['/essay-writer/:chatId'], '/essay-writer/a'],
-  [true, [], '/chat/a'],
-  [false, ['/essay-writer/:chatId'], '/chat/a'],
-])('an essay (%s) with the pages %j opens at %s', (isEssayChat, pages, path) => {
-  expect(draw(<Path chat={{ id: 'a', isEssayChat }} />, pages)).toBe(path)
+  [true, '/essay-writer/a'],
+  [false, '/chat/a'],
+])('an essay (%s) opens at %s', (isEssayChat, path) => {
+  expect(chatPath({ id: 'a', isEssayChat })).toBe(path)
 })

@@ -6,14 +6,13 @@ import { applicationPaths } from '../../../contract/pages.ts'
 export const PagesContext = createContext<readonly string[]>(applicationPaths)
 
 /** Returns the path, or null when there is no such page. */
-export function useExistingPage(path: '/subscription-plans' | '/essay-writer/new'): string | null {
+export function useExistingPage(path: '/subscription-plans'): string | null {
   return use(PagesContext).includes(path) ? path : null
 }
 
 /** Returns the path of a chat. Essays open in the essay writer (docs/spec/2-commercial.md section 4). */
-export function useChatPath({ id, isEssayChat }: Pick<ChatSummary, 'id' | 'isEssayChat'>): string {
-  const hasEssays = use(PagesContext).includes('/essay-writer/:chatId')
-  return isEssayChat && hasEssays ? `/essay-writer/${id}` : `/chat/${id}`
+export function chatPath({ id, isEssayChat }: Pick<ChatSummary, 'id' | 'isEssayChat'>): string {
+  return isEssayChat ? `/essay-writer/${id}` : `/chat/${id}`
 }
 
 /** Stores what the essay writer opens with (docs/spec/1-writing.md section 7); it removes the keys again. */

@@ -10,15 +10,18 @@ type MenuProps = {
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'right' | 'bottom' | 'left'
   className?: string
+  /** Only for a menu that something else opens too, such as a shortcut. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }
 
 const sheetClass =
   'z-60 min-w-48 animate-rise-in text-left font-normal whitespace-normal text-ink rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60'
 
 /** A menu that a button opens. `trigger` is one button element; the list is rendered right after it. */
-export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', side = 'bottom', className, ...state }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align={align}

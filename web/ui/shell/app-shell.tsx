@@ -7,6 +7,7 @@ import { useIsPhone } from '../media-query.ts'
 import { setTheme } from '../theme/theme.ts'
 import { type Command, useOfferedCommands } from './commands.ts'
 import { Drawer } from './drawer.tsx'
+import { newChatPath } from './new-chat-path.ts'
 import { ShellContext } from './shell-context.ts'
 import { type Shortcut, ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -63,15 +64,15 @@ export function AppShell(props: AppShellProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setDrawerOpen(false), [pathname, isPhone])
   useShortcut('Ctrl+/', () => setShortcutsOpen(true))
-  const latest = useRef({ narrow, toggle, navigate })
-  latest.current = { narrow, toggle, navigate }
+  const latest = useRef({ narrow, toggle, navigate, pathname })
+  latest.current = { narrow, toggle, navigate, pathname }
   const shell = useMemo(() => {
     const openDrawer = () => setDrawerOpen(true)
     const widen = () => latest.current.narrow && latest.current.toggle()
     return { isPhone, openDrawer, showSidebar: () => void (isPhone ? openDrawer() : widen()) }
   }, [isPhone])
   const own = useMemo((): Command[] => {
-    const newChat = () => void latest.current.navigate('/chat/new')
+    const newChat = () => void latest.current.navigate(newChatPath(latest.current.pathname))
     return [
       { text: shellTexts.newChat, icon: <PenLine />, keys: 'Ctrl+Shift+O', run: newChat },
       ...(isPhone

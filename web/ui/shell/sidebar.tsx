@@ -1,4 +1,4 @@
-import { Feather, MessageSquare, PanelLeft, PenLine, ScanText, X } from 'lucide-react'
+import { Feather, FileText, MessageSquare, PanelLeft, PenLine, ScanText, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { shellTexts } from '../../locales/en/ui/shell.ts'
@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Logo } from '../layout/logo.tsx'
 import { Tooltip } from '../tooltip.tsx'
+import { newChatPath } from './new-chat-path.ts'
 
 export type SidebarProps = {
   name: string
@@ -22,6 +23,12 @@ export type SidebarProps = {
 
 const links = () => [
   { to: '/chat/new', match: ['/chat'], text: shellTexts.chat, icon: <MessageSquare /> },
+  {
+    to: '/essay-writer',
+    match: ['/essay-writer'],
+    text: shellTexts.essayWriter,
+    icon: <FileText />,
+  },
   { to: '/ai-humanizer', match: ['/ai-humanizer'], text: shellTexts.humanizer, icon: <Feather /> },
   {
     to: '/feature/ai-detector',
@@ -70,10 +77,10 @@ function NavItem({
   )
 }
 
-function NewChat({ narrow }: { narrow: boolean }) {
+function NewChat({ narrow, path }: { narrow: boolean; path: string }) {
   const item = (
     <NavLink
-      to="/chat/new"
+      to={newChatPath(path)}
       aria-label={narrow ? shellTexts.newChat : undefined}
       className="flex h-9 min-h-9 flex-1 items-center gap-2.5 rounded-control border border-line bg-surface-raised px-3 font-medium transition-colors hover:bg-surface-hover max-md:h-11 [&_svg]:size-4 [&_svg]:shrink-0"
     >
@@ -113,7 +120,7 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
         />
       </div>
       <div className={classNames('flex gap-2', narrow && 'flex-col')}>
-        <NewChat narrow={narrow} />
+        <NewChat narrow={narrow} path={path} />
         {props.search}
       </div>
       <nav aria-label={shellTexts.tools} className="flex flex-col">

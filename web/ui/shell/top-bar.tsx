@@ -1,9 +1,10 @@
 import { Menu as MenuIcon, SquarePen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { shellTexts } from '../../locales/en/ui/shell.ts'
 import { IconButton } from '../icon-button.tsx'
 import { ThemeButton } from '../theme/theme-button.tsx'
+import { newChatPath } from './new-chat-path.ts'
 import { useShell } from './shell-context.ts'
 
 type TopBarProps = {
@@ -16,6 +17,7 @@ type TopBarProps = {
 /** The first child of every page in the shell. On phones it contains the menu and New chat buttons. */
 export function TopBar({ title, actions }: TopBarProps) {
   const { isPhone, openDrawer } = useShell()
+  const { pathname } = useLocation()
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 px-5 max-md:px-1.5">
       {isPhone && <IconButton label={shellTexts.openMenu} icon={<MenuIcon />} onClick={openDrawer} />}
@@ -25,7 +27,7 @@ export function TopBar({ title, actions }: TopBarProps) {
       {actions}
       {isPhone ? (
         <Link
-          to="/chat/new"
+          to={newChatPath(pathname)}
           aria-label={shellTexts.newChat}
           className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted [&_svg]:size-4.5"
         >

@@ -7,8 +7,12 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Reports whether these keys are pressed. Ctrl also matches ⌘; keys without Ctrl do not count while typing. */
+/**
+ * Reports whether these keys are pressed. Ctrl also matches ⌘; keys without Ctrl do not count while typing. Keys that an
+ * editor has used for itself, such as Ctrl+B for bold, do not count either.
+ */
 export function isPressed(keys: string, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented) return false
   const parts = keys.toLowerCase().split('+')
   const isCtrl = parts.includes('ctrl')
   if (event.key.toLowerCase() !== parts.at(-1) || (event.ctrlKey || event.metaKey) !== isCtrl || event.altKey)

@@ -3,17 +3,17 @@ import { browserStorage } from '../browser-storage.ts'
 
 const key = 'sidebar'
 
-/**
- * Remembers whether the sidebar shows icons only, and dispatches the documented `sidebarToggled` event. The settings
- * pages have a list of their own beside the text, so they start with the sidebar closed and keep the stored choice.
- */
+/** Pages with a column of their own beside the text start with the sidebar closed and keep the stored choice. */
+const roomyPages = ['/settings', '/essay-writer']
+
+/** Remembers whether the sidebar shows icons only, and dispatches the documented `sidebarToggled` event. */
 export function useSidebarWidth(path: string): { narrow: boolean; toggle: () => void } {
   const [chosen, setChosen] = useState(() => browserStorage('local')?.getItem(key) === 'icons')
   const [isOpenHere, setOpenHere] = useState(false)
-  const isSettings = path === '/settings' || path.startsWith('/settings/')
-  const narrow = isSettings ? !isOpenHere : chosen
+  const startsClosed = roomyPages.some((page) => path === page || path.startsWith(`${page}/`))
+  const narrow = startsClosed ? !isOpenHere : chosen
   function toggle() {
-    if (isSettings) setOpenHere(narrow)
+    if (startsClosed) setOpenHere(narrow)
     else {
       browserStorage('local')?.setItem(key, narrow ? 'open' : 'icons')
       setChosen(!narrow)

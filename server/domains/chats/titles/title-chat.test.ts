@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { titlePrompts } from '../../../../contract/chats/titles.ts'
 import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
@@ -45,6 +47,20 @@ test.each([
   expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: true })
   expect(await (await user.get(`/api/chats/${chatId}/title`)).json()).toEqual({ chatId, title })
   expect((await readChat(user, chatId)).chat.title).toBe(title)
+})
+
+test('titles an essay with its own prompt and padding', async () => {
+  server.mock.clearRequests()
+  answerWith('Tides')
+  const user = await payingUser()
+  const chatId = randomUUID()
+  await user.send('PUT', `/api/essays/${chatId}`)
+  await say(user, 'Why is there such a thing as the tide?', { chatId })
+  expect(await (await user.get(`/api/chats/${chatId}/title`)).json()).toEqual({
+    chatId,
+    title: 'Tides Essay Writing',
+  })
+  expect(JSON.stringify(server.mock.getRequests())).toContain(titlePrompts.essay)
 })
 
 test('keeps the first words when the title fails or is empty', async () => {

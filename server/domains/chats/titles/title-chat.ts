@@ -26,14 +26,15 @@ export async function titleChat(
       .map((text) => text.slice(0, excerptCharacters))
       .join('\n\n')
     const writer = await titleWriter(ctx, ctx.userId, plan.model)
-    const words = await askForTitle(writer, titlePrompts.chat + excerpt, {
+    const kind = await kindOf(ctx, run.chatId)
+    const words = await askForTitle(writer, titlePrompts[kind] + excerpt, {
       owner: ctx.userId,
       signal: AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
     })
     if (!/\p{L}/u.test(words)) return
     // "What 17 340" says less than the question itself
     if (plan.model.kind === 'built-in' && tellingWords(words) < 2) return
-    const title = threeWordTitle(words)
+    const title = threeWordTitle(words, kind)
     await ctx.db
       .update(chats)
       .set({ title, titleSource: 'generated' })
@@ -47,6 +48,15 @@ export async function titleChat(
   } catch (error) {
     ctx.log.debug({ err: error }, 'no title')
   }
+}
+
+/** Essays are titled with a prompt and padding of their own (docs/spec/1-writing.md sections 5 and 7). */
+async function kindOf(ctx: Context, chatId: string): Promise<'chat' | 'essay'> {
+  const [chat] = await ctx.db
+    .select({ isEssayChat: chats.isEssayChat })
+    .from(chats)
+    .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
+  return chat?.isEssayChat ? 'essay' : 'chat'
 }
 
 const question = /^(?:what|how|why|when|where|who|which|is|are|do|does|can)$/i

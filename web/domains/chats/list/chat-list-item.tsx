@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { listTexts } from '../../../locales/en/chats/list.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { useChatPath } from '../existing-pages.ts'
+import { chatPath } from '../existing-pages.ts'
 import { RenameField } from '../rename-field.tsx'
 import { rowMenuClass, rowWithMenuClass } from '../row-menu-class.ts'
 import { ChatMenu } from './chat-menu.tsx'
@@ -19,7 +19,7 @@ export const ChatListItem = memo(function ChatListItem({
   isOpen: boolean
 }) {
   const actions = useChatActions(chat)
-  const path = useChatPath(chat)
+  const path = chatPath(chat)
   const [isRenaming, setRenaming] = useState(false)
   if (isRenaming)
     return (

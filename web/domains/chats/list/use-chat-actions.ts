@@ -6,6 +6,7 @@ import { listTexts } from '../../../locales/en/chats/list.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeChat } from '../chat-cache.ts'
 import { announce } from '../chat-events.ts'
+import { chatPath } from '../existing-pages.ts'
 import { chatKey, deleteChat, patchChat } from '../queries.ts'
 import { createFolder } from './folder-calls.ts'
 import { setHidden } from './hidden-chats.ts'
@@ -49,6 +50,7 @@ function deleteLater(client: QueryClient, chat: ChatSummary): () => void {
 export function useChatActions(chat: ChatSummary) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const path = chatPath(chat)
   const { chatId: openId } = useParams()
 
   async function change(patch: ChatPatch): Promise<boolean> {
@@ -72,7 +74,7 @@ export function useChatActions(chat: ChatSummary) {
     )
   }
   function leaveIfOpen() {
-    if (openId === chat.id) navigate('/chat/new')
+    if (openId === chat.id) navigate(chat.isEssayChat ? '/essay-writer/new' : '/chat/new')
   }
   function remove() {
     const undo = deleteLater(client, chat)
@@ -84,7 +86,7 @@ export function useChatActions(chat: ChatSummary) {
         label: listTexts.undo,
         onClick() {
           undo()
-          if (wasOpen) navigate(`/chat/${chat.id}`)
+          if (wasOpen) navigate(path)
         },
       },
     })

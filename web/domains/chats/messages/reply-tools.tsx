@@ -9,9 +9,10 @@ import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useIsPhone } from '../../../ui/media-query.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
+import { canReadAloud, useReadAloud } from '../../../ui/read-aloud.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { markdownToText } from '../markdown/markdown-to-text.ts'
-import { canReadAloud, useReadAloud } from '../voice/read-aloud.ts'
+import { spokenParagraphs } from '../voice/spoken-paragraphs.ts'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { EditTextButton } from './edit-text-button.tsx'
 import { ReplyActionsContext, useActions } from './message-actions.ts'
@@ -44,7 +45,7 @@ export function ReplyTools({ message, place, of, isLast }: ReplyToolsProps) {
 }
 
 function ReadAloudButton({ message }: { message: ChatMessage }) {
-  const { isReading, toggle } = useReadAloud(message.clientId, message.text)
+  const { isReading, toggle } = useReadAloud(message.clientId, () => spokenParagraphs(message.text))
   return (
     <IconButton
       label={isReading ? messagesTexts.stopReading : messagesTexts.readAloud}

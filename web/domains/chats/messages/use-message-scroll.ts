@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
+import { NearBottomContext } from './near-bottom.ts'
 
 /** Space above a question at the top. */
 const aboveQuestionPx = 8
@@ -16,8 +17,8 @@ const inputMs = 1_000
  */
 type Mode = 'question' | 'end' | 'free'
 
-function isNearBottom(list: HTMLElement): boolean {
-  return list.scrollHeight - list.scrollTop - list.clientHeight <= limits.nearBottomPx
+function isNearBottom(list: HTMLElement, tolerance: number): boolean {
+  return list.scrollHeight - list.scrollTop - list.clientHeight <= tolerance
 }
 
 /** Returns the scroll position at which this question is at the top. */
@@ -41,6 +42,7 @@ type MessageScroll = {
  */
 export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) {
   const [isAway, setAway] = useState(false)
+  const tolerance = use(NearBottomContext)
   const mode = useRef<Mode>('end')
   /** The user asked for the end, so it is followed in a short chat too. */
   const isAsked = useRef(false)
@@ -68,8 +70,8 @@ export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) 
     placed.current = { target, viewPx }
     if (heightBefore !== height) end.style.height = `${height}px`
     if (Math.abs(top - scrollTop) >= 1) element.scrollTop = top
-    setAway(endTop - top - viewPx > limits.nearBottomPx)
-  }, [list, spacer])
+    setAway(endTop - top - viewPx > tolerance)
+  }, [list, spacer, tolerance])
 
   const toLatest = useCallback(
     (isWished = true) => {
@@ -116,10 +118,10 @@ export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) 
       return isHeld || isMoved || isCut || clientHeight !== placed.current.viewPx
     }
     function onScroll() {
-      if (!isByLayout(element!)) mode.current = isNearBottom(element!) ? 'end' : 'free'
+      if (!isByLayout(element!)) mode.current = isNearBottom(element!, tolerance) ? 'end' : 'free'
       isAsked.current &&= mode.current === 'end'
       const end = spacer.current?.offsetTop ?? element!.scrollHeight
-      setAway(end - element!.scrollTop - element!.clientHeight > limits.nearBottomPx)
+      setAway(end - element!.scrollTop - element!.clientHeight > tolerance)
     }
     const observer = new ResizeObserver(place)
     element.addEventListener('scroll', onScroll, { passive: true })
@@ -131,7 +133,7 @@ export function useMessageScroll({ list, spacer, messageCount }: MessageScroll) 
       for (const input of inputs) element.removeEventListener(input, onInput)
       observer.disconnect()
     }
-  }, [list, spacer, place])
+  }, [list, spacer, place, tolerance])
 
   return { isAway, toLatest, toQuestion }
 }

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
 import { screenTexts } from '../../../locales/en/chats/screen.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TopBar } from '../../../ui/shell/top-bar.tsx'
 import { listedChat } from '../chat-cache.ts'
 import { announce } from '../chat-events.ts'
 import { isChatOfInitialPrompt } from '../composer/initial-prompt.ts'
+import { chatPath } from '../existing-pages.ts'
 import { ChatTitle } from '../list/chat-title.tsx'
 import { flagTemporaryChat, isTemporaryChat, readLocal, writeLocal } from '../local-keys.ts'
 import { useFoundMessage } from '../messages/use-found-message.ts'
@@ -33,6 +35,7 @@ export function ChatScreen({ chatId, host, className }: ChatScreenProps) {
   useEffect(() => {
     document.title = `${title} · Longhand`
   }, [title])
+  if (chat?.isEssayChat) return <Navigate to={chatPath(chat)} replace />
   return (
     <div className={classNames('relative flex min-h-0 flex-1 flex-col', className)}>
       <TopBar

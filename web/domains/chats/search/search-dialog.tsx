@@ -10,6 +10,7 @@ import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { type Command, findCommands, useCommands } from '../../../ui/shell/commands.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
+import { chatPath } from '../existing-pages.ts'
 import { useChatList } from '../queries.ts'
 import { CommandRow } from './command-row.tsx'
 import { FoundRow } from './found-row.tsx'
@@ -27,7 +28,8 @@ function isCommand(row: Row): row is Command {
 
 /** Returns the path of a found chat, with the message that matched, if any. */
 function pathTo({ chat, messageId }: FoundChat): string {
-  return messageId ? `/chat/${chat.id}?message=${messageId}` : `/chat/${chat.id}`
+  const path = chatPath(chat)
+  return messageId && !chat.isEssayChat ? `${path}?message=${messageId}` : path
 }
 
 /** The chats that are offered before the user types. */

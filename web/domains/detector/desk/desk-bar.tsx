@@ -1,4 +1,4 @@
-import { Eraser, Feather, ScanText } from 'lucide-react'
+import { Eraser, Feather, FilePenLine, ScanText } from 'lucide-react'
 import { limits } from '../../../../contract/limits.ts'
 import { countWords } from '../../../../contract/word-count.ts'
 import { detectorDeskTexts } from '../../../locales/en/detector/desk.ts'
@@ -14,10 +14,12 @@ type DeskBarProps = {
   onCancel: () => void
   onHumanize: () => void
   onClear: () => void
+  /** Opens the text in the essay writer. */
+  onEssay: () => void
 }
 
 /** The character counter and the actions on the text. */
-export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: DeskBarProps) {
+export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear, onEssay }: DeskBarProps) {
   const isTooLong = text.length > limits.detectCharactersMax
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
@@ -37,6 +39,12 @@ export function DeskBar({ text, busy, onCheck, onCancel, onHumanize, onClear }: 
       </p>
       <div className="flex">
         <CopyButton text={text} disabled={text === ''} />
+        <IconButton
+          label={detectorDeskTexts.sendToEssay}
+          icon={<FilePenLine />}
+          disabled={text.trim() === ''}
+          onClick={onEssay}
+        />
         <span className="contents @2xl:hidden">
           <IconButton
             label={detectorDeskTexts.clearAll}

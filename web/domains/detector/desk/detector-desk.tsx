@@ -23,12 +23,14 @@ const readingToast = 'reading-file'
 type DetectorDeskProps = {
   detector: Detector
   onHumanize: () => void
+  /** Opens the text in the essay writer. */
+  onEssay: () => void
   /** More controls in the page's header. */
   aside?: ReactNode
 }
 
 /** The detector screen: the text beside its findings, stacked on narrow screens. */
-export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps) {
+export function DetectorDesk({ detector, onHumanize, onEssay, aside }: DetectorDeskProps) {
   const { text, setText, state } = detector
   const [active, setActive] = useState<Span | null>(null)
   const paper = useRef<MarkedTextFieldHandle>(null)
@@ -121,6 +123,7 @@ export function DetectorDesk({ detector, onHumanize, aside }: DetectorDeskProps)
                 onCancel={() => setText(text)}
                 onHumanize={onHumanize}
                 onClear={clear}
+                onEssay={onEssay}
               />
             </div>
           </div>

@@ -30,6 +30,7 @@ type HumanizerDeskProps = {
   signInPath: string
   onCheck: (text: string) => void
   onChat: (text: string) => void
+  onEssay: (text: string) => void
   /** More controls in the page's header. */
   aside?: ReactNode
 }
@@ -125,6 +126,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             onText={(text) => change({ text })}
             onCheck={props.onCheck}
             onChat={props.onChat}
+            onEssay={props.onEssay}
             onChoices={humanizer.keepChoices}
             onWay={(way) => void humanizer.runWith(way)}
             onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}

@@ -22,6 +22,7 @@ type OutputCardProps = {
   kept: KeptResult | null
   onCheck: (text: string) => void
   onChat: (text: string) => void
+  onEssay: (text: string) => void
   onChoices: (choices: Choices) => void
   /** Runs the same text again with another strength or model. */
   onWay: (way: Way) => void
@@ -61,6 +62,7 @@ export function OutputCard(props: OutputCardProps) {
             kept={shown}
             onCheck={props.onCheck}
             onChat={props.onChat}
+            onEssay={props.onEssay}
             onChoices={props.onChoices}
             onWay={props.onWay}
             expected={props.expected}

@@ -1,4 +1,4 @@
-import { Download, MessageSquare, RotateCcw, ScanText } from 'lucide-react'
+import { Download, FilePenLine, MessageSquare, RotateCcw, ScanText } from 'lucide-react'
 import { useState } from 'react'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,6 +26,8 @@ type ResultViewProps = {
   /** Hands the text with the user's choices to the detector or to a chat. */
   onCheck: (text: string) => void
   onChat: (text: string) => void
+  /** Opens the rewrite in the essay writer. */
+  onEssay: (text: string) => void
   onChoices: (choices: Choices) => void
   /** Runs the same text again with another strength or model. */
   onWay: (way: Way) => void
@@ -99,18 +101,19 @@ export function ResultView(props: ResultViewProps) {
         isStale={onRestore !== null}
         onCheck={props.onCheck}
         onChat={props.onChat}
+        onEssay={props.onEssay}
       />
     </>
   )
 }
 
-type FooterProps = Pick<ResultViewProps, 'onCheck' | 'onChat'> & {
+type FooterProps = Pick<ResultViewProps, 'onCheck' | 'onChat' | 'onEssay'> & {
   result: HumanizedText
   review: Review
   isStale: boolean
 }
 
-function Footer({ result, review, isStale, onCheck, onChat }: FooterProps) {
+function Footer({ result, review, isStale, onCheck, onChat, onEssay }: FooterProps) {
   const changes = changesText(review.edits.length, review.rejected.size)
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-6 py-3.5 max-md:px-5">
@@ -130,6 +133,13 @@ function Footer({ result, review, isStale, onCheck, onChat }: FooterProps) {
             onClick={review.acceptAll}
           />
         )}
+        <IconButton
+          label={rewriteTexts.sendToEssay}
+          icon={<FilePenLine />}
+          variant="outline"
+          disabled={isStale}
+          onClick={() => onEssay(review.text)}
+        />
         <Button
           icon={<MessageSquare />}
           disabled={isStale}

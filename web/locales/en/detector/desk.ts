@@ -5,6 +5,7 @@ export const detectorDeskTexts = messages('detector/desk', {
   words: '{count, number} words',
   characters: '{count, number} characters',
   charactersOf: '{count, number} of {max, number} characters',
+  sendToEssay: 'Send to essay',
   clearAll: 'Clear All',
   humanize: 'Humanize',
   cancel: 'Cancel',

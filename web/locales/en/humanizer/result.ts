@@ -30,6 +30,7 @@ export const rewriteTexts = messages('humanizer/result', {
   download: 'Download',
   humanizedText: 'Humanized text',
   useAllChanges: 'Use all changes',
+  sendToEssay: 'Send to essay',
   useInChat: 'Use in chat',
   checkForAi: 'Check for AI',
   costNothingLeft: 'Cost nothing, {left, plural, one {# word} other {# words}} left.',

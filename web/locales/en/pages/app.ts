@@ -4,6 +4,9 @@ export const appTexts = messages('pages/app', {
   // App commands
   temporaryChat: 'Temporary chat',
   private: 'private',
+  essayWriter: 'Essay writer',
+  newEssay: 'New essay',
+  documentEditor: 'document editor page',
   humanizer: 'Humanizer',
   humanizeRewrite: 'humanize rewrite',
   detector: 'Detector',

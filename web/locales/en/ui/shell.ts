@@ -18,6 +18,7 @@ export const shellTexts = messages('ui/shell', {
 
   // Sidebar
   chat: 'Chat',
+  essayWriter: 'Essay writer',
   humanizer: 'Humanizer',
   detector: 'Detector',
   closeMenu: 'Close menu',

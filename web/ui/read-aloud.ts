@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { spokenParagraphs } from './spoken-paragraphs.ts'
 
-/** The message that is being read aloud. A page reads one at a time. */
+/** The text that is being read aloud. A page reads one at a time. */
 let readingId: string | null = null
 const listeners = new Set<() => void>()
 
@@ -20,9 +19,9 @@ function stop(): void {
 }
 
 /** Reads paragraph by paragraph, because browsers stop in the middle of a long text. */
-function start(id: string, text: string): void {
+function start(id: string, paragraphs: string[]): void {
   speechSynthesis.cancel()
-  const paragraphs = spokenParagraphs(text)
+  if (paragraphs.length === 0) return
   setReading(id)
   for (const [i, paragraph] of paragraphs.entries()) {
     const speech = new SpeechSynthesisUtterance(paragraph)
@@ -38,9 +37,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Reads a message aloud or stops. Reading also stops when the message is unmounted. */
-export function useReadAloud(id: string, text: string) {
+/** Reads a text aloud or stops. Reading also stops when the component is unmounted. */
+export function useReadAloud(id: string, paragraphs: () => string[]) {
   const isReading = useSyncExternalStore(subscribe, () => readingId === id)
   useEffect(() => () => void (readingId === id && stop()), [id])
-  return { isReading, toggle: () => (isReading ? stop() : start(id, text)) }
+  return { isReading, toggle: () => (isReading ? stop() : start(id, paragraphs())) }
 }

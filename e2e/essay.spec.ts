@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { messageField, openChat, replyWith, sayPlainly } from './support/chat-page.ts'
+import { expect, test } from './support/journey.ts'
+
+const paper = (page: Page) => page.getByRole('textbox', { name: 'Text of the essay' })
+
+async function openEssay(page: Page): Promise<void> {
+  await page.goto('/essay-writer/new')
+  await paper(page).click()
+}
+
+test('shows visitors the login message and brings them back', async ({ page }) => {
+  await page.goto('/essay-writer')
+  await expect(page.getByText('Please log in to use the essay writer...')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fessay-writer',
+  )
+})
+
+test('writes, formats, counts and resumes an essay', async ({ signedIn: page }) => {
+  await openEssay(page)
+  await page.keyboard.type('# Tides')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('Twice')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' a day')
+  await expect(paper(page).getByRole('heading', { name: 'Tides', level: 1 })).toBeVisible()
+  await expect(paper(page).locator('strong')).toHaveText('Twice')
+  await page.getByRole('button', { name: 'Align center' }).click()
+  await expect(paper(page).locator('p').first()).toHaveCSS('text-align', 'center')
+  await expect(page.getByText('4 words')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit the title “Untitled Document”' }).click()
+  await page.getByRole('textbox', { name: 'Title of the document' }).fill('The sea')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto('/essay-writer')
+  await expect(page.getByRole('button', { name: 'Edit the title “The sea”' })).toBeVisible()
+  await expect(paper(page)).toContainText('Twice a day')
+})
+
+test('puts a reply of another chat on the page and asks before it replaces edited text', async ({
+  signedIn: page,
+}) => {
+  await openChat(page)
+  await sayPlainly(page, 'Why are there tides?')
+  await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Text' }).click()
+  await expect(page).toHaveURL(/essay-writer\/[0-9a-f-]{36}$/)
+  await expect(paper(page)).toContainText('The moon pulls the sea')
+  expect(await page.evaluate(() => sessionStorage.getItem('essayWriterMessageContent'))).toBeNull()
+
+  await paper(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' My own words.')
+  await messageField(page).fill('Why are there tides?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Keep Off' }).click()
+  await expect(page.getByRole('button', { name: 'Insert at the cursor' })).toBeVisible()
+  await page.getByRole('button', { name: 'Load from Chat' }).click()
+  await page.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(paper(page)).toContainText('My own words.')
+  await page.getByRole('button', { name: 'Load from Chat' }).click()
+  await page.getByRole('button', { name: 'Replace the text' }).click()
+  await expect(paper(page)).not.toContainText('My own words.')
+})
+
+test('cleans what is pasted and finds and replaces text', async ({ signedIn: page }) => {
+  await openEssay(page)
+  await paste(page, {
+    'text/html':
+      '<h1>Tides</h1><script>window.ran = 1</script><p style="mso-x:y">Low <b>tide</b><img src="https://a.example/x.png"></p>',
+    'text/plain': 'Tides',
+  })
+  await expect(paper(page).locator('strong')).toHaveText('tide')
+  await expect(paper(page).locator('img, script')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await paste(page, { 'text/plain': '## Walls\n\n- one\n- two' })
+  await expect(paper(page).getByRole('heading', { name: 'Walls' })).toBeVisible()
+  await expect(paper(page).locator('li')).toHaveCount(2)
+
+  await page.keyboard.press('Control+f')
+  await page.getByRole('textbox', { name: 'Find' }).fill('TIDE')
+  await expect(page.getByText('1 of 2')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('wave')
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await expect(paper(page).getByRole('heading', { name: 'waves' })).toBeVisible()
+})
+
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await paper(page).evaluate((element, given) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, data)
+}
+
+for (const width of [390, 768])
+  test.describe(`${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('shows chat and page one at a time and overlaps nothing', async ({ signedIn: page }) => {
+      await openEssay(page)
+      await page.keyboard.type('Low tide')
+      await page.getByRole('radio', { name: 'Chat' }).click()
+      await expect(messageField(page)).toBeVisible()
+      await expect(paper(page)).toBeHidden()
+      await page.getByRole('radio', { name: 'Page' }).click()
+      await expect(paper(page)).toContainText('Low tide')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  })

@@ -1,0 +1,61 @@
+import type { Extensions } from '@tiptap/core'
+import { Collaboration } from '@tiptap/extension-collaboration'
+import { TableKit } from '@tiptap/extension-table'
+import { TextAlign } from '@tiptap/extension-text-align'
+import { FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style'
+import { Focus, Placeholder } from '@tiptap/extensions'
+import { StarterKit } from '@tiptap/starter-kit'
+import type { Doc } from 'yjs'
+import { tools as texts } from '../../../locales/en/essays/tools.ts'
+import { CleanPaste, type PasteEvents } from '../paste/paste-extension.ts'
+import { Find } from './find-plugin.ts'
+import { Footnote } from './footnote.ts'
+import { EssayImage } from './image-node.ts'
+import { isSafeLink } from './links.ts'
+import { MoveBlock } from './move-block.ts'
+import { type EssayCommand, Shortcuts } from './shortcuts.ts'
+import { SlashMenu, type SlashMenuEvents } from './slash-menu.ts'
+
+type EssayEvents = {
+  onCommand: (command: EssayCommand) => void
+  slashMenu: SlashMenuEvents
+  paste: PasteEvents
+}
+
+/** Nodes, marks and behaviour of the page. Undo and redo come from the collaboration extension. */
+export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
+  return [
+    StarterKit.configure({
+      undoRedo: false,
+      // Only after blocks without a place for the cursor.
+      trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
+      heading: { levels: [1, 2, 3] },
+      link: {
+        openOnClick: false,
+        autolink: true,
+        defaultProtocol: 'https',
+        isAllowedUri: (address, { defaultValidate }) => isSafeLink(address) && defaultValidate(address),
+        HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: '_blank' },
+      },
+      dropcursor: { class: 'drop-cursor', color: false, width: 2 },
+    }),
+    Collaboration.configure({ document: doc, field: 'default' }),
+    TextStyle,
+    FontFamily,
+    FontSize,
+    TextAlign.configure({ types: ['heading', 'paragraph'] }),
+    TableKit.configure({ table: { resizable: false } }),
+    EssayImage,
+    CleanPaste.configure(events.paste),
+    Footnote,
+    Find,
+    MoveBlock,
+    Shortcuts.configure({ onCommand: events.onCommand }),
+    SlashMenu.configure(events.slashMenu),
+    Focus.configure({ className: 'has-focus', mode: 'shallowest' }),
+    Placeholder.configure({
+      placeholder: ({ node }) =>
+        node.type.name === 'heading' ? texts.headingPlaceholder : texts.placeholder,
+    }),
+  ]
+}

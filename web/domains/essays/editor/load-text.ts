@@ -1,0 +1,31 @@
+import type { Editor } from '@tiptap/core'
+import { yUndoPluginKey } from '@tiptap/y-tiptap'
+import { readHtml } from '../paste/paste-extension.ts'
+
+export function isEmptyEssay(editor: Editor): boolean {
+  const { doc } = editor.state
+  return doc.childCount <= 1 && doc.content.size <= 2
+}
+
+/** Replaces the text of the page, as one change that can be undone. */
+export function loadHtml(editor: Editor, html: string): void {
+  separateUndo(editor)
+  const { tr, doc } = editor.state
+  editor.view.dispatch(tr.replace(0, doc.content.size, readHtml(editor, html)).setMeta('addToHistory', true))
+  separateUndo(editor)
+}
+
+/** Inserts a text at the cursor. */
+export function insertHtml(editor: Editor, html: string): void {
+  separateUndo(editor)
+  editor.view.dispatch(editor.state.tr.replaceSelection(readHtml(editor, html)).scrollIntoView())
+  separateUndo(editor)
+}
+
+/** Keeps the next change apart from typing in one step of undo. */
+function separateUndo(editor: Editor): void {
+  const state = yUndoPluginKey.getState(editor.state) as
+    | { undoManager: { stopCapturing: () => void } }
+    | undefined
+  state?.undoManager.stopCapturing()
+}

@@ -1,0 +1,166 @@
+import type { Editor } from '@tiptap/core'
+import {
+  Download,
+  Ellipsis,
+  Focus,
+  ListTree,
+  MessageSquare,
+  Printer,
+  Search,
+  Square,
+  Volume2,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { page as texts } from '../../../locales/en/essays/page.ts'
+import { tools } from '../../../locales/en/essays/tools.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
+import { canReadAloud, useReadAloud } from '../../../ui/read-aloud.ts'
+import { TopBar } from '../../../ui/shell/top-bar.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+import type { EssaySession, EssayView } from '../sync/essay-session.ts'
+import { SaveStateNote } from './save-state.tsx'
+import { TitleField } from './title-field.tsx'
+
+export type ScreenView = { isOutline: boolean; isFocus: boolean; isChat: boolean; isNarrow: boolean }
+
+type EssayHeaderProps = {
+  session: EssaySession
+  state: EssayView
+  onTitle: (title: string) => void
+  editor: Editor
+  view: ScreenView
+  onView: (change: Partial<ScreenView>) => void
+  onLoad: () => void
+  onFind: () => void
+  onPrint: () => void
+  isDownloadOpen: boolean
+  onDownloadOpen: (isOpen: boolean) => void
+}
+
+/** Title, save state and what concerns the whole document. On narrow screens most of it is in one menu. */
+export function EssayHeader({
+  session,
+  state,
+  onTitle,
+  editor,
+  view,
+  onView,
+  onLoad,
+  onFind,
+  onPrint,
+  ...download
+}: EssayHeaderProps) {
+  const reading = useReadAloud(`essay-${session.chatId}`, () => paragraphsOf(editor))
+  const readText = reading.isReading ? texts.stopReading : texts.readAloud
+  const readIcon = reading.isReading ? <Square className="size-3.5! fill-current" /> : <Volume2 />
+  const title = (
+    <div className="flex min-w-0 items-center gap-2">
+      <TitleField title={state.title} onTitle={onTitle} />
+      <SaveStateNote view={state} onRetry={session.retry} />
+    </div>
+  )
+  if (view.isNarrow)
+    return (
+      <TopBar
+        title={title}
+        actions={
+          <Menu trigger={<IconButton label={texts.more} icon={<Ellipsis />} />}>
+            <Item icon={<MessageSquare />} onSelect={onLoad} text={texts.loadFromChat} />
+            <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
+            <MenuSeparator />
+            <Item icon={<Search />} onSelect={onFind} text={tools.find} />
+            <Item icon={<Focus />} onSelect={() => onView({ isFocus: true })} text={texts.focusMode} />
+            {canReadAloud() && <Item icon={readIcon} onSelect={reading.toggle} text={readText} />}
+          </Menu>
+        }
+      />
+    )
+  return (
+    <TopBar
+      title={title}
+      actions={
+        <>
+          <IconButton
+            label={view.isChat ? texts.hideChat : texts.showChat}
+            icon={<MessageSquare />}
+            variant={view.isChat ? 'active' : 'ghost'}
+            aria-pressed={view.isChat}
+            onClick={() => onView({ isChat: !view.isChat })}
+          />
+          <IconButton
+            label={texts.outline}
+            icon={<ListTree />}
+            variant={view.isOutline ? 'active' : 'ghost'}
+            aria-pressed={view.isOutline}
+            onClick={() => onView({ isOutline: !view.isOutline })}
+          />
+          <IconButton label={tools.find} shortcut="Ctrl+F" icon={<Search />} onClick={onFind} />
+          <IconButton label={texts.focusMode} icon={<Focus />} onClick={() => onView({ isFocus: true })} />
+          {canReadAloud() && (
+            <IconButton
+              label={readText}
+              icon={readIcon}
+              aria-pressed={reading.isReading}
+              onClick={reading.toggle}
+            />
+          )}
+          <Tooltip text={texts.loadFromChat} shortcut="Ctrl+Shift+F">
+            <Button variant="ghost" onClick={onLoad} className="px-2.5 max-xl:hidden">
+              {texts.loadFromChat}
+            </Button>
+          </Tooltip>
+          <span className="xl:hidden">
+            <IconButton
+              label={texts.loadFromChat}
+              shortcut="Ctrl+Shift+F"
+              icon={<MessageSquare />}
+              onClick={onLoad}
+            />
+          </span>
+          <DownloadMenu onPrint={onPrint} {...download} />
+        </>
+      }
+    />
+  )
+}
+
+type DownloadMenuProps = Pick<EssayHeaderProps, 'onPrint' | 'isDownloadOpen' | 'onDownloadOpen'>
+
+/** What the essay can be saved as. */
+function DownloadMenu({ onPrint, isDownloadOpen, onDownloadOpen }: DownloadMenuProps) {
+  return (
+    <Menu
+      open={isDownloadOpen}
+      onOpenChange={onDownloadOpen}
+      trigger={
+        <Button icon={<Download />} title={`${texts.download} (Ctrl+Shift+S)`} className="ml-1">
+          {texts.download}
+        </Button>
+      }
+    >
+      <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
+    </Menu>
+  )
+}
+
+function Item({ icon, onSelect, text }: { icon: ReactNode; onSelect: () => void; text: string }) {
+  return (
+    // After the menu has closed and returned the focus.
+    <MenuItem icon={icon} onSelect={() => setTimeout(onSelect)}>
+      {text}
+    </MenuItem>
+  )
+}
+
+/** Returns the paragraphs of the essay for reading aloud. */
+function paragraphsOf(editor: Editor): string[] {
+  const { doc, selection } = editor.state
+  const [from, to] = selection.empty ? [0, doc.content.size] : [selection.from, selection.to]
+  return doc
+    .textBetween(from, to, '\n', ' ')
+    .split('\n')
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}

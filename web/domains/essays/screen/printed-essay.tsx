@@ -1,0 +1,56 @@
+import type { Editor } from '@tiptap/core'
+import { DOMSerializer } from '@tiptap/pm/model'
+import { useEffect } from 'react'
+import type { EssaySettings } from '../../../../contract/essays/essays.ts'
+import { tools as texts } from '../../../locales/en/essays/tools.ts'
+import { printDocument, printInstead } from '../../../ui/layout/print-document.tsx'
+import { footnotesOf } from '../panels/footnote-list.tsx'
+import { fontStack } from '../toolbar/fonts.ts'
+
+type Printed = { editor: Editor; settings: EssaySettings; title: string }
+
+/** The essay as paper: the text with its footnotes at the end, without the application around it. */
+function PrintedEssay({ editor, settings }: Printed) {
+  const notes = footnotesOf(editor.state.doc)
+  return (
+    <article style={essayStyle(settings)}>
+      <div
+        className="essay-page"
+        ref={(page) => {
+          const serializer = DOMSerializer.fromSchema(editor.schema)
+          page?.replaceChildren(serializer.serializeFragment(editor.state.doc.content))
+        }}
+      />
+      {notes.length > 0 && (
+        <section aria-label={texts.footnotes} className="essay-page" style={{ marginTop: '2em' }}>
+          <hr />
+          <ol>
+            {notes.map(({ pos, text }) => (
+              <li key={pos}>{text}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </article>
+  )
+}
+
+export function essayStyle({ fontFamily, fontSizePx }: EssaySettings): React.CSSProperties {
+  return { '--essay-font': fontStack(fontFamily), '--essay-size': `${fontSizePx}px` } as React.CSSProperties
+}
+
+export function printEssay(printed: Printed): Promise<void> {
+  return printDocument({ fileName: printed.title, content: <PrintedEssay {...printed} /> })
+}
+
+/** Prints the essay also when the user prints with the browser. */
+export function usePrintedEssay({ editor, settings, title }: Printed): void {
+  useEffect(
+    () =>
+      printInstead({
+        fileName: title,
+        content: <PrintedEssay editor={editor} settings={settings} title={title} />,
+      }),
+    [editor, settings, title],
+  )
+}

@@ -1,0 +1,45 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { page as texts } from '../../../locales/en/essays/page.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { EssaySaveState, EssayView } from '../sync/essay-session.ts'
+
+type Look = { icon: ReactNode; text: keyof typeof texts.saveStates; isProblem?: boolean }
+
+const working = <LoaderCircle className="animate-spin motion-reduce:animate-none" />
+const looks: Record<EssaySaveState, Look> = {
+  loading: { icon: working, text: 'loading' },
+  saving: { icon: working, text: 'saving' },
+  saved: { icon: <Check />, text: 'saved' },
+  offline: { icon: <CloudOff />, text: 'offline' },
+  error: { icon: <TriangleAlert />, text: 'error', isProblem: true },
+  deleted: { icon: <TriangleAlert />, text: 'deleted', isProblem: true },
+  'signed-out': { icon: <CloudOff />, text: 'signedOut', isProblem: true },
+}
+
+/** Where the last change is. Only a problem is announced, not every pause in typing. */
+export function SaveStateNote({ view, onRetry }: { view: EssayView; onRetry: () => void }) {
+  const { icon, text, isProblem } = looks[view.state]
+  return (
+    <p
+      role={isProblem ? 'alert' : undefined}
+      title={view.error ?? texts.saveHints[text]}
+      className={classNames(
+        'flex shrink-0 items-center gap-1.5 text-13 [&_svg]:size-4',
+        isProblem ? 'text-danger' : 'text-ink-muted',
+      )}
+    >
+      {icon}
+      <span className="max-md:sr-only">{texts.saveStates[text]}</span>
+      {(view.state === 'error' || view.state === 'offline') && (
+        <button
+          type="button"
+          onClick={onRetry}
+          className="rounded-small font-medium underline max-md:sr-only"
+        >
+          {texts.tryAgain}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { defaultEssayTitle } from '../../../../contract/essays/essays.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { page as texts } from '../../../locales/en/essays/page.ts'
+
+/** The title of the document, edited by pressing it. Enter or leaving the field saves; Escape keeps the old one. */
+export function TitleField({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  if (typed === null)
+    return (
+      <h1 className="min-w-0">
+        <button
+          type="button"
+          title={title}
+          aria-label={texts.editTitle({ title })}
+          onClick={() => setTyped(title === defaultEssayTitle ? '' : title)}
+          className="block h-9 max-w-full truncate rounded-control px-2 text-16 font-medium hover:bg-surface-hover max-md:h-11"
+        >
+          {title}
+        </button>
+      </h1>
+    )
+  function finish() {
+    if (typed !== null) onTitle(typed.trim() || defaultEssayTitle)
+    setTyped(null)
+  }
+  return (
+    <input
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') finish()
+        if (event.key === 'Escape') setTyped(null)
+      }}
+      aria-label={texts.title}
+      placeholder={defaultEssayTitle}
+      maxLength={limits.titleCharactersMax}
+      ref={(field) => field?.focus()}
+      className="h-9 w-80 min-w-0 rounded-control border border-line-control bg-surface-raised px-2 text-16 font-medium focus:border-accent focus:outline-2 focus:outline-accent/35 max-md:h-11 max-md:w-full"
+    />
+  )
+}

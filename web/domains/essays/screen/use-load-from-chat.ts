@@ -1,0 +1,43 @@
+import type { Editor } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { useRef, useState } from 'react'
+import { page as texts } from '../../../locales/en/essays/page.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { insertHtml, isEmptyEssay, loadHtml } from '../editor/load-text.ts'
+
+export type MarkdownToHtml = (markdown: string) => Promise<string>
+
+/**
+ * Puts replies on the page. Loading replaces the text, and asks first where the page was edited since the last load.
+ */
+export function useLoadFromChat(editor: Editor, markdownToHtml: MarkdownToHtml) {
+  const loaded = useRef<Node | null>(null)
+  /** The text that waits for the user's answer. */
+  const [asked, setAsked] = useState<string | null>(null)
+
+  const isDirty = (open: Editor) => !isEmptyEssay(open) && !loaded.current?.eq(open.state.doc)
+  async function replace(text: string) {
+    const html = await markdownToHtml(text)
+    if (editor.isDestroyed) return
+    loadHtml(editor, html)
+    loaded.current = editor.state.doc
+    setAsked(null)
+    toast(texts.loaded)
+  }
+  async function insert(text: string) {
+    const html = await markdownToHtml(text)
+    if (!editor.isDestroyed) insertHtml(editor, html)
+  }
+  function load(text: string | null) {
+    if (text === null) toast(texts.nothingToLoad)
+    else if (isDirty(editor)) setAsked(text)
+    else void replace(text)
+  }
+  return {
+    load,
+    insert: (text: string) => void insert(text),
+    isAsking: asked !== null,
+    confirm: () => void (asked !== null && replace(asked)),
+    cancel: () => setAsked(null),
+  }
+}

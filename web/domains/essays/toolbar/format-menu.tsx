@@ -1,0 +1,37 @@
+import type { Editor } from '@tiptap/core'
+import { tools as texts } from '../../../locales/en/essays/tools.ts'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
+import { type BlockFormat, blockFormats, setBlockFormat } from '../editor/block-formats.ts'
+import { MenuButton } from './menu-button.tsx'
+
+const looks: Record<BlockFormat, string> = {
+  normal: '',
+  title: 'text-20 font-semibold',
+  heading: 'text-16 font-semibold',
+  subheading: 'font-semibold',
+  quote: 'italic',
+}
+
+/** Chooses the format of the block with the cursor. */
+export function FormatMenu({ editor, value }: { editor: Editor; value: BlockFormat }) {
+  const name = texts.formats[value]
+  return (
+    <Menu
+      align="start"
+      className="w-60"
+      trigger={
+        <MenuButton label={texts.format({ name })} className="w-28">
+          {name}
+        </MenuButton>
+      }
+    >
+      {blockFormats.map((format) => (
+        <MenuItem key={format.id} onSelect={() => setTimeout(() => setBlockFormat(editor, format.id))}>
+          <span className={`flex-1 ${looks[format.id]}`}>{texts.formats[format.id]}</span>
+          <Kbd keys={format.keys} />
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
