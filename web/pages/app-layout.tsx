@@ -6,6 +6,7 @@ import { signInPath } from '../domains/accounts/return-path.ts'
 import { SessionEnded } from '../domains/accounts/session/session-ended.tsx'
 import { useSession } from '../domains/accounts/session.ts'
 import { ChatList } from '../domains/chats/list/chat-list.tsx'
+import { OtherDevices } from '../domains/chats/other-devices.ts'
 import { SearchButton } from '../domains/chats/search/search-button.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { unsentEssays } from '../domains/essays/sync/unsent-essays.ts'
@@ -80,6 +81,7 @@ export function AppLayout() {
       shortcuts={shortcuts()}
     >
       <Outlet />
+      {session.user && <OtherDevices />}
       {session.user && <ThemeSync userId={session.user.id} />}
       {isAsking && session.user && UnsavedSignOut && (
         <UnsavedSignOut userId={session.user.id} onSignOut={signOutNow} onStay={() => setIsAsking(false)} />

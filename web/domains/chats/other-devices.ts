@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
 import { signOutSignal } from '../../ui/sign-out-signal.ts'
-import { isRecentNews, passOn, passOnEssay } from './chat-events.ts'
+import { isRecentNews, listenToChats, passOn, passOnEssay } from './chat-events.ts'
 
 /** The time within which the server reports this browser's own changes, which its tabs already know. */
 const ownNewsMs = 400
@@ -11,7 +11,7 @@ const lockName = 'longhand-chat-news'
  * Listens to changes from the user's other devices. One tab listens for all tabs of a browser, because a browser opens
  * at most six connections to a server. Without the Web Locks API each tab listens.
  */
-export function useOtherDevices(): void {
+function useOtherDevices(): void {
   useEffect(() => {
     const left = new AbortController()
     // Otherwise this tab would take over from the one that signed out, and be refused.
@@ -25,6 +25,14 @@ export function useOtherDevices(): void {
         .catch(() => {})
     return () => left.abort()
   }, [])
+}
+
+/** Listens for as long as it is mounted: on every page, because the list of chats may be hidden. */
+export function OtherDevices(): null {
+  useOtherDevices()
+  // Receives what another tab of this browser has heard.
+  useEffect(() => listenToChats(() => {}), [])
+  return null
 }
 
 /** Listens until the page is left. The browser reconnects by itself unless the session has ended. */

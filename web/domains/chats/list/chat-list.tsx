@@ -6,7 +6,6 @@ import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MoreButton } from '../../../ui/fields/more-button.tsx'
 import { isTemporaryChat } from '../local-keys.ts'
-import { useOtherDevices } from '../other-devices.ts'
 import { useChatList, useChatShelf } from '../queries.ts'
 import { showArchive, useArchiveShown } from './archive-view.ts'
 import { ChatShelf } from './chat-shelf.tsx'
@@ -23,7 +22,6 @@ export function ChatList({ userId }: { userId: string }) {
   const hidden = useHiddenChats()
   const { chatId: openId } = useParams()
   useChatSync()
-  useOtherDevices()
 
   const chats = (list.data?.pages ?? [])
     .flatMap((page) => page.chats)
