@@ -3,15 +3,21 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { toneOf } from '../../../../contract/tones.ts'
 import { modelsTexts } from '../../../locales/en/chats/models.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { createLazyPart } from '../../../ui/lazy-part.ts'
 import type { ModelChoices } from './use-model-choice.ts'
 
 const useModelMenu = createLazyPart(async () => (await import('./model-menu.tsx')).ModelMenu)
 
-/** Names the model below a phone's composer. The picker's label already does so for screen readers. */
-export function AnsweredBy({ choice: { chosen, tone } }: { choice: ModelChoices }) {
+type AnsweredByProps = { choice: ModelChoices; isCompact: boolean }
+
+/** Names the model below a narrow composer. The picker's label already does so for screen readers. */
+export function AnsweredBy({ choice: { chosen, tone }, isCompact }: AnsweredByProps) {
   return (
-    <p aria-hidden="true" className="-mt-1 truncate text-center text-12 text-ink-muted md:hidden">
+    <p
+      aria-hidden="true"
+      className={classNames('-mt-1 truncate text-center text-12 text-ink-muted', !isCompact && 'md:hidden')}
+    >
       {chosen ? modelsTexts.answeredBy({ label: chosen.label }) : '\u00a0'}
       {chosen && tone !== 'neutral' && ` · ${toneOf(tone).label}`}
     </p>
@@ -41,16 +47,19 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
           aria-label={name}
           className="flex h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=open]:bg-surface-hover max-md:-mx-2 max-md:size-11 max-md:shrink-0 max-md:justify-center max-md:px-0"
         >
-          {/* On phones the name does not fit in the row; <AnsweredBy> shows it below the composer. */}
-          <SlidersHorizontal aria-hidden="true" className="size-4.5 shrink-0 md:hidden" />
-          <span className="truncate max-md:hidden">{chosen.label}</span>
+          {/* In a narrow composer the name does not fit in the row; <AnsweredBy> shows it below the composer. */}
+          <SlidersHorizontal
+            aria-hidden="true"
+            className="hidden size-4.5 shrink-0 max-md:block @max-[26rem]:block"
+          />
+          <span className="truncate max-md:hidden @max-[26rem]:hidden">{chosen.label}</span>
           {isToned && (
-            <span className="shrink-0 max-md:hidden">
+            <span className="shrink-0 max-md:hidden @max-[26rem]:hidden">
               <span aria-hidden="true">· </span>
               {label}
             </span>
           )}
-          <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 max-md:hidden" />
+          <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 max-md:hidden @max-[26rem]:hidden" />
         </button>
       </Popover.Trigger>
       <Popover.Content

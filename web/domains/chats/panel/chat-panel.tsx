@@ -143,7 +143,7 @@ export function ChatPanel({
           onSend={submit}
           onCheck={() => void check()}
         />
-        <AnsweredBy choice={choice} />
+        <AnsweredBy choice={choice} isCompact={isCompact} />
         {options.footnote}
       </div>
       <FileDrop onFiles={attachments.add} refusal={adapter.filesRefusal} />
