@@ -13,6 +13,9 @@ const manyStreams = 500
 const usersOfStreams = manyStreams / 5
 const tokens = 100
 const firstTokenTries = 60
+const firstTokenWarmUp = 10
+/** So few that each has an account with a balance after the warm-up, as a returning user has. */
+const usersOfFirstToken = 5
 
 const delayFile = join(tmpdir(), `longhand-loop-delay-${process.pid}.json`)
 const preload = join(import.meta.dirname, 'support/loop-delay.ts')
@@ -33,11 +36,14 @@ type Reader = 'direct' | 'bare' | 'full'
  * to the floor.
  */
 export async function benchStreams(): Promise<void> {
-  const short = await setUp({ PACE_TOKENS: '3', PACE_MS: '5', PACE_FIRST_MS: '50' })
+  const short = await setUp({ PACE_TOKENS: '3', PACE_MS: '5', PACE_FIRST_MS: '50' }, usersOfFirstToken)
   await firstToken(short)
   await tearDown(short)
 
-  const long = await setUp({ PACE_TOKENS: String(tokens), PACE_MS: '20', PACE_FIRST_MS: '150' })
+  const long = await setUp(
+    { PACE_TOKENS: String(tokens), PACE_MS: '20', PACE_FIRST_MS: '150' },
+    usersOfStreams,
+  )
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const memory = () => [
     residentMb(long.floor.process.pid!),
@@ -57,7 +63,7 @@ export async function benchStreams(): Promise<void> {
   await tearDown(long)
 }
 
-async function setUp(pace: Record<string, string>): Promise<Setup> {
+async function setUp(pace: Record<string, string>, userCount: number): Promise<Setup> {
   const upstream = await startProgram('bench/support/upstream.ts', pace)
   const app = await startProgram('server/main.ts', {
     AI_BASE_URL: `${upstream.url}/v1`,
@@ -68,7 +74,7 @@ async function setUp(pace: Record<string, string>): Promise<Setup> {
     UPSTREAM: `${upstream.url}/v1/chat/completions`,
     ...watched,
   })
-  const users = await makeUsers(JSON.parse(connectionOf(app.dataDir)), usersOfStreams)
+  const users = await makeUsers(JSON.parse(connectionOf(app.dataDir)), userCount)
   let turn = 0
   const headers = () => ({
     ...users[turn++ % users.length]!,
@@ -92,7 +98,7 @@ async function firstToken({ readers: { direct, bare, full } }: Setup): Promise<v
   for (let i = 0; i < firstTokenTries; i++) {
     for (const [at, one] of [direct, bare, full].entries()) {
       const { firstMs } = await one()
-      if (i >= 10) figures[at]!.push(firstMs)
+      if (i >= firstTokenWarmUp) figures[at]!.push(firstMs)
     }
   }
   const [own, proxy, longhand] = figures.map(median)
