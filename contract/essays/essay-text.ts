@@ -3,7 +3,7 @@ import type { DocumentNode } from './essays.ts'
 /** Nodes whose words do not count as the writer's. */
 const uncounted = new Set(['bibliography'])
 /** Nodes inside a line; every other node starts a new one. */
-const inline = new Set(['text', 'hardBreak', 'image', 'citation', 'footnoteReference', 'mention'])
+const inline = new Set(['text', 'hardBreak', 'image', 'citation', 'footnote', 'mention'])
 
 /** Returns the text of a document, one line for each block, without the bibliography. */
 export function documentText(root: DocumentNode): string {

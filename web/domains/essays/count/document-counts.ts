@@ -35,7 +35,7 @@ export function countDocument(doc: Node): Counts {
 }
 
 export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / wordsPerMinute))
+  return words === 0 ? 0 : Math.max(1, Math.round(words / wordsPerMinute))
 }
 
 function isBibliographyName(text: string): boolean {

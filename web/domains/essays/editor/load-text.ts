@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { yUndoPluginKey } from '@tiptap/y-tiptap'
+import type { DocumentNode } from '../../../../contract/essays/essays.ts'
 import { readHtml } from '../paste/paste-extension.ts'
 
 export function isEmptyEssay(editor: Editor): boolean {
@@ -12,6 +13,16 @@ export function loadHtml(editor: Editor, html: string): void {
   separateUndo(editor)
   const { tr, doc } = editor.state
   editor.view.dispatch(tr.replace(0, doc.content.size, readHtml(editor, html)).setMeta('addToHistory', true))
+  separateUndo(editor)
+}
+
+/** Replaces the page with a stored document, as one change that can be undone. Throws if it does not fit the page. */
+export function replaceDocument(editor: Editor, json: DocumentNode): void {
+  const stored = editor.schema.nodeFromJSON(json)
+  stored.check()
+  separateUndo(editor)
+  const { tr, doc } = editor.state
+  editor.view.dispatch(tr.replaceWith(0, doc.content.size, stored.content))
   separateUndo(editor)
 }
 

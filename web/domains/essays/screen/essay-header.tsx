@@ -2,7 +2,9 @@ import type { Editor } from '@tiptap/core'
 import {
   Download,
   Ellipsis,
+  FileDown,
   Focus,
+  History,
   ListTree,
   MessageSquare,
   Printer,
@@ -20,6 +22,7 @@ import { canReadAloud, useReadAloud } from '../../../ui/read-aloud.ts'
 import { TopBar } from '../../../ui/shell/top-bar.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
+import { type EssayFormat, essayFormats } from '../transfer/export-essay.ts'
 import { SaveStateNote } from './save-state.tsx'
 import { TitleField } from './title-field.tsx'
 
@@ -35,6 +38,8 @@ type EssayHeaderProps = {
   onLoad: () => void
   onFind: () => void
   onPrint: () => void
+  onDownload: (format: EssayFormat) => void
+  onVersions: () => void
   isDownloadOpen: boolean
   onDownloadOpen: (isOpen: boolean) => void
 }
@@ -50,6 +55,8 @@ export function EssayHeader({
   onLoad,
   onFind,
   onPrint,
+  onDownload,
+  onVersions,
   ...download
 }: EssayHeaderProps) {
   const reading = useReadAloud(`essay-${session.chatId}`, () => paragraphsOf(editor))
@@ -68,8 +75,11 @@ export function EssayHeader({
         actions={
           <Menu trigger={<IconButton label={texts.more} icon={<Ellipsis />} />}>
             <Item icon={<MessageSquare />} onSelect={onLoad} text={texts.loadFromChat} />
-            <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
             <MenuSeparator />
+            <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
+            <FileItems onDownload={onDownload} />
+            <MenuSeparator />
+            <Item icon={<History />} onSelect={onVersions} text={texts.versions} />
             <Item icon={<Search />} onSelect={onFind} text={tools.find} />
             <Item icon={<Focus />} onSelect={() => onView({ isFocus: true })} text={texts.focusMode} />
             {canReadAloud() && <Item icon={readIcon} onSelect={reading.toggle} text={readText} />}
@@ -97,6 +107,7 @@ export function EssayHeader({
             onClick={() => onView({ isOutline: !view.isOutline })}
           />
           <IconButton label={tools.find} shortcut="Ctrl+F" icon={<Search />} onClick={onFind} />
+          <IconButton label={texts.versions} icon={<History />} onClick={onVersions} />
           <IconButton label={texts.focusMode} icon={<Focus />} onClick={() => onView({ isFocus: true })} />
           {canReadAloud() && (
             <IconButton
@@ -119,17 +130,20 @@ export function EssayHeader({
               onClick={onLoad}
             />
           </span>
-          <DownloadMenu onPrint={onPrint} {...download} />
+          <DownloadMenu onPrint={onPrint} onDownload={onDownload} {...download} />
         </>
       }
     />
   )
 }
 
-type DownloadMenuProps = Pick<EssayHeaderProps, 'onPrint' | 'isDownloadOpen' | 'onDownloadOpen'>
+type DownloadMenuProps = Pick<
+  EssayHeaderProps,
+  'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
+>
 
 /** What the essay can be saved as. */
-function DownloadMenu({ onPrint, isDownloadOpen, onDownloadOpen }: DownloadMenuProps) {
+function DownloadMenu({ onPrint, onDownload, isDownloadOpen, onDownloadOpen }: DownloadMenuProps) {
   return (
     <Menu
       open={isDownloadOpen}
@@ -141,8 +155,15 @@ function DownloadMenu({ onPrint, isDownloadOpen, onDownloadOpen }: DownloadMenuP
       }
     >
       <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
+      <FileItems onDownload={onDownload} />
     </Menu>
   )
+}
+
+function FileItems({ onDownload }: Pick<EssayHeaderProps, 'onDownload'>) {
+  return essayFormats.map((format) => (
+    <Item key={format} icon={<FileDown />} onSelect={() => onDownload(format)} text={texts.formats[format]} />
+  ))
 }
 
 function Item({ icon, onSelect, text }: { icon: ReactNode; onSelect: () => void; text: string }) {

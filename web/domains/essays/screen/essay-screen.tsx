@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { CountMenu } from '../count/count-menu.tsx'
 import '../editor/essay-page.css'
 import { BlockHandle } from '../editor/block-handle.tsx'
+import { replaceDocument } from '../editor/load-text.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
 import type { SlashMenuState } from '../editor/slash-menu.ts'
 import { useEssayEditor } from '../editor/use-essay-editor.ts'
@@ -21,7 +22,9 @@ import { OutlinePanel } from '../panels/outline-panel.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { SlashList } from '../toolbar/slash-list.tsx'
 import { EssayToolbar } from '../toolbar/toolbar.tsx'
+import { VersionsSheet } from '../versions/versions-sheet.tsx'
 import { ChatPane } from './chat-pane.tsx'
+import { downloadEssay } from './download-essay.ts'
 import { EssayDialogs } from './essay-dialogs.tsx'
 import { EssayHeader, type ScreenView } from './essay-header.tsx'
 import { FocusBar } from './focus-bar.tsx'
@@ -56,6 +59,7 @@ export function EssayScreen({
   const onView = (change: Partial<ScreenView>) => setChosen((old) => ({ ...old, ...change }))
   const [side, setSide] = useState('page')
   const [command, setCommand] = useState<EssayCommand | null>(null)
+  const [showsVersions, setShowsVersions] = useState(false)
   const [note, setNote] = useState<FootnoteEntry | null>(null)
   const [slash, setSlash] = useState<SlashMenuState | null>(null)
   const slashKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
@@ -71,6 +75,7 @@ export function EssayScreen({
   const latest = useRef(loading)
   latest.current = loading
   usePrintedEssay({ editor, settings, title })
+  useRestoredNote(session, state.restored)
   useHandedText(session.chatId, loading.load)
   useEffect(() => {
     document.title = texts.documentTitle({ title, product: brand.name })
@@ -156,6 +161,8 @@ export function EssayScreen({
         onLoad={() => run('load')}
         onFind={() => setCommand(isFinding ? null : 'find')}
         onPrint={() => void printEssay({ editor, settings, title })}
+        onDownload={(format) => void downloadEssay({ editor, settings, title }, format)}
+        onVersions={() => setShowsVersions(true)}
         isDownloadOpen={command === 'download'}
         onDownloadOpen={(isOpen) => setCommand(isOpen ? 'download' : null)}
       />
@@ -191,6 +198,13 @@ export function EssayScreen({
       </div>
       {slash && <SlashList state={slash} onCommand={run} keys={slashKeys} />}
       <EssayDialogs editor={editor} command={command} note={note} onClose={close} />
+      {showsVersions && (
+        <VersionsSheet
+          session={session}
+          onRestore={(document) => replaceDocument(editor, document)}
+          onClose={() => setShowsVersions(false)}
+        />
+      )}
       <ConfirmDialog
         open={loading.isAsking}
         onOpenChange={(isOpen) => !isOpen && loading.cancel()}
@@ -202,6 +216,15 @@ export function EssayScreen({
       />
     </>
   )
+}
+
+/** Says once how many words came back that only this browser had. */
+function useRestoredNote(session: EssaySession, restored: number | null): void {
+  useEffect(() => {
+    if (!restored) return
+    toast(texts.restored({ count: restored }))
+    session.dismissRestored()
+  }, [session, restored])
 }
 
 /** Puts the text that another page handed over on the page, once. */

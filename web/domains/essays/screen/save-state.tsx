@@ -19,11 +19,13 @@ const looks: Record<EssaySaveState, Look> = {
 
 /** Where the last change is. Only a problem is announced, not every pause in typing. */
 export function SaveStateNote({ view, onRetry }: { view: EssayView; onRetry: () => void }) {
-  const { icon, text, isProblem } = looks[view.state]
+  // Without a copy in this browser, words that the server does not have are saved nowhere.
+  const isLost = view.state === 'offline' && !view.hasLocalCopy
+  const { icon, text, isProblem } = looks[isLost ? 'error' : view.state]
   return (
     <p
       role={isProblem ? 'alert' : undefined}
-      title={view.error ?? texts.saveHints[text]}
+      title={view.error ?? (isLost ? texts.noCopy : texts.saveHints[text])}
       className={classNames(
         'flex shrink-0 items-center gap-1.5 text-13 [&_svg]:size-4',
         isProblem ? 'text-danger' : 'text-ink-muted',

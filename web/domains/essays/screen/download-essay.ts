@@ -1,0 +1,28 @@
+import type { Editor } from '@tiptap/core'
+import type { EssaySettings } from '../../../../contract/essays/essays.ts'
+import { page as texts } from '../../../locales/en/essays/page.ts'
+import { downloadFile } from '../../../ui/download-file.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { type EssayFormat, exportEssay } from '../transfer/export-essay.ts'
+
+type Downloaded = { editor: Editor; settings: EssaySettings; title: string }
+type Made = File | { file: File; missing: string[] }
+
+/** Downloads the essay as a file. A failure leaves the page as it is. */
+export async function downloadEssay(
+  { editor, settings, title }: Downloaded,
+  format: EssayFormat,
+): Promise<void> {
+  const { fontFamily: font, fontSizePx: sizePx } = settings
+  try {
+    save(await exportEssay(editor.getJSON(), { title, font, sizePx, format }))
+  } catch {
+    toast.error(texts.downloadFailed)
+  }
+}
+
+function save(made: Made): void {
+  const { file, missing } = made instanceof File ? { file: made, missing: [] } : made
+  downloadFile(file.name, file)
+  if (missing.length > 0) toast(texts.missingCharacters({ characters: missing.join(' ') }))
+}
