@@ -12,7 +12,7 @@ import { useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { showArchive } from '../domains/chats/list/archive-view.ts'
 import { settingSections } from '../domains/preferences/settings-frame.tsx'
-import { appTexts } from '../locales/en/pages/app.ts'
+import { commandTexts } from '../locales/en/pages/commands.ts'
 import { type Command, useOfferedCommands } from '../ui/shell/commands.ts'
 import { useShell } from '../ui/shell/shell-context.ts'
 
@@ -30,47 +30,47 @@ export function AppCommands({ onSignOut }: { onSignOut: () => void }) {
     }
     return [
       {
-        text: appTexts.temporaryChat,
+        text: commandTexts.temporaryChat,
         icon: <MessageCircleDashed />,
-        words: appTexts.private,
+        words: commandTexts.private,
         run: goTo('/chat/temporary'),
       },
       {
-        text: appTexts.essayWriter,
+        text: commandTexts.essayWriter,
         icon: <FileText />,
-        words: appTexts.documentEditor,
+        words: commandTexts.documentEditor,
         run: goTo('/essay-writer'),
       },
       {
-        text: appTexts.newEssay,
+        text: commandTexts.newEssay,
         icon: <FilePenLine />,
-        words: appTexts.documentEditor,
+        words: commandTexts.documentEditor,
         run: goTo('/essay-writer/new'),
       },
       {
-        text: appTexts.humanizer,
+        text: commandTexts.humanizer,
         icon: <Feather />,
-        words: appTexts.humanizeRewrite,
+        words: commandTexts.humanizeRewrite,
         run: goTo('/ai-humanizer'),
       },
-      { text: appTexts.detector, icon: <ScanText />, words: appTexts.checkAiScan, run: goTo('/ai-detector') },
-      { text: appTexts.archivedChats, icon: <Archive />, run: openArchive },
+      { text: commandTexts.detector, icon: <ScanText />, words: commandTexts.checkAiScan, run: goTo('/ai-detector') },
+      { text: commandTexts.archivedChats, icon: <Archive />, run: openArchive },
       {
-        text: appTexts.importChats,
+        text: commandTexts.importChats,
         icon: <FileUp />,
-        words: appTexts.chatgptClaude,
+        words: commandTexts.chatgptClaude,
         run: goTo('/settings/general'),
       },
       ...settingSections().map(({ id, title, text, icon }) => ({
-        text: appTexts.settings({ title }),
+        text: commandTexts.settings({ title }),
         icon,
         words: text,
         run: goTo(`/settings/${id}`),
       })),
       {
-        text: appTexts.logOut,
+        text: commandTexts.logOut,
         icon: <LogOut />,
-        words: appTexts.signOut,
+        words: commandTexts.signOut,
         run: () => latest.current.onSignOut(),
       },
     ]

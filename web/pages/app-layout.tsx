@@ -12,7 +12,7 @@ import { useRemainingWords } from '../domains/credits/queries.ts'
 import { unsentEssays } from '../domains/essays/sync/unsent-essays.ts'
 import { ThemeSync } from '../domains/preferences/theme-sync.tsx'
 import { TimezoneSync } from '../domains/preferences/timezone-sync.tsx'
-import { appTexts } from '../locales/en/pages/app.ts'
+import { layoutTexts } from '../locales/en/pages/layout.ts'
 import { OfflineBar, offlineText } from '../ui/feedback/offline-bar.tsx'
 import { createLazyPart } from '../ui/lazy-part.ts'
 import { AppShell } from '../ui/shell/app-shell.tsx'
@@ -20,14 +20,14 @@ import { toast } from '../ui/toast.tsx'
 import { useOnline } from '../ui/use-online.ts'
 
 const shortcuts = () => [
-  { keys: 'Ctrl+K', text: appTexts.searchChatsAndCommands },
-  { keys: 'Ctrl+Shift+H', text: appTexts.turnHumanizeOnOrOff },
-  { keys: 'Ctrl+Shift+D', text: appTexts.checkForAi },
-  { keys: 'Ctrl+Shift+C', text: appTexts.copyTheLastReply },
-  { keys: 'Ctrl+Shift+Y', text: appTexts.tryTheLastReplyAgain },
-  { keys: appTexts.enter, text: appTexts.sendTheMessage },
-  { keys: 'Shift+Enter', text: appTexts.newLine },
-  { keys: appTexts.esc, text: appTexts.stopTheReply },
+  { keys: 'Ctrl+K', text: layoutTexts.searchChatsAndCommands },
+  { keys: 'Ctrl+Shift+H', text: layoutTexts.turnHumanizeOnOrOff },
+  { keys: 'Ctrl+Shift+D', text: layoutTexts.checkForAi },
+  { keys: 'Ctrl+Shift+C', text: layoutTexts.copyTheLastReply },
+  { keys: 'Ctrl+Shift+Y', text: layoutTexts.tryTheLastReplyAgain },
+  { keys: layoutTexts.enter, text: layoutTexts.sendTheMessage },
+  { keys: 'Shift+Enter', text: layoutTexts.newLine },
+  { keys: layoutTexts.esc, text: layoutTexts.stopTheReply },
 ]
 
 const useAppCommands = createLazyPart(async () => (await import('./app-commands.tsx')).AppCommands)
@@ -59,7 +59,7 @@ export function AppLayout() {
   function signOutNow() {
     setIsAsking(false)
     signOut.mutate(undefined, {
-      onError: () => toast.error(appTexts.youAreStillSignedIn),
+      onError: () => toast.error(layoutTexts.youAreStillSignedIn),
     })
   }
   const unreachable = !isOnline || session.status === 'offline' || session.isStale

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../contract/brand.ts'
-import { siteTexts } from '../locales/en/pages/site.ts'
+import { staticTexts } from '../locales/en/pages/static.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { StatusPage } from '../ui/feedback/status-page.tsx'
 import { Logo } from '../ui/layout/logo.tsx'
@@ -42,10 +42,10 @@ export function NotFoundFile() {
       actions={
         <>
           <a href="/chat/new" className={primary}>
-            {siteTexts.startANewChat}
+            {staticTexts.startANewChat}
           </a>
           <a href="/" className={secondary}>
-            {siteTexts.goToTheFrontPage}
+            {staticTexts.goToTheFrontPage}
           </a>
         </>
       }
@@ -57,13 +57,13 @@ export function ServerErrorFile() {
   return (
     <Frame
       mark="500"
-      title={siteTexts.somethingWentWrongOnThe}
-      text={siteTexts.itIsOurFaultNot}
+      title={staticTexts.somethingWentWrongOnThe}
+      text={staticTexts.itIsOurFaultNot}
       actions={
         <>
-          <ReloadLink text={siteTexts.loadAgain} />
+          <ReloadLink text={staticTexts.loadAgain} />
           <a href={`mailto:${brand.supportEmail}`} className={secondary}>
-            {siteTexts.tellUs}
+            {staticTexts.tellUs}
           </a>
         </>
       }
@@ -75,9 +75,9 @@ export function OfflineFile() {
   return (
     <Frame
       mark="offline"
-      title={siteTexts.longhandCannotBeReached}
-      text={siteTexts.eitherYouAreOfflineOr}
-      actions={<ReloadLink text={siteTexts.tryAgain} />}
+      title={staticTexts.longhandCannotBeReached}
+      text={staticTexts.eitherYouAreOfflineOr}
+      actions={<ReloadLink text={staticTexts.tryAgain} />}
     />
   )
 }

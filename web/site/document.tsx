@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteTexts } from '../locales/en/pages/site.ts'
+import { staticTexts } from '../locales/en/pages/static.ts'
 import { themeScript } from './theme-script.ts'
 
 /**
@@ -49,7 +49,7 @@ export function SiteDocument({ title, description, indexed, assets, children }: 
           href="#main"
           className="sr-only rounded-control bg-ink px-4 py-2 text-surface focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70"
         >
-          {siteTexts.skipToContent}
+          {staticTexts.skipToContent}
         </a>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}

@@ -4,7 +4,7 @@ import { brand } from '../../contract/brand.ts'
 import privacy from '../content/privacy.md?raw'
 import terms from '../content/terms.md?raw'
 import type { Demo } from '../domains/content/demo.ts'
-import { siteTexts } from '../locales/en/pages/site.ts'
+import { staticTexts } from '../locales/en/pages/static.ts'
 import { LandingPage } from '../pages/landing.tsx'
 import { LegalPage } from '../pages/legal.tsx'
 import { NotFoundFile, OfflineFile, ServerErrorFile } from '../pages/static-status.tsx'
@@ -37,22 +37,22 @@ const pages = (): Record<string, SitePage> => ({
     hasScript: true,
     page: ({ demo }) => <LandingPage demo={demo} />,
   },
-  '/terms': legalPage(siteTexts.termsOfService, terms),
-  '/privacy': legalPage(siteTexts.privacyPolicy, privacy),
+  '/terms': legalPage(staticTexts.termsOfService, terms),
+  '/privacy': legalPage(staticTexts.privacyPolicy, privacy),
   '/404': {
-    title: siteTexts.pageNotFound({ name: brand.name }),
+    title: staticTexts.pageNotFound({ name: brand.name }),
     indexed: false,
     hasScript: false,
     page: () => <NotFoundFile />,
   },
   '/500': {
-    title: siteTexts.serverError({ name: brand.name }),
+    title: staticTexts.serverError({ name: brand.name }),
     indexed: false,
     hasScript: false,
     page: () => <ServerErrorFile />,
   },
   '/offline': {
-    title: siteTexts.offline({ name: brand.name }),
+    title: staticTexts.offline({ name: brand.name }),
     indexed: false,
     hasScript: false,
     page: () => <OfflineFile />,

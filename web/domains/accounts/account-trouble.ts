@@ -1,7 +1,7 @@
 import { accountTexts, passwordPolicy } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
 import { ApiError, isOffline } from '../../api.ts'
-import { accountsTexts } from '../../locales/en/accounts/account.ts'
+import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
 import { type GoogleIntent, googleFailedText } from './google-trouble.ts'
 
 /** The reason why an account screen failed, in words for the user. */
@@ -30,19 +30,19 @@ function refused(text: string, next?: string): Trouble {
 /** Returns the trouble that all screens describe in the same way, or null when the screen has its own text. */
 function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
   if (!(error instanceof ApiError)) return null
-  if (error.code === cookiesOff) return refused(accountTexts.cookiesOff, accountsTexts.allowCookiesInIts)
+  if (error.code === cookiesOff) return refused(accountTexts.cookiesOff, troubleTexts.allowCookiesInIts)
   if (error.status === 429) {
     const waitSeconds = Number(error.details.retryAfterSeconds) || defaultWaitSeconds
-    return { kind: 'throttled', text: accountsTexts.tooManyAttempts, waitSeconds }
+    return { kind: 'throttled', text: troubleTexts.tooManyAttempts, waitSeconds }
   }
   if (['email_invalid', 'email_lookalike'].includes(error.code))
     return { ...refused(error.message), isAboutEmail: true }
   if (error.code === 'password_too_easy') return { ...refused(error.message), isAboutPassword: true }
   if (!isOffline(error)) return null
   const text = isOnline
-    ? accountsTexts.cannotBeReachedRightNow({ name: brand.name })
-    : accountsTexts.youAreOffline
-  return { kind: 'unreachable', text, next: accountsTexts.whatYouTypedStaysHere }
+    ? troubleTexts.cannotBeReachedRightNow({ name: brand.name })
+    : troubleTexts.youAreOffline
+  return { kind: 'unreachable', text, next: troubleTexts.whatYouTypedStaysHere }
 }
 
 /** Returns the same trouble with the documented text of a screen as its first sentence. */
@@ -50,7 +50,7 @@ function unreachable(documented: string, common: Trouble): Trouble {
   return {
     kind: 'unreachable',
     text: documented,
-    next: accountsTexts.unreachable({ documented: common.text }),
+    next: troubleTexts.unreachable({ documented: common.text }),
   }
 }
 
@@ -65,7 +65,7 @@ function codeOf(error: unknown): string {
 /** Returns the provider's own message or the documented one (docs/spec/1-writing.md section 8). */
 export function signInTrouble(error: unknown, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
-  if (common?.kind === 'throttled') return { ...common, next: accountsTexts.ifYouForgotYourPassword }
+  if (common?.kind === 'throttled') return { ...common, next: troubleTexts.ifYouForgotYourPassword }
   if (common) return common
   const code = codeOf(error)
   if (code === 'email_not_verified') return { kind: 'unverified', text: accountTexts.emailNotVerified }
@@ -97,7 +97,7 @@ export function forgotTrouble(error: unknown, isOnline = true): Trouble {
 /** Errors of the confirm button on the verification page. `deadLinkText` describes dead links. */
 export function confirmTrouble(error: unknown, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
-  if (common?.kind === 'unreachable') return { ...common, next: accountsTexts.pleaseTryAgainInA }
+  if (common?.kind === 'unreachable') return { ...common, next: troubleTexts.pleaseTryAgainInA }
   return common ?? refused(messageOf(error, accountTexts.confirmFailed))
 }
 
@@ -121,12 +121,12 @@ export function resetTrouble(error: unknown, isOnline = true): Trouble {
 /** Errors of the second step. An expired step returns the user to the password. */
 export function codeTrouble(error: unknown, isRecovery: boolean, isOnline = true): Trouble {
   const code = codeOf(error)
-  if (code === 'second_step_expired') return { kind: 'start-over', text: accountsTexts.thatTookAWhilePlease }
+  if (code === 'second_step_expired') return { kind: 'start-over', text: troubleTexts.thatTookAWhilePlease }
   const common = commonTrouble(error, isOnline)
-  if (common?.kind === 'throttled' && !isRecovery) return { ...common, next: accountsTexts.youCanStillUseA }
+  if (common?.kind === 'throttled' && !isRecovery) return { ...common, next: troubleTexts.youCanStillUseA }
   if (common) return common
   if (code !== 'invalid_code') return refused(messageOf(error, accountTexts.signInFailed))
-  return refused(isRecovery ? accountsTexts.thisRecoveryCodeIsWrong : accountsTexts.thisCodeIsWrongCodes)
+  return refused(isRecovery ? troubleTexts.thisRecoveryCodeIsWrong : troubleTexts.thisCodeIsWrongCodes)
 }
 
 /** Errors before the browser is redirected to Google. */

@@ -1,15 +1,15 @@
 import { accountTexts } from '../../../contract/accounts.ts'
-import { accountsTexts } from '../../locales/en/accounts/account.ts'
+import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
 
 export type GoogleIntent = 'sign-in' | 'sign-up'
 
 const reasons = (): Record<string, string> => ({
-  access_denied: accountsTexts.youDidNotGiveYour,
-  email_not_verified: accountsTexts.googleHasNotConfirmed,
-  email_not_found: accountsTexts.googleDidNotShareYour,
+  access_denied: troubleTexts.youDidNotGiveYour,
+  email_not_verified: troubleTexts.googleHasNotConfirmed,
+  email_not_found: troubleTexts.googleDidNotShareYour,
   signup_disabled: accountTexts.registrationDisabled,
   registration_disabled: accountTexts.registrationDisabled,
-  state_mismatch: accountsTexts.itTookTooLongOr,
+  state_mismatch: troubleTexts.itTookTooLongOr,
 })
 
 export function googleFailedText(intent: GoogleIntent): string {

@@ -1,6 +1,6 @@
 import { accountTexts } from '../../../contract/accounts.ts'
 import { ApiError } from '../../api.ts'
-import { accountsTexts } from '../../locales/en/accounts/account.ts'
+import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
 
 /** The reason why a link from a mail no longer works. */
 export type DeadLink = 'expired' | 'used' | 'invalid'
@@ -25,8 +25,8 @@ export function deadLinkOf(error: unknown): DeadLink | null {
 /** The text for the sign-in screen, which offers a form and a button for another mail below it. */
 export function deadVerificationText(link: DeadLink): string {
   return link === 'used'
-    ? accountsTexts.ifYouUsedItYour({ outcome: texts.used })
-    : accountsTexts.enterYourEmailBelowAnd({ outcome: texts[link] })
+    ? troubleTexts.ifYouUsedItYour({ outcome: texts.used })
+    : troubleTexts.enterYourEmailBelowAnd({ outcome: texts[link] })
 }
 
 /** Reads the outcome of the verification link from the address of /login; null without one. */

@@ -1,9 +1,9 @@
 import type { SecurityEventKind } from '../../../contract/security.ts'
-import { accountsTexts } from '../../locales/en/accounts/account.ts'
+import { securityLogTexts } from '../../locales/en/accounts/security-log.ts'
 import { formatDate } from '../../locales/format.ts'
 
 /** The text of each event in the security log. */
-export const eventTexts: Record<SecurityEventKind, string> = accountsTexts.eventTexts
+export const eventTexts: Record<SecurityEventKind, string> = securityLogTexts.eventTexts
 
 /** Events that are highlighted as suspicious. */
 export const alarming: ReadonlySet<SecurityEventKind> = new Set([
@@ -20,15 +20,15 @@ const dayMs = 86_400_000
 export function momentText(iso: string, now: Date): string {
   const then = new Date(iso)
   const age = now.getTime() - then.getTime()
-  if (age < minuteMs) return accountsTexts.justNow
+  if (age < minuteMs) return securityLogTexts.justNow
   if (age < 60 * minuteMs) {
-    return accountsTexts.minutesAgo({ minutes: Math.floor(age / minuteMs) })
+    return securityLogTexts.minutesAgo({ minutes: Math.floor(age / minuteMs) })
   }
   const time = formatDate(then, 'time')
-  if (then.toDateString() === now.toDateString()) return accountsTexts.todayAt({ time })
+  if (then.toDateString() === now.toDateString()) return securityLogTexts.todayAt({ time })
   if (then.toDateString() === new Date(now.getTime() - dayMs).toDateString())
-    return accountsTexts.yesterdayAt({ time })
+    return securityLogTexts.yesterdayAt({ time })
   const isThisYear = then.getFullYear() === now.getFullYear()
   const day = formatDate(then, isThisYear ? 'short' : 'shortYear')
-  return accountsTexts.dayAt({ day, time })
+  return securityLogTexts.dayAt({ day, time })
 }

@@ -1,4 +1,4 @@
-import { settingsTexts } from '../../locales/en/preferences.ts'
+import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { setTheme } from '../../ui/theme/theme.ts'

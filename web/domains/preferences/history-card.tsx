@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
-import { settingsTexts } from '../../locales/en/preferences.ts'
+import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'

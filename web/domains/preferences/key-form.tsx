@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { keyInput } from '../../../contract/keys.ts'
-import { settingsTexts } from '../../locales/en/preferences.ts'
+import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
 

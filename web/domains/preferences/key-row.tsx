@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { KeyService, KeyState, KeyTest } from '../../../contract/keys.ts'
-import { settingsTexts } from '../../locales/en/preferences.ts'
+import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { SettingRow } from '../../ui/layout/setting-card.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'

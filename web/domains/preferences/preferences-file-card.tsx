@@ -7,7 +7,7 @@ import {
   preferencesFileName,
   readPreferencesFile,
 } from '../../../contract/preferences-file.ts'
-import { settingsTexts } from '../../locales/en/preferences.ts'
+import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { ChooseFileButton } from '../../ui/fields/choose-file-button.tsx'

@@ -1,7 +1,7 @@
 import { Bell, ChevronLeft, ChevronRight, KeyRound, Lock, SlidersHorizontal, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
-import { settingsTexts } from '../../locales/en/preferences.ts'
+import { frameTexts } from '../../locales/en/preferences/frame.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useShell } from '../../ui/shell/shell-context.ts'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
@@ -11,32 +11,32 @@ export const settingSections = () =>
   [
     {
       id: 'general',
-      title: settingsTexts.general,
-      text: settingsTexts.appearanceAndChatsFrom,
+      title: frameTexts.general,
+      text: frameTexts.appearanceAndChatsFrom,
       icon: <SlidersHorizontal />,
     },
     {
       id: 'profile',
-      title: settingsTexts.profile,
-      text: settingsTexts.yourNameAddressAnd,
+      title: frameTexts.profile,
+      text: frameTexts.yourNameAddressAnd,
       icon: <UserRound />,
     },
     {
       id: 'models',
-      title: settingsTexts.modelsKeys,
-      text: settingsTexts.instructionsForTheModels,
+      title: frameTexts.modelsKeys,
+      text: frameTexts.instructionsForTheModels,
       icon: <KeyRound />,
     },
     {
       id: 'notifications',
-      title: settingsTexts.notifications,
-      text: settingsTexts.theMailsThatYouReceive,
+      title: frameTexts.notifications,
+      text: frameTexts.theMailsThatYouReceive,
       icon: <Bell />,
     },
     {
       id: 'privacy',
-      title: settingsTexts.privacyData,
-      text: settingsTexts.signInSecurityAndWhat,
+      title: frameTexts.privacyData,
+      text: frameTexts.signInSecurityAndWhat,
       icon: <Lock />,
     },
   ] as const
@@ -50,16 +50,16 @@ type SettingsFrameProps = {
 
 function SectionLinks() {
   return (
-    <nav aria-label={settingsTexts.settings} className="sticky top-0 w-48 shrink-0 max-lg:w-40">
+    <nav aria-label={frameTexts.settings} className="sticky top-0 w-48 shrink-0 max-lg:w-40">
       <Link
         to="/chat/new"
         className="-mt-10 mb-4 flex h-9 w-fit items-center gap-1.5 rounded-control pr-2.5 pl-1.5 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
       >
         <ChevronLeft aria-hidden="true" className="size-4" />
-        {settingsTexts.backToTheChat}
+        {frameTexts.backToTheChat}
       </Link>
       <p className="px-2.5 pb-2 text-12 font-medium tracking-wide text-ink-muted">
-        {settingsTexts.accountSettings}
+        {frameTexts.accountSettings}
       </p>
       <ul className="flex flex-col gap-0.5">
         {settingSections().map(({ id, title, icon }) => (
@@ -87,9 +87,9 @@ function SectionLinks() {
 
 function SectionList() {
   return (
-    <nav aria-label={settingsTexts.settings} className="px-4 pt-2 pb-10">
+    <nav aria-label={frameTexts.settings} className="px-4 pt-2 pb-10">
       <p className="pb-2 pl-1 text-12 font-medium tracking-wide text-ink-muted">
-        {settingsTexts.accountSettings}
+        {frameTexts.accountSettings}
       </p>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface-raised">
         {settingSections().map(({ id, title, text, icon }) => (
@@ -113,16 +113,14 @@ function SectionList() {
 export function SettingsFrame({ section, product, children }: SettingsFrameProps) {
   const { isPhone } = useShell()
   const open = settingSections().find(({ id }) => id === section)
-  const title = open?.title ?? settingsTexts.settings
+  const title = open?.title ?? frameTexts.settings
   useEffect(() => {
     document.title = `${title} · ${product}`
   }, [title, product])
   // One tree for both widths: when a tablet is rotated, an open dialog and typed text stay.
   return (
     <>
-      {isPhone && (
-        <TopBar title={section ? <BackTitle title={title} /> : <h1>{settingsTexts.settings}</h1>} />
-      )}
+      {isPhone && <TopBar title={section ? <BackTitle title={title} /> : <h1>{frameTexts.settings}</h1>} />}
       <div className="min-h-0 flex-1 overflow-y-auto">
         {isPhone && !section && <SectionList />}
         <div
@@ -162,7 +160,7 @@ function BackTitle({ title }: { title: string }) {
     <span className="flex items-center">
       <Link
         to="/settings"
-        aria-label={settingsTexts.allSettings}
+        aria-label={frameTexts.allSettings}
         className="-ml-1 flex size-11 items-center justify-center rounded-control text-ink-muted"
       >
         <ChevronLeft className="size-5" />

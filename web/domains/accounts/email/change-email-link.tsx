@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { securityTexts } from '../../../../contract/security.ts'
-import { emailTexts } from '../../../locales/en/accounts/email.ts'
+import { emailLinkTexts } from '../../../locales/en/accounts/email-links.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -31,7 +31,7 @@ export function ChangeEmailLink() {
   const client = useQueryClient()
   const isCancel = link?.cancel ?? false
   useEffect(() => {
-    document.title = emailTexts.emailAddress
+    document.title = emailLinkTexts.emailAddress
   }, [])
   function say() {
     if (link) follow.mutate(link, { onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }) })
@@ -39,8 +39,8 @@ export function ChangeEmailLink() {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       <FormHeading
-        title={isCancel ? emailTexts.keepYourAddress : emailTexts.confirmChange}
-        text={isCancel ? emailTexts.yourAccountKeepsIts : emailTexts.yourEmailAddressChanges}
+        title={isCancel ? emailLinkTexts.keepYourAddress : emailLinkTexts.confirmChange}
+        text={isCancel ? emailLinkTexts.yourAccountKeepsIts : emailLinkTexts.yourEmailAddressChanges}
       />
       {!link && <ErrorNote>{securityTexts.linkDead}</ErrorNote>}
       {follow.isError && <ErrorNote>{follow.error.message}</ErrorNote>}
@@ -51,11 +51,11 @@ export function ChangeEmailLink() {
       )}
       {link && !follow.isSuccess && !follow.isError ? (
         <Button variant="primary" className="h-11" busy={follow.isPending} onClick={say}>
-          {isCancel ? emailTexts.keepTheAddress : emailTexts.yesConfirm}
+          {isCancel ? emailLinkTexts.keepTheAddress : emailLinkTexts.yesConfirm}
         </Button>
       ) : (
         <ButtonLink to="/settings/profile" className="h-11">
-          {emailTexts.goToYourSettings}
+          {emailLinkTexts.goToYourSettings}
         </ButtonLink>
       )}
     </div>
@@ -63,8 +63,8 @@ export function ChangeEmailLink() {
 }
 
 function doneText(isCancel: boolean, waitsFor: 'old' | 'new' | null | undefined): string {
-  if (isCancel) return emailTexts.nothingWasChangedThe
-  if (waitsFor === 'old') return emailTexts.thankYouNowConfirmFrom
-  if (waitsFor === 'new') return emailTexts.thankYouNowConfirmFromFromTheNew
-  return emailTexts.yourEmailAddressHas
+  if (isCancel) return emailLinkTexts.nothingWasChangedThe
+  if (waitsFor === 'old') return emailLinkTexts.thankYouNowConfirmFrom
+  if (waitsFor === 'new') return emailLinkTexts.thankYouNowConfirmFromFromTheNew
+  return emailLinkTexts.yourEmailAddressHas
 }

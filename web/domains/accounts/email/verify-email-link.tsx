@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { accountTexts, type ConfirmedEmail, safeReturnPath } from '../../../../contract/accounts.ts'
-import { emailTexts } from '../../../locales/en/accounts/email.ts'
+import { emailLinkTexts } from '../../../locales/en/accounts/email-links.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { confirmTrouble } from '../account-trouble.ts'
@@ -36,7 +36,7 @@ export function VerifyEmailLink() {
   if (dead && isSignedIn)
     return (
       <Outcome>
-        <CautionNote>{emailTexts.nothingWasChanged({ deadLink: deadLinkText(dead) })}</CautionNote>
+        <CautionNote>{emailLinkTexts.nothingWasChanged({ deadLink: deadLinkText(dead) })}</CautionNote>
       </Outcome>
     )
   // The sign-in page explains the dead link and sends a new one.
@@ -52,7 +52,7 @@ export function VerifyEmailLink() {
   if (confirm.data) return <Navigate to={placeAfter(confirm.data, token)} replace />
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title={emailTexts.confirmYourEmail} text={emailTexts.confirmThatThisAddressIs} />
+      <FormHeading title={emailLinkTexts.confirmYourEmail} text={emailLinkTexts.confirmThatThisAddressIs} />
       {!confirm.isPending && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
       <Button
         variant="primary"
@@ -61,9 +61,9 @@ export function VerifyEmailLink() {
         disabled={waitSeconds > 0}
         onClick={() => confirm.mutate(token)}
       >
-        {emailTexts.confirmEmailAddress}
+        {emailLinkTexts.confirmEmailAddress}
       </Button>
-      <p className="text-13 text-ink-muted">{emailTexts.ifYouDidNotSign}</p>
+      <p className="text-13 text-ink-muted">{emailLinkTexts.ifYouDidNotSign}</p>
     </div>
   )
 }
@@ -78,10 +78,10 @@ function placeAfter({ status, next }: ConfirmedEmail, token: string): string {
 function Outcome({ children }: { children: ReactNode }) {
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
-      <FormHeading title={emailTexts.confirmYourEmail} text={emailTexts.youAreSignedInOn} />
+      <FormHeading title={emailLinkTexts.confirmYourEmail} text={emailLinkTexts.youAreSignedInOn} />
       {children}
       <ButtonLink to="/chat/new" className="h-11">
-        {emailTexts.goToYourChats}
+        {emailLinkTexts.goToYourChats}
       </ButtonLink>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenSession } from '../../../../contract/accounts.ts'
-import { sessionTexts } from '../../../locales/en/accounts/session.ts'
+import { sessionsListTexts } from '../../../locales/en/accounts/sessions-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -23,32 +23,33 @@ export function SessionsList() {
 
   function endOne(session: OpenSession) {
     end.mutate(session.id, {
-      onSuccess: () => toast.success(sessionTexts.wasSignedOut({ session: nameOf(session) })),
-      onError: (error) => toast.error(sessionTexts.theSessionCouldNotBe, { description: error.message }),
+      onSuccess: () => toast.success(sessionsListTexts.wasSignedOut({ session: nameOf(session) })),
+      onError: (error) => toast.error(sessionsListTexts.theSessionCouldNotBe, { description: error.message }),
     })
   }
   function endOthers() {
     end.mutate(null, {
-      onSuccess: () => toast.success(sessionTexts.allOtherSessionsWere),
-      onError: (error) => toast.error(sessionTexts.theSessionsCouldNotBe, { description: error.message }),
+      onSuccess: () => toast.success(sessionsListTexts.allOtherSessionsWere),
+      onError: (error) =>
+        toast.error(sessionsListTexts.theSessionsCouldNotBe, { description: error.message }),
       onSettled: () => setAsks(false),
     })
   }
   return (
     <SettingCard
-      title={sessionTexts.openSessions}
-      text={sessionTexts.browsersAndProgramsThat}
+      title={sessionsListTexts.openSessions}
+      text={sessionsListTexts.browsersAndProgramsThat}
       action={
         others.length > 0 && (
           <Button size="sm" onClick={() => setAsks(true)}>
-            {sessionTexts.endAllOthers}
+            {sessionsListTexts.endAllOthers}
           </Button>
         )
       }
     >
       {open.isPending && <SessionsSkeleton />}
       {open.isError && !open.data && (
-        <ErrorState title={sessionTexts.theSessionsCouldNotBeBeLoaded} onRetry={() => open.refetch()} />
+        <ErrorState title={sessionsListTexts.theSessionsCouldNotBeBeLoaded} onRetry={() => open.refetch()} />
       )}
       {open.data?.map((session) => (
         <SettingRow
@@ -58,15 +59,15 @@ export function SessionsList() {
           text={placeOf(session)}
           action={
             session.current ? (
-              <Badge tone="positive">{sessionTexts.thisDevice}</Badge>
+              <Badge tone="positive">{sessionsListTexts.thisDevice}</Badge>
             ) : (
               <Button
                 size="sm"
-                aria-label={sessionTexts.endTheSessionOf({ session: nameOf(session) })}
+                aria-label={sessionsListTexts.endTheSessionOf({ session: nameOf(session) })}
                 busy={end.isPending && end.variables === session.id}
                 onClick={() => endOne(session)}
               >
-                {sessionTexts.end}
+                {sessionsListTexts.end}
               </Button>
             )
           }
@@ -75,9 +76,9 @@ export function SessionsList() {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={sessionTexts.endAllOtherSessions}
-        description={sessionTexts.youStaySignedInHere({ count: others.length })}
-        confirmText={sessionTexts.endAllOthers}
+        title={sessionsListTexts.endAllOtherSessions}
+        description={sessionsListTexts.youStaySignedInHere({ count: others.length })}
+        confirmText={sessionsListTexts.endAllOthers}
         danger
         busy={end.isPending}
         onConfirm={endOthers}
@@ -87,7 +88,7 @@ export function SessionsList() {
 }
 
 function nameOf({ device }: OpenSession): string {
-  return device ?? sessionTexts.unknownProgram
+  return device ?? sessionsListTexts.unknownProgram
 }
 
 function placeOf(session: OpenSession): string {
@@ -96,8 +97,8 @@ function placeOf(session: OpenSession): string {
 }
 
 function lastSeen({ current, lastSeenAt, createdAt }: OpenSession): string {
-  if (current) return sessionTexts.signedIn({ moment: momentText(createdAt, new Date()) })
-  return sessionTexts.active({ moment: momentText(lastSeenAt, new Date()) })
+  if (current) return sessionsListTexts.signedIn({ moment: momentText(createdAt, new Date()) })
+  return sessionsListTexts.active({ moment: momentText(lastSeenAt, new Date()) })
 }
 
 function SessionsSkeleton() {
@@ -105,9 +106,9 @@ function SessionsSkeleton() {
     <SkeletonOver className="inset-x-5 inset-y-3.5 max-md:inset-x-4">
       <SettingRow
         icon={<Laptop />}
-        title={sessionTexts.aBrowser}
-        text={sessionTexts.thisComputerSignedInJust}
-        action={<Badge tone="positive">{sessionTexts.thisDevice}</Badge>}
+        title={sessionsListTexts.aBrowser}
+        text={sessionsListTexts.thisComputerSignedInJust}
+        action={<Badge tone="positive">{sessionsListTexts.thisDevice}</Badge>}
       />
     </SkeletonOver>
   )

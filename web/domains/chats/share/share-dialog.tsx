@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
-import { shareTexts } from '../../../locales/en/chats/share.ts'
+import { shareDialogTexts } from '../../../locales/en/chats/share-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -25,8 +25,8 @@ export function ShareDialog({ chat, open, onOpenChange }: ShareDialogProps) {
     <Dialog
       open={open}
       onOpenChange={change}
-      title={showsAll ? shareTexts.sharedLinks : shareTexts.shareThisChat}
-      description={showsAll ? shareTexts.yourLinksToAllChats : shareTexts.anyoneWithTheLinkCan}
+      title={showsAll ? shareDialogTexts.sharedLinks : shareDialogTexts.shareThisChat}
+      description={showsAll ? shareDialogTexts.yourLinksToAllChats : shareDialogTexts.anyoneWithTheLinkCan}
     >
       {showsAll ? (
         <>
@@ -37,7 +37,7 @@ export function ShareDialog({ chat, open, onOpenChange }: ShareDialogProps) {
             className="self-start"
             onClick={() => setShowsAll(false)}
           >
-            {shareTexts.backToThisChat}
+            {shareDialogTexts.backToThisChat}
           </Button>
         </>
       ) : (
@@ -56,16 +56,16 @@ function OneChat({ chat, onShowAll }: { chat: ChatSummary; onShowAll: () => void
       <ShareForm chatId={chat.id} ownerName={data?.ownerName ?? null} />
       {hasOwn && (
         <section
-          aria-label={shareTexts.linksToThisChat}
+          aria-label={shareDialogTexts.linksToThisChat}
           className="flex flex-col gap-2 border-t border-line pt-4"
         >
-          <h3 className="font-medium">{shareTexts.linksToThisChat}</h3>
+          <h3 className="font-medium">{shareDialogTexts.linksToThisChat}</h3>
           <ShareLinks chatId={chat.id} />
         </section>
       )}
       {all > 0 && (
         <Button variant="ghost" size="sm" className="-ml-3 self-start" onClick={onShowAll}>
-          {shareTexts.allSharedLinks({ all })}
+          {shareDialogTexts.allSharedLinks({ all })}
         </Button>
       )}
     </>

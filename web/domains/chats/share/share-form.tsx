@@ -1,7 +1,7 @@
 import { Check, Copy, Link2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ShareLifetime } from '../../../../contract/chats/sharing.ts'
-import { shareTexts } from '../../../locales/en/chats/share.ts'
+import { shareDialogTexts } from '../../../locales/en/chats/share-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -11,10 +11,10 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { useShareChat } from './share-queries.ts'
 
 const lifetimes = (): { value: ShareLifetime; label: string }[] => [
-  { value: '1d', label: shareTexts.text1Day },
-  { value: '7d', label: shareTexts.text7Days },
-  { value: '30d', label: shareTexts.text30Days },
-  { value: 'never', label: shareTexts.noEnd },
+  { value: '1d', label: shareDialogTexts.text1Day },
+  { value: '7d', label: shareDialogTexts.text7Days },
+  { value: '30d', label: shareDialogTexts.text30Days },
+  { value: 'never', label: shareDialogTexts.noEnd },
 ]
 
 type ShareFormProps = { chatId: string; ownerName: string | null }
@@ -36,10 +36,10 @@ export function ShareForm({ chatId, ownerName }: ShareFormProps) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1.5">
         <span id={id} className="font-medium">
-          {shareTexts.theLinkWorksFor}
+          {shareDialogTexts.theLinkWorksFor}
         </span>
         <Segmented
-          label={shareTexts.theLinkWorksFor}
+          label={shareDialogTexts.theLinkWorksFor}
           value={lifetime}
           onChange={(value) => setLifetime(value as ShareLifetime)}
           options={lifetimes()}
@@ -50,7 +50,9 @@ export function ShareForm({ chatId, ownerName }: ShareFormProps) {
         checked={showName}
         onChange={setShowName}
         label={
-          ownerName ? shareTexts.showMyNameToReaders({ ownerName }) : shareTexts.showMyNameToReadersReaders
+          ownerName
+            ? shareDialogTexts.showMyNameToReaders({ ownerName })
+            : shareDialogTexts.showMyNameToReadersReaders
         }
       />
       {share.isError && <ErrorNote>{share.error.message}</ErrorNote>}
@@ -61,7 +63,7 @@ export function ShareForm({ chatId, ownerName }: ShareFormProps) {
         onClick={() => share.mutate({ lifetime, showName })}
         className="max-md:h-11"
       >
-        {shareTexts.createLink}
+        {shareDialogTexts.createLink}
       </Button>
     </div>
   )
@@ -75,17 +77,17 @@ function NewAddress({ address, onAnother }: { address: string; onAnother: () => 
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        label={shareTexts.yourLink}
+        label={shareDialogTexts.yourLink}
         value={address}
         readOnly
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
-        hint={shareTexts.theAddressIsShownOnly}
+        hint={shareDialogTexts.theAddressIsShownOnly}
       />
-      {state === 'failed' && <ErrorNote>{shareTexts.yourBrowserBlocked}</ErrorNote>}
+      {state === 'failed' && <ErrorNote>{shareDialogTexts.yourBrowserBlocked}</ErrorNote>}
       <div className="flex gap-2 max-sm:flex-col-reverse sm:justify-end">
         <Button onClick={onAnother} className="max-md:h-11">
-          {shareTexts.makeAnother}
+          {shareDialogTexts.makeAnother}
         </Button>
         <Button
           variant="primary"
@@ -93,7 +95,9 @@ function NewAddress({ address, onAnother }: { address: string; onAnother: () => 
           onClick={() => void copy()}
           className="max-md:h-11"
         >
-          <span aria-live="polite">{state === 'copied' ? shareTexts.copied : shareTexts.copyLink}</span>
+          <span aria-live="polite">
+            {state === 'copied' ? shareDialogTexts.copied : shareDialogTexts.copyLink}
+          </span>
         </Button>
       </div>
     </div>

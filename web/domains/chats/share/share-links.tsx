@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Share } from '../../../../contract/chats/sharing.ts'
-import { shareTexts } from '../../../locales/en/chats/share.ts'
+import { shareDialogTexts } from '../../../locales/en/chats/share-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -15,14 +15,15 @@ export function ShareLinks({ chatId }: { chatId?: string }) {
   const list = useRef<HTMLUListElement>(null)
   if (shares.isPending) return <Skeleton className="h-14" />
   if (!shares.data)
-    return <ErrorState title={shareTexts.yourLinksCouldNotBe} onRetry={() => void shares.refetch()} />
+    return <ErrorState title={shareDialogTexts.yourLinksCouldNotBe} onRetry={() => void shares.refetch()} />
   const shown = shares.data.shares.filter((share) => !chatId || share.chatId === chatId)
-  if (shown.length === 0) return <p className="py-4 text-ink-muted">{shareTexts.youHaveNoSharedLinks}</p>
+  if (shown.length === 0)
+    return <p className="py-4 text-ink-muted">{shareDialogTexts.youHaveNoSharedLinks}</p>
   return (
     <ul
       ref={list}
       tabIndex={-1}
-      aria-label={chatId ? shareTexts.linksToThisChat : shareTexts.sharedLinks}
+      aria-label={chatId ? shareDialogTexts.linksToThisChat : shareDialogTexts.sharedLinks}
       className="-my-1 flex flex-col divide-y divide-line outline-none"
     >
       {shown.map((share) => (
@@ -42,9 +43,9 @@ function Row({ share, hasTitle, onGone }: RowProps) {
     revoke.mutate(share.id, {
       onSuccess() {
         onGone()
-        toast(expired ? shareTexts.linkRemoved : shareTexts.linkRevokedItsAddressNo)
+        toast(expired ? shareDialogTexts.linkRemoved : shareDialogTexts.linkRevokedItsAddressNo)
       },
-      onError: (error) => toast.error(shareTexts.theLinkWasNotRevoked({ message: error.message })),
+      onError: (error) => toast.error(shareDialogTexts.theLinkWasNotRevoked({ message: error.message })),
     })
   }
   return (
@@ -61,9 +62,11 @@ function Row({ share, hasTitle, onGone }: RowProps) {
         size="sm"
         busy={revoke.isPending}
         onClick={end}
-        aria-label={(expired ? shareTexts.removeTheLink : shareTexts.revokeTheLink)({ title: share.title })}
+        aria-label={(expired ? shareDialogTexts.removeTheLink : shareDialogTexts.revokeTheLink)({
+          title: share.title,
+        })}
       >
-        {expired ? shareTexts.remove : shareTexts.revoke}
+        {expired ? shareDialogTexts.remove : shareDialogTexts.revoke}
       </Button>
     </li>
   )

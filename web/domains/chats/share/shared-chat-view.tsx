@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { brand } from '../../../../contract/brand.ts'
 import { type SharedChat, type SharedMessage, sharedGoneText } from '../../../../contract/chats/sharing.ts'
-import { shareTexts } from '../../../locales/en/chats/share.ts'
+import { sharedChatTexts } from '../../../locales/en/chats/shared-chat.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -25,14 +25,14 @@ type SharedChatViewProps = {
 export function SharedChatView({ token, ...reader }: SharedChatViewProps) {
   const shared = useSharedChat(token)
   const first = shared.data?.pages[0]
-  const title = first?.title ?? shareTexts.sharedChat
+  const title = first?.title ?? sharedChatTexts.sharedChat
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
   if (shared.isError && !shared.data)
     return (
       <ErrorState
-        title={shareTexts.thisSharedChatCouldNot}
+        title={sharedChatTexts.thisSharedChatCouldNot}
         text={shared.error.message}
         onRetry={() => void shared.refetch()}
       />
@@ -96,7 +96,7 @@ function GoOn({ token, isSignedIn, signInPath }: SharedChatViewProps) {
       {copy.isError && <ErrorNote>{copy.error.message}</ErrorNote>}
       <div className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
         <p className="text-13 text-pretty text-ink-muted max-sm:sr-only">
-          {isSignedIn !== false ? shareTexts.youGetACopyAs : shareTexts.signInToContinueFrom}
+          {isSignedIn !== false ? sharedChatTexts.youGetACopyAs : sharedChatTexts.signInToContinueFrom}
         </p>
         {isSignedIn === null ? (
           <Skeleton className="h-10 w-44 max-md:h-11 max-sm:w-full" />
@@ -108,11 +108,11 @@ function GoOn({ token, isSignedIn, signInPath }: SharedChatViewProps) {
             onClick={goOn}
             className="max-md:h-11"
           >
-            {shareTexts.continueThisChat}
+            {sharedChatTexts.continueThisChat}
           </Button>
         ) : (
           <ButtonLink to={signInPath} variant="primary" className="max-md:h-11">
-            {shareTexts.signInToContinue}
+            {sharedChatTexts.signInToContinue}
           </ButtonLink>
         )}
       </div>
@@ -124,14 +124,14 @@ function Gone() {
   return (
     <StatusPage
       mark="—"
-      title={shareTexts.nothingToReadHere}
+      title={sharedChatTexts.nothingToReadHere}
       text={sharedGoneText}
       actions={
         <a
           href="/"
           className="inline-flex items-center rounded-small font-medium text-accent underline-offset-2 hover:underline max-md:min-h-11"
         >
-          {shareTexts.goToTheFrontPage}
+          {sharedChatTexts.goToTheFrontPage}
         </a>
       }
     />
@@ -140,7 +140,7 @@ function Gone() {
 
 function Loading() {
   return (
-    <div role="status" aria-label={shareTexts.loading} className="flex flex-col gap-10">
+    <div role="status" aria-label={sharedChatTexts.loading} className="flex flex-col gap-10">
       <SkeletonText lines={2} />
       <SkeletonText lines={6} />
     </div>
@@ -150,8 +150,8 @@ function Loading() {
 function facts({ ownerName, sharedAt, expiresAt }: SharedChat): string {
   const day = formatDate(sharedAt, 'longYear')
   const shared = ownerName
-    ? shareTexts.sharedBy({ ownerName, day })
-    : shareTexts.aChatShared({ name: brand.name, day })
+    ? sharedChatTexts.sharedBy({ ownerName, day })
+    : sharedChatTexts.aChatShared({ name: brand.name, day })
   if (!expiresAt) return shared
-  return shareTexts.readableUntil({ shared, day: formatDate(expiresAt, 'longYear') })
+  return sharedChatTexts.readableUntil({ shared, day: formatDate(expiresAt, 'longYear') })
 }

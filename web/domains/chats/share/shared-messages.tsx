@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { shareTexts } from '../../../locales/en/chats/share.ts'
+import { sharedChatTexts } from '../../../locales/en/chats/shared-chat.ts'
 import '../messages/past-messages.css'
 import { brand } from '../../../../contract/brand.ts'
 import type { SharedMessage } from '../../../../contract/chats/sharing.ts'
@@ -19,19 +19,19 @@ type SharedMessagesProps = {
 export function SharedMessages({ messages, more }: SharedMessagesProps) {
   const shown = useShownCount(messages.length)
   return (
-    <section aria-label={shareTexts.messages} className="flex flex-col gap-6">
+    <section aria-label={sharedChatTexts.messages} className="flex flex-col gap-6">
       {messages.slice(0, shown).map(({ sender, text, humanized }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the messages do not move
         <div key={i} className="past-message">
           {sender === 'user' ? (
-            <article aria-label={shareTexts.asked} className="flex justify-end">
+            <article aria-label={sharedChatTexts.asked} className="flex justify-end">
               <p className="max-w-[85%] rounded-composer rounded-br-small border border-line bg-surface-sunken px-4 py-2.5 text-16 whitespace-pre-wrap [overflow-wrap:anywhere]">
                 {text}
               </p>
             </article>
           ) : (
             <article aria-label={brand.name} className="flex flex-col items-start gap-2.5 *:last:w-full">
-              {humanized && <Badge tone="positive">{shareTexts.humanized}</Badge>}
+              {humanized && <Badge tone="positive">{sharedChatTexts.humanized}</Badge>}
               <Markdown text={text} />
             </article>
           )}

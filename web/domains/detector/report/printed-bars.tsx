@@ -1,5 +1,5 @@
 import { percentText } from '../../../../contract/percent-text.ts'
-import { reportTexts } from '../../../locales/en/detector/report.ts'
+import { printedReportTexts } from '../../../locales/en/detector/printed-report.ts'
 
 type Share = { label: string; percent: number }
 
@@ -17,7 +17,7 @@ export function PrintedBars({ shares }: { shares: Share[] }) {
     <table className="printed-bars">
       <caption>
         <Patterns />
-        {reportTexts.theAiScoreAndWhat}
+        {printedReportTexts.theAiScoreAndWhat}
       </caption>
       <tbody>
         {shares.map(({ label, percent }) => (

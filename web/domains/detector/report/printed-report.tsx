@@ -1,4 +1,4 @@
-import { reportTexts } from '../../../locales/en/detector/report.ts'
+import { printedReportTexts } from '../../../locales/en/detector/printed-report.ts'
 import { formatDate } from '../../../locales/format.ts'
 import './printed-report.css'
 import { brand } from '../../../../contract/brand.ts'
@@ -24,21 +24,21 @@ export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
     <main className="printed-report">
       <header>
         <p className="printed-brand">{brand.name}</p>
-        <h1>{reportTexts.aiDetectorReport}</h1>
+        <h1>{printedReportTexts.aiDetectorReport}</h1>
         <Facts text={text} detection={detection} checkedAt={checkedAt} />
       </header>
       <Verdict detection={detection} />
       <section>
-        <h2>{reportTexts.theText}</h2>
+        <h2>{printedReportTexts.theText}</h2>
         <p className="printed-small">{legendOf(detection, notes.length)}</p>
         <MarkedParagraphs paragraphs={paragraphs} notes={notes} />
       </section>
       <section className="printed-worth">
-        <h2>{reportTexts.whatTheVerdictMeans}</h2>
+        <h2>{printedReportTexts.whatTheVerdictMeans}</h2>
         <p>{meaningOf(detection)}</p>
-        <h2>{reportTexts.whatItDoesNotMean}</h2>
+        <h2>{printedReportTexts.whatItDoesNotMean}</h2>
         <List items={notMeant()} />
-        <h2>{reportTexts.whereTheDetectorErrs}</h2>
+        <h2>{printedReportTexts.whereTheDetectorErrs}</h2>
         <List items={knownLimits()} />
       </section>
     </main>
@@ -52,19 +52,22 @@ function Facts({ text, detection, checkedAt }: ReportProps) {
   const isWhole = text.trim().length <= openingCharacters
   return (
     <dl className="printed-facts">
-      <dt>{reportTexts.text}</dt>
+      <dt>{printedReportTexts.text}</dt>
       <dd>“{isWhole ? opening : `${opening.replace(/\s\S*$/, '')} …`}”</dd>
-      <dt>{reportTexts.length}</dt>
+      <dt>{printedReportTexts.length}</dt>
       <dd>
-        {reportTexts.size({
+        {printedReportTexts.size({
           words: detection.text_words,
           sentences: detection.sentences_count,
           characters: text.length,
         })}
       </dd>
-      <dt>{reportTexts.checked}</dt>
+      <dt>{printedReportTexts.checked}</dt>
       <dd>
-        {reportTexts.byTheBuiltInEngine({ moment: formatDate(checkedAt, 'momentZone'), name: brand.name })}
+        {printedReportTexts.byTheBuiltInEngine({
+          moment: formatDate(checkedAt, 'momentZone'),
+          name: brand.name,
+        })}
       </dd>
     </dl>
   )
@@ -76,14 +79,14 @@ function Verdict({ detection }: { detection: Detection }) {
   const hasScore = isScored(verdict)
   return (
     <section className="printed-verdict">
-      <h2>{reportTexts.theVerdict}</h2>
+      <h2>{printedReportTexts.theVerdict}</h2>
       <p className="printed-figure">
-        {hasScore ? reportTexts.aiScore({ percent: percentText(verdict.percent!) }) : verdict.name}
+        {hasScore ? printedReportTexts.aiScore({ percent: percentText(verdict.percent!) }) : verdict.name}
         {hasScore && (
           <small>
             {verdict.name}
             {verdict.kind === 'judged' &&
-              reportTexts.confidence({ confidence_category: detection.confidence_category })}
+              printedReportTexts.confidence({ confidence_category: detection.confidence_category })}
           </small>
         )}
       </p>
@@ -107,9 +110,9 @@ function Verdict({ detection }: { detection: Detection }) {
 }
 
 function legendOf(detection: Detection, notes: number): string {
-  if (!isScored(verdictOf(detection))) return reportTexts.withoutAScoreNothingIs
-  if (notes === 0) return reportTexts.noPassageIsMarked
-  return reportTexts.underlinedReadsLikeAi
+  if (!isScored(verdictOf(detection))) return printedReportTexts.withoutAScoreNothingIs
+  if (notes === 0) return printedReportTexts.noPassageIsMarked
+  return printedReportTexts.underlinedReadsLikeAi
 }
 
 function MarkedParagraphs({ paragraphs, notes }: { paragraphs: PrintedParagraph[]; notes: PrintedNote[] }) {
@@ -136,12 +139,12 @@ function Note({ note }: { note: PrintedNote }) {
     <>
       <span role="note" className={isStrong ? 'printed-note' : 'printed-note printed-note-slight'}>
         <span className="printed-note-head">
-          {reportTexts.aiScoreB({
+          {printedReportTexts.aiScoreB({
             b: (words) => <b>{words}</b>,
             number: note.number,
             percent: percentText(note.probability * 100),
           })}{' '}
-          {isStrong ? reportTexts.readsLikeAi : reportTexts.readsSomewhatLikeAi}
+          {isStrong ? printedReportTexts.readsLikeAi : printedReportTexts.readsSomewhatLikeAi}
         </span>
         {note.reasons.length === 0 && <span>{noSingleReason()}</span>}
         {note.reasons.map(({ signal, title, detail }) => (

@@ -1,8 +1,8 @@
-import { reportTexts } from '../../../locales/en/detector/report.ts'
+import { printedReportTexts } from '../../../locales/en/detector/printed-report.ts'
 import type { Detection } from '../queries.ts'
 import { verdictOf } from '../verdict.ts'
 
-const meanings = reportTexts.meanings
+const meanings = printedReportTexts.meanings
 
 /** Explains the verdict in words for the reader. */
 export function meaningOf(detection: Detection): string {
@@ -13,15 +13,15 @@ export function meaningOf(detection: Detection): string {
 
 /** What the result does not prove. */
 export const notMeant = () => [
-  reportTexts.aScoreIsASignal,
-  reportTexts.theAiScoreShowsHow,
-  reportTexts.eachMarkIsBasedOn,
+  printedReportTexts.aScoreIsASignal,
+  printedReportTexts.theAiScoreShowsHow,
+  printedReportTexts.eachMarkIsBasedOn,
 ]
 
 /** Known limits of the detector; docs/detector-model-card.md has the figures. */
 export const knownLimits = () => [
-  reportTexts.writingByPeopleIs,
-  reportTexts.textByAModelIs,
-  reportTexts.onlyEnglishProseIsJudged,
-  reportTexts.perplexityAndBurstiness,
+  printedReportTexts.writingByPeopleIs,
+  printedReportTexts.textByAModelIs,
+  printedReportTexts.onlyEnglishProseIsJudged,
+  printedReportTexts.perplexityAndBurstiness,
 ]

@@ -2,7 +2,7 @@ import { Feather } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
 import type { HumanizeMode, HumanizerName } from '../../../../contract/humanizer.ts'
-import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
+import { humanizeDialogTexts } from '../../../locales/en/humanizer/dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -61,19 +61,19 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title={result ? humanizerDeskTexts.humanized : humanizerDeskTexts.humanizeThisText}
+      title={result ? humanizeDialogTexts.humanized : humanizeDialogTexts.humanizeThisText}
       actions={
         result ? (
           <>
             <CopyButton text={review.text} />
             <Button variant="primary" onClick={use}>
-              {humanizerDeskTexts.useThisText}
+              {humanizeDialogTexts.useThisText}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={onClose}>
-              {state.stage === 'done' ? humanizerDeskTexts.close : humanizerDeskTexts.cancel}
+              {state.stage === 'done' ? humanizeDialogTexts.close : humanizeDialogTexts.cancel}
             </Button>
             {!isSignedOut && state.stage !== 'done' && (
               <Button
@@ -82,7 +82,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
                 busy={state.stage === 'working'}
                 onClick={() => start()}
               >
-                {humanizerDeskTexts.humanize}
+                {humanizeDialogTexts.humanize}
               </Button>
             )}
           </>

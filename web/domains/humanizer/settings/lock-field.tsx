@@ -1,6 +1,6 @@
 import { CircleAlert, Lock, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { settingsTexts } from '../../../locales/en/humanizer/settings.ts'
+import { fieldTexts } from '../../../locales/en/humanizer/fields.ts'
 import { isInText, withLockWords } from './lock-words.ts'
 
 type LockFieldProps = {
@@ -42,7 +42,7 @@ export function LockField({ words, text, onWords }: LockFieldProps) {
     <div className="flex min-h-9 flex-wrap items-center gap-1.5 rounded-control border border-line-control px-2.5 py-1 transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-accent/35 max-md:min-h-11">
       <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
       <label htmlFor={id} className="sr-only">
-        {settingsTexts.lockWords}
+        {fieldTexts.lockWords}
       </label>
       {words.map((word) => (
         <Chip
@@ -60,7 +60,7 @@ export function LockField({ words, text, onWords }: LockFieldProps) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => typed && add(typed)}
-        placeholder={words.length === 0 ? settingsTexts.lockWordsTypeOneAnd : settingsTexts.addAnother}
+        placeholder={words.length === 0 ? fieldTexts.lockWordsTypeOneAnd : fieldTexts.addAnother}
         className="min-w-28 flex-1 bg-transparent py-1 text-13 outline-none"
       />
     </div>
@@ -74,10 +74,10 @@ function Chip({ word, isMissing, onRemove }: ChipProps) {
     <span className="inline-flex h-6.5 max-w-full items-center rounded-full bg-surface-sunken pl-2.5 text-13 max-md:h-9">
       {isMissing && <CircleAlert aria-hidden="true" className="mr-1 size-3.5 shrink-0 text-caution" />}
       <span className="truncate">{word}</span>
-      {isMissing && <span className="ml-1 shrink-0 text-caution"> {settingsTexts.notInTheText}</span>}
+      {isMissing && <span className="ml-1 shrink-0 text-caution"> {fieldTexts.notInTheText}</span>}
       <button
         type="button"
-        aria-label={settingsTexts.unlock({ word })}
+        aria-label={fieldTexts.unlock({ word })}
         onClick={onRemove}
         className="flex size-6.5 shrink-0 items-center justify-center rounded-full text-ink-muted hover:text-ink max-md:size-9"
       >

@@ -4,7 +4,7 @@ import {
   humanizePurposes,
   humanizeTones,
 } from '../../../../contract/humanizer.ts'
-import { settingsTexts } from '../../../locales/en/humanizer/settings.ts'
+import { fieldTexts } from '../../../locales/en/humanizer/fields.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { purposes, type ToneAndPurpose, tones } from '../tone-and-purpose.ts'
 
@@ -17,20 +17,20 @@ export function ToneAndPurposeFields({ values, onChange }: ToneAndPurposeFieldsP
   return (
     <div className="grid grid-cols-2 gap-2">
       <ChoiceField
-        label={settingsTexts.tone}
+        label={fieldTexts.tone}
         value={values.tone ?? own}
         onChange={(value) => onChange({ tone: (value || null) as HumanizeTone | null })}
         options={[
-          { value: own, label: settingsTexts.asItIs },
+          { value: own, label: fieldTexts.asItIs },
           ...humanizeTones.map((value) => ({ value, label: tones[value] })),
         ]}
       />
       <ChoiceField
-        label={settingsTexts.for}
+        label={fieldTexts.for}
         value={values.purpose ?? own}
         onChange={(value) => onChange({ purpose: (value || null) as HumanizePurpose | null })}
         options={[
-          { value: own, label: settingsTexts.anything },
+          { value: own, label: fieldTexts.anything },
           ...humanizePurposes.map((value) => ({ value, label: purposes[value] })),
         ]}
       />

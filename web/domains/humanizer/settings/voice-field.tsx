@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { voiceCharactersMax } from '../../../../contract/humanizer.ts'
-import { settingsTexts } from '../../../locales/en/humanizer/settings.ts'
+import { fieldTexts } from '../../../locales/en/humanizer/fields.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 
 type VoiceFieldProps = { voice: string; onVoice: (voice: string) => void }
@@ -23,21 +23,21 @@ export function VoiceField({ voice, onVoice }: VoiceFieldProps) {
           aria-hidden="true"
           className={`size-4 transition-transform ${isOpen ? 'rotate-90' : ''}`}
         />
-        {settingsTexts.writeItInMyVoice}
+        {fieldTexts.writeItInMyVoice}
       </button>
       <div id={id} hidden={!isOpen} className="flex flex-col gap-1">
         <Textarea
-          aria-label={settingsTexts.aSampleOfYourOwn}
+          aria-label={fieldTexts.aSampleOfYourOwn}
           value={voice}
           maxLength={voiceCharactersMax}
           onChange={(event) => onVoice(event.target.value)}
-          placeholder={settingsTexts.pasteAPageThatYou}
+          placeholder={fieldTexts.pasteAPageThatYou}
           heightMinPx={72}
           heightMaxPx={120}
           className="rounded-control! p-2.5! text-14!"
         />
         <p className="tabular text-12 text-ink-muted">
-          {settingsTexts.charactersItsMannerIs({
+          {fieldTexts.charactersItsMannerIs({
             count: voice.length,
             voiceCharactersMax,
           })}

@@ -1,14 +1,6 @@
 import { messages } from '../../messages.ts'
 
 export const humanizerDeskTexts = messages('humanizer/desk', {
-  // Humanize dialog
-  humanized: 'Humanized',
-  humanizeThisText: 'Humanize this text',
-  useThisText: 'Use this text',
-  close: 'Close',
-  cancel: 'Cancel',
-  humanize: 'Humanize',
-
   // Humanizer desk
   cleared: 'Cleared',
   undo: 'Undo',

@@ -8,28 +8,8 @@ export const settingsTexts = messages('humanizer/settings', {
     undetectable: 'Rewritten by Undetectable.ai.',
   },
 
-  // Lock field
-  lockWords: 'Lock words',
-  lockWordsTypeOneAnd: 'Lock words: type one and press Enter',
-  addAnother: 'Add another',
-  notInTheText: 'not in the text',
-  unlock: 'Unlock {word}',
-
   // Mode choice
   mode: 'Mode',
   human: 'human',
   changes: '{count, plural, one {# change} other {# changes}}',
-
-  // Tone and purpose fields
-  tone: 'Tone',
-  asItIs: 'As it is',
-  for: 'For',
-  anything: 'Anything',
-
-  // Voice field
-  writeItInMyVoice: 'Write it in my voice',
-  aSampleOfYourOwn: 'A sample of your own writing',
-  pasteAPageThatYou: 'Paste a page that you wrote yourself.',
-  charactersItsMannerIs:
-    '{count, number} / {voiceCharactersMax, number} characters. Its manner is taken, none of its content.',
 })

@@ -11,24 +11,4 @@ export const siteTexts = messages('pages/site', {
   pageNotFoundLonghand: 'Page not found · Longhand',
   startANewChat: 'Start a new chat',
   goToTheFrontPage: 'Go to the front page',
-
-  // Static status
-  somethingWentWrongOnThe: 'Something went wrong on the server',
-  itIsOurFaultNot: 'It is our fault, not yours. What was saved is safe. Please try again in a moment.',
-  loadAgain: 'Load again',
-  tellUs: 'Tell us',
-  longhandCannotBeReached: 'Longhand cannot be reached',
-  eitherYouAreOfflineOr:
-    'Either you are offline or the server is not available. What you wrote is still there.',
-  tryAgain: 'Try again',
-
-  // Document
-  skipToContent: 'Skip to content',
-
-  // Render
-  termsOfService: 'Terms of Service',
-  privacyPolicy: 'Privacy Policy',
-  pageNotFound: 'Page not found · {name}',
-  serverError: 'Server error · {name}',
-  offline: 'Offline · {name}',
 })

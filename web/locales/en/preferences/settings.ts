@@ -1,6 +1,6 @@
-import { messages } from '../messages.ts'
+import { messages } from '../../messages.ts'
 
-export const settingsTexts = messages('preferences', {
+export const settingsTexts = messages('preferences/settings', {
   // Chat settings
   askBeforeSendingWithout: 'Ask before sending without Humanize',
   withHumanizeOffLonghand:
@@ -99,20 +99,4 @@ export const settingsTexts = messages('preferences', {
   displayName: 'Display name',
   yourName: 'Your name',
   whatLonghandCallsYou: 'What Longhand calls you. Saved when you leave a field.',
-
-  // Settings frame
-  general: 'General',
-  appearanceAndChatsFrom: 'Appearance and chats from elsewhere.',
-  profile: 'Profile',
-  yourNameAddressAnd: 'Your name, address and password.',
-  modelsKeys: 'Models & Keys',
-  instructionsForTheModels: 'Instructions for the models, and your own keys.',
-  notifications: 'Notifications',
-  theMailsThatYouReceive: 'The mails that you receive.',
-  privacyData: 'Privacy & Data',
-  signInSecurityAndWhat: 'Sign-in security, and what happens to your data.',
-  settings: 'Settings',
-  backToTheChat: 'Back to the chat',
-  accountSettings: 'ACCOUNT SETTINGS',
-  allSettings: 'All settings',
 })

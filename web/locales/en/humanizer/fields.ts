@@ -1,0 +1,23 @@
+import { messages } from '../../messages.ts'
+
+export const fieldTexts = messages('humanizer/fields', {
+  // Lock field
+  lockWords: 'Lock words',
+  lockWordsTypeOneAnd: 'Lock words: type one and press Enter',
+  addAnother: 'Add another',
+  notInTheText: 'not in the text',
+  unlock: 'Unlock {word}',
+
+  // Tone and purpose fields
+  tone: 'Tone',
+  asItIs: 'As it is',
+  for: 'For',
+  anything: 'Anything',
+
+  // Voice field
+  writeItInMyVoice: 'Write it in my voice',
+  aSampleOfYourOwn: 'A sample of your own writing',
+  pasteAPageThatYou: 'Paste a page that you wrote yourself.',
+  charactersItsMannerIs:
+    '{count, number} / {voiceCharactersMax, number} characters. Its manner is taken, none of its content.',
+})

@@ -1,0 +1,19 @@
+import { messages } from '../../messages.ts'
+
+export const frameTexts = messages('preferences/frame', {
+  // Settings frame
+  general: 'General',
+  appearanceAndChatsFrom: 'Appearance and chats from elsewhere.',
+  profile: 'Profile',
+  yourNameAddressAnd: 'Your name, address and password.',
+  modelsKeys: 'Models & Keys',
+  instructionsForTheModels: 'Instructions for the models, and your own keys.',
+  notifications: 'Notifications',
+  theMailsThatYouReceive: 'The mails that you receive.',
+  privacyData: 'Privacy & Data',
+  signInSecurityAndWhat: 'Sign-in security, and what happens to your data.',
+  settings: 'Settings',
+  backToTheChat: 'Back to the chat',
+  accountSettings: 'ACCOUNT SETTINGS',
+  allSettings: 'All settings',
+})
