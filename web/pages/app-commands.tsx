@@ -53,7 +53,12 @@ export function AppCommands({ onSignOut }: { onSignOut: () => void }) {
         words: commandTexts.humanizeRewrite,
         run: goTo('/ai-humanizer'),
       },
-      { text: commandTexts.detector, icon: <ScanText />, words: commandTexts.checkAiScan, run: goTo('/ai-detector') },
+      {
+        text: commandTexts.detector,
+        icon: <ScanText />,
+        words: commandTexts.checkAiScan,
+        run: goTo('/ai-detector'),
+      },
       { text: commandTexts.archivedChats, icon: <Archive />, run: openArchive },
       {
         text: commandTexts.importChats,
