@@ -88,7 +88,7 @@ export function composeEdits(
   return composed.filter((edit) => text.slice(edit.start, edit.end) !== edit.after)
 }
 
-/** Where the replacements stand in the result, in order, each with what it replaced. */
+/** Returns the positions of the replacements in the result, in order, each with the text that it replaced. */
 export function insertedSpans(
   text: string,
   edits: readonly Replacement[],
@@ -103,7 +103,7 @@ export function insertedSpans(
 type Placed = {
   start: number
   end: number
-  /** How much further on a place after this edit stands in the result than in the text. */
+  /** Offset in the result minus offset in the text, for positions after this edit. */
   shiftAfter: number
 }
 

@@ -2,11 +2,11 @@ import { parseDocument } from '../../text/document.ts'
 
 /** Sentences of one version and those of another that say the same. */
 export type Aligned = {
-  /** Where the group starts: the index of a sentence of the first version. */
+  /** Index of the group's first sentence in the first version. */
   from: number
   before: string
   after: string
-  /** Of the longer words of the two, how many they share: 0 to 1. */
+  /** Share of the longer words that both have, 0 to 1. */
   likeness: number
 }
 
@@ -14,13 +14,13 @@ export type Aligned = {
 const groupMax = 6
 /** A sentence more in a group has to make up for this share of it. */
 const groupCost = 0.12
-/** How far sentences may stand from where their share of the text says, before a text is too unlike to be aligned. */
+/** Maximum distance of a sentence from its expected position. Beyond it, the texts are too different to be aligned. */
 const driftMax = 10
 /** Beyond so many pairs of sentences the table would take too much room. */
 const pairsMax = 1_000_000
 const lettersMin = 3
 const stem = 5
-/** Words of three letters and more that stand in any sentence. */
+/** Words of three or more letters that any sentence may contain. */
 const empty = new Set(
   'the and for are but not you any all can had has her his him was were been have this that these those with from they them their there its our out one who how did does may might must will would could should shall about into than then also very such some more most just only'.split(
     ' ',

@@ -2,13 +2,13 @@ import type { Proposal } from '../proposals/rule.ts'
 import { logProbability } from './language-model.ts'
 import { modelTokens } from './n-gram-hash.ts'
 
-/** What an ordinary word of human prose costs, in bits; makes wordings of unlike length comparable. */
+/** Cost of a typical word of human prose, in bits, so that wordings of different lengths can be compared. */
 const wordBits = 7
 /** The most that an easy word may earn. */
 const easyMax = -0.5
 const context = 60
 
-/** How much likelier, in bits, a change makes the words around it under the language model of human text. */
+/** Returns the gain in likelihood, in bits, of the words around a change under the language model of human text. */
 export function fluencyGain(text: string, proposal: Proposal): number {
   const first = proposal.parts[0]
   const last = proposal.parts.at(-1)

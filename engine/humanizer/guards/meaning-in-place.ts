@@ -10,7 +10,7 @@ export type Moved = {
   kind: 'negations' | 'modal verbs'
   /** The first sentence of the group, counted from 0, in the first version. */
   sentence: number
-  /** What it lost, or took from another. */
+  /** The words that it lost, or gained from another sentence. */
   words: string[]
 }
 
@@ -33,7 +33,7 @@ function movedIn(kind: Moved['kind'], find: Find, { from, before, after }: Align
   return swapped.length === 0 ? [] : [{ kind, sentence: from, words: [...new Set(swapped)] }]
 }
 
-/** What is in the first list and not in the second, counting repeats. */
+/** Returns the items of the first list that are not in the second, counting repeats. */
 export function without(first: readonly string[], second: readonly string[]): string[] {
   const left = [...second]
   return first.filter((each) => {

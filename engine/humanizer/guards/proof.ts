@@ -3,9 +3,9 @@ import type { Lock } from '../locks/lock.ts'
 import { modals, negations } from './meaning.ts'
 
 export type Proof = {
-  /** How many spans were locked. */
+  /** Number of locked spans. */
   locked: number
-  /** How many of them came back letter for letter. */
+  /** Number of locked spans that were kept exactly. */
   intact: number
   /** True where every check passed. */
   holds: boolean
@@ -55,7 +55,7 @@ function compare(name: string, before: string[], after: string[]): Proof['checks
   return check(name, ok, `${before.length} before, ${after.length} after`)
 }
 
-/** How many locked spans are not found in the result, read in order. */
+/** Returns the number of locked spans that are missing in the result, in order. */
 export function lostSpans(after: string, locks: readonly Lock[]): number {
   let at = 0
   let lost = 0

@@ -6,7 +6,7 @@ const context = /(?:\S+\s+){0,2}\S*$/
 const contextAfter = /^\S*(?:\s+\S+){0,2}/
 const contextCharacters = 80
 
-/** What no change may bring in, whatever it means: each is an error of writing in any text. */
+/** Errors that no change may cause in any text. */
 const slips: readonly RegExp[] = [
   /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’])/giu,
   /\S[ \u00a0]{2,}\S/g,
@@ -32,7 +32,7 @@ export function bringsSlip(text: string, edits: readonly Replacement[]): boolean
 /** Changes further apart than this do not meet. */
 const apartCharacters = 20
 
-/** Those of these changes that stand close to each other and bring a slip together. */
+/** Returns the changes that are near each other and cause a slip together. */
 export function slippingEdits<Change extends Replacement>(text: string, edits: readonly Change[]): Change[] {
   const groups: Change[][] = []
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {

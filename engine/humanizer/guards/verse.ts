@@ -43,7 +43,7 @@ function isFlat(stanza: string): boolean {
   return lost >= lostMin && lost * wordsPerLost >= stanza.split(/\s+/).length
 }
 
-/** In verse a word may stand for a word, but for the last of a line: shape and metre stay. */
+/** In verse, a single word may replace a word, except at the end of a line, so that form and metre are kept. */
 export function fitsVerse(text: string, { shape, parts }: Proposal): boolean {
   if (shape) return false
   const count = (said: string) => said.split(/[\s,;.–—-]+/).filter(Boolean).length

@@ -19,7 +19,7 @@ const haveOrBe = new Set(
   ),
 )
 
-/** Could the word at `index` be a verb here? The tagger's word is checked against its neighbours. */
+/** Reports whether the word at `index` can be a verb here. Checks the tag against the neighbouring words. */
 export function isVerbHere(words: readonly Word[], index: number): boolean {
   const word = words[index]
   const prior = words[index - 1]
@@ -32,7 +32,7 @@ export function isVerbHere(words: readonly Word[], index: number): boolean {
   return prior?.tag !== 'ADJ' || /ing$|ed$/.test(word.lower)
 }
 
-/** "The characters' struggles", "the film's focuses": no verb stands so behind an owner. */
+/** "The characters' struggles", "the film's focuses": a word with this ending after an owner is not a verb. */
 function isOwned(words: readonly Word[], index: number): boolean {
   const lower = words[index]?.lower ?? ''
   const prior = words[index - 1]?.lower ?? ''

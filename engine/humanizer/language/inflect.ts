@@ -17,7 +17,7 @@ export function inflectNoun(singular: string, form: NounForm): string {
   return irregularNouns.get(singular) ?? withS(singular)
 }
 
-/** Is the past tense of this verb also its participle? Where it is not, the form must be told from context. */
+/** Reports whether the past tense of this verb is also its participle. If not, the context must decide which it is. */
 export function hasOnePast(base: string): boolean {
   const irregular = irregularVerbs.get(base)
   return !irregular || irregular[0] === irregular[1]

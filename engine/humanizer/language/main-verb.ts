@@ -33,7 +33,7 @@ export type MainVerb = {
   index: number
   /** The form of a second verb that shares subject and tense: "has built and opened", "can build and open". */
   form: VerbForm
-  /** The form of a verb whose subject is the whole clause: "…, which opens". Undefined behind a modal verb. */
+  /** The form of a verb whose subject is the whole clause: "…, which opens". Undefined after a modal verb. */
   clauseForm?: 's' | 'past'
   voice: 'active' | 'passive' | 'copula' | 'progressive'
   negated: boolean
@@ -60,7 +60,10 @@ const same = new Set([...irregularVerbs].flatMap(([base, [past]]) => (past === b
 
 const joints = wordClass(relatives, whenWhile, 'where if because although whether what how')
 
-/** The main verb of the clause `[from, to)`, behind an opening phrase if there is one; undefined where it cannot be told. */
+/**
+ * Returns the main verb of the clause `[from, to)`, after an opening phrase if there is one; undefined if it is
+ * uncertain.
+ */
 export function mainVerbOf(words: readonly Word[], from: number, to: number): MainVerb | undefined {
   let start = from
   for (let i = from; i < to; i++) {
@@ -105,7 +108,7 @@ function asideBefore(words: readonly Word[], from: number, verb: number): number
   return isOpener || (lists && close - open < 4) ? undefined : from
 }
 
-/** "When it opened, the museum drew …": the main clause starts behind the comma. */
+/** "When it opened, the museum drew …": the main clause starts after the comma. */
 function skipClause(words: readonly Word[], index: number, to: number): MainVerb | undefined {
   const comma = words.findIndex((word, i) => i > index && i < to && word.lower === ',')
   return comma === -1 ? undefined : mainVerbOf(words, comma + 1, to)
@@ -153,7 +156,10 @@ function verbAt(words: readonly Word[], index: number, to: number): Found | 'unc
   return plainVerb(words, index, to)
 }
 
-/** "The college addresses the gap": a verb that the tagger took for a plural, told by the noun before and the article behind. */
+/**
+ * "The college addresses the gap": the tagger took the verb for a plural noun; the noun before and the article after
+ * show that it is a verb.
+ */
 function isHiddenVerb(words: readonly Word[], index: number, to: number): boolean {
   const [prior, word, next] = [words[index - 1], words[index] as Word, words[index + 1]]
   if (word.tag !== 'NOUN' || !/[^s]s$/.test(word.lower) || !prior || !next) return false

@@ -12,7 +12,7 @@ export function hasFiniteVerb(words: readonly Word[], from: number, to: number):
   return false
 }
 
-/** What makes more than a plain clause of a sentence. */
+/** Marks of sentences that contain more than plain clauses. */
 const marks = /["“”«»()[\]\n:;–—]| - /
 
 /** Prose that ends in a full stop, with nothing locked around its marks: safe to cut or to join. */
@@ -40,7 +40,10 @@ export function lastFreeComma(words: readonly Word[]): number {
   return words.findLastIndex((word) => word.lower === ',' && !word.locked)
 }
 
-/** Index of the first word behind the last quotation of a sentence that ends in a stop; undefined where no plain clause is there. */
+/**
+ * Returns the index of the first word after the last quotation of a sentence that ends in a full stop; undefined if
+ * no plain clause follows.
+ */
 export function afterSpeech({ words, end }: TaggedSentence, text: TaggedText): number | undefined {
   const stop = words.at(-1)
   if (stop?.lower !== '.' || stop.locked) return undefined
@@ -52,7 +55,7 @@ export function upperFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** A first word as it stands inside a sentence; undefined where that cannot be told from a name. */
+/** Returns the first word as it is written inside a sentence; undefined if it could be a name. */
 export function lowerFirst(word: Word): string | undefined {
   if (word.lower === 'i' || /^i'/.test(word.lower)) return word.text
   if (/^(?:PROPN|NUM|X|SYM)$/.test(word.tag) || word.locked || !/^\p{Lu}\p{Ll}*$/u.test(word.text))
@@ -69,7 +72,7 @@ export function sizeOf(words: readonly Word[]): number {
 
 const reportMax = 8
 
-/** "This year, the head of the office said, only two …": between this comma and the next stands who says it. */
+/** "This year, the head of the office said, only two …": the speaker is between this comma and the next. */
 export function isReportAfter(words: readonly Word[], comma: number): boolean {
   const second = words.findIndex(({ lower }, i) => i > comma && lower === ',')
   if (second === -1 || second - comma > reportMax || words[second - 1]?.tag !== 'VERB') return false

@@ -71,7 +71,7 @@ function tagsByOffset(sentence: string): Tag[] {
   return tags
 }
 
-/** Of "doesn't" the first part counts, of "well-known" the last. */
+/** Uses the first part of "doesn't", and the last part of "well-known". */
 function tagOf(tags: Tag[], start: number, end: number): Tag {
   let first: Tag | undefined
   let last: Tag | undefined

@@ -38,16 +38,16 @@ export type TailClause = {
   adverb: number
   verb: number
   base: string
-  /** Does the clause say what the whole sentence brings about, or what its subject does? */
+  /** "effect" for an effect of the whole sentence, "act" for an act of its subject. */
   kind: 'effect' | 'act'
-  /** A second -ing verb behind "and": its index and base. */
+  /** A second -ing verb after "and", with its index and base form. */
   twin?: { index: number; base: string }
   main: MainVerb
-  /** First word of the main clause, behind an opening phrase. */
+  /** First word of the main clause, after an opening phrase. */
   from: number
 }
 
-/** The -ing clause at the end of a sentence; undefined where there is none or where its verbs cannot be told for sure. */
+/** Returns the -ing clause at the end of a sentence; undefined if there is none or if its verbs are uncertain. */
 export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined {
   const comma = lastFreeComma(words)
   if (comma < mainMin) return undefined
@@ -101,7 +101,7 @@ function isPeopleAct(lower: string): boolean {
 }
 
 const peopleNouns = wordClass(familyAndRoles, 'child player')
-/** What somebody feels or imagines may be what does the second thing. */
+/** After these verbs, the subject of the second action may be what the person perceives. */
 const feels = wordClass('felt', withEndings('feel sense imagine', 's d'))
 const untold = wordClass('before after once since like - – —', /ing$/)
 
@@ -144,7 +144,7 @@ function isSubject(words: readonly Word[], from: number): boolean {
   )
 }
 
-/** "reducing costs and raising pay": one second -ing verb behind "and" that is known too. */
+/** "reducing costs and raising pay": finds one further known -ing verb after "and". */
 function twinOf(words: readonly Word[], from: number): TailClause['twin'] | 'unclear' {
   const found: { index: number; base: string }[] = []
   for (let i = from; i < words.length; i++) {

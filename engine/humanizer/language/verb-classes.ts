@@ -5,7 +5,7 @@ import { inflectVerb } from './inflect.ts'
  * the texts of models in the training data.
  */
 
-/** What the subject itself does beside the main verb: "…, offering rooms" can only become "and offers rooms". */
+/** Verbs of a further act of the subject: "…, offering rooms" can only become "and offers rooms". */
 export const actTails = `
   accuse achieve add address adopt advocate aim align announce allege analyze argue assert attempt
   avoid become blend call capture celebrate challenge choose cite claim combine compare complement
@@ -18,7 +18,7 @@ export const actTails = `
   share shed showcase spend study suggest signal state stress surpass symbolize take tackle target test
   trace treat try underline underscore urge vow warn weave welcome win`
 
-/** What a whole sentence brings about: "…, making it easier" can become "which makes" as well as "and makes". */
+/** Verbs of an effect of the whole sentence: "…, making it easier" can become "which makes" as well as "and makes". */
 export const effectTails = `
   accelerate aid affect allow alter attract blur boost bring build cause complicate contribute create
   cut deepen delay deny diminish discourage disrupt drive ease elevate eliminate enable encourage
@@ -85,7 +85,7 @@ export const peopleActs = `
   tie tilt toss touch trace tremble trip try tuck tug turn twirl type unfold unlock visit wait wander
   warn watch wave whisper whistle wince wipe wonder work wrap write yell`
 
-/** What voices, eyes, hands and things do: ", her voice trembling" becomes "and her voice trembled". */
+/** Verbs of voices, eyes, hands and things: ", her voice trembling" becomes "and her voice trembled". */
 export const stirringVerbs = `
   ache advance beat become bend betray billow blaze blend blink blur boil boom bounce brace break
   brighten brush burn buzz carry cast catch churn clatter claw clench click cling clink close cloud
@@ -124,7 +124,7 @@ export const furtherPersonActs = `
   switch take talk tear tend think threaten tidy toss tour tow trade trail travel try twirl urge vanish
   venture visit vow walk warn weave weigh wheel whip whirl whisper work wrestle wriggle`
 
-/** What lasts beside the main verb: these become a sentence of their own, and no second verb after "and". */
+/** Verbs of a state during the main action. They become a sentence of their own, and not a second verb after "and". */
 export const personStates = `
   admire aim anticipate await believe clutch cradle dread enjoy envy expect fear feel grip hate hear
   hold hope hover know lack like live long love miss need notice prefer pretend radiate realize relish
@@ -167,7 +167,7 @@ export const doerVerbs = `
   stack steer store structure subject subsidize substitute swap tackle tie track trace trade transfer
   transform translate trick tune tweak unlock weave weigh`
 
-/** What people and things do in "with experts warning that …". */
+/** Verbs of people and things in "with experts warning that …". */
 export const withAbsoluteVerbs = `
   account accuse achieve act add address adopt advise advocate affect aim allege allow announce appear
   applaud approach argue ask attack attempt attract attribute await be become beg begin believe blame
@@ -190,7 +190,7 @@ export const withAbsoluteVerbs = `
   treat trigger trump try turn underscore urge use vary view visit voice volunteer vote vow wait walk
   want warn watch wear weigh welcome win wonder work worry write`
 
-/** What a subject does "while" it does something else, where "and" has the same meaning. */
+/** Verbs after "while" where "and" has the same meaning. */
 export const whileVerbs = `
   accelerate achieve add benefit burden contain degrade deliver dominate eliminate exploit export force
   gain generate harm lose outperform pay produce remove simplify stifle suppress undercut address allow

@@ -40,7 +40,7 @@ function longestFirst(a: { start: number; end: number }, b: { start: number; end
   return b.end - b.start - (a.end - a.start)
 }
 
-/** What of a span no earlier one has taken: a span that crosses a border is locked up to it, never dropped. */
+/** Returns the parts of a span that no earlier span covers. A span that crosses another one is shortened, never dropped. */
 function freeParts(cover: Uint8Array, start: number, end: number): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = []
   let from = -1

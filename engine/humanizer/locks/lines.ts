@@ -7,7 +7,7 @@ const emphasis = /(?<![\\*\w])(?:\*\*\*|\*\*|__|\*|_)(?=\S)|(?<=\S)(?:\*\*\*|\*\
 const referencesHeading =
   /^[ \t]*(?:#{1,6}\s*)?(?:\*\*)?(?:References|Bibliography|Works Cited|Literature Cited|Sources|Citations)(?:\*\*)?:?[ \t]*$/im
 
-/** What gives the page its shape: headings, tables, block quotations, list and emphasis marks, reference lists. */
+/** Locks the layout: headings, tables, block quotations, list and emphasis marks, reference lists. */
 export function findLines(text: string): Omit<Lock, 'text'>[] {
   const found: Omit<Lock, 'text'>[] = []
   for (const pattern of [wholeLine, marker, emphasis]) {

@@ -21,7 +21,7 @@ const joiners = new Set([
 ])
 
 /**
- * Capitalised words inside sentences, acronyms, and sentence openers that stand capitalised elsewhere too.
+ * Capitalised words inside sentences, acronyms, and sentence openers that are capitalised elsewhere too.
  * "Bank of England" is one name: small joining words between capitals belong to it.
  */
 export function findNames(text: string, document: TextDocument): Omit<Lock, 'text'>[] {

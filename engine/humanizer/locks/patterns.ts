@@ -18,7 +18,7 @@ const small =
 const tens =
   '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
 
-/** Fenced code stands above all: nothing in it is a quotation or a heading. */
+/** Fenced code comes first: nothing in it is a quotation or a heading. */
 export const fencedCode = /(?<![^\n])(```|~~~)[^\n]*\n[\s\S]*?(?:^\1[ \t]*$|$(?![\s\S]))/gm
 
 /** In order of right of way: an earlier pattern's span is never cut by a later one. Each is linear in the text: what it repeats is bounded, or opens at one place alone. */

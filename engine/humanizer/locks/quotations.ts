@@ -59,7 +59,7 @@ function straight(part: string): Bounds[] {
 }
 
 /**
- * Marks told by their neighbours: one after a space opens, one before a space closes. Where a mark was lost and pairs by
+ * Finds marks by their neighbours: one after a space opens, one before a space closes. Where a mark was lost and pairs by
  * count go wrong, these still hold; both readings are kept, so that no quotation is taken for free text.
  */
 const directedMarks = /(?<=^|[\s([—–-])"(?=[^\s"])[^"]{1,1500}?(?<=[^\s"])"(?=$|[\s.,;:!?)\]—–-])/g

@@ -88,7 +88,7 @@ function* findWord(text: Folded, word: string): Generator<Bounds> {
   }
 }
 
-/** Where a word ends that its plural may prolong; -1 where it goes on as another word. */
+/** Returns the end of a word, including a plural ending; -1 if it continues as another word. */
 function endOf({ codes, kinds, length }: Folded, at: number, hasPlural: boolean): number {
   const ends = [at]
   if (hasPlural && codes[at] === S && at < length) ends.unshift(at + 1)

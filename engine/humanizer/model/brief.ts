@@ -1,6 +1,6 @@
 import type { Purpose, Tone } from '../rewrite/result.ts'
 
-/** What a language model is asked. Pure strings: calling the model is the caller's part. */
+/** The prompts for a language model, as strings. The caller calls the model. */
 export type Message = {
   role: 'system' | 'user' | 'assistant'
   content: string
@@ -14,7 +14,7 @@ export type Brief = {
   passage: string
   /** The tokens in their order, as `[[K1]]`. */
   tokens: readonly string[]
-  /** What stands before and after, for context only. */
+  /** The text before and after, for context only. */
   before: string
   after: string
   /** Names and figures of the whole document. */
@@ -118,7 +118,7 @@ function passageOf(brief: Brief): string {
   return `${tokens}Edit this passage:\n<passage>\n${fence(brief.passage)}\n</passage>`
 }
 
-/** Text cannot close the frame it stands in. */
+/** Escapes the text so that it cannot close the frame around it. */
 function fence(text: string): string {
   return text.replace(/<(?=\/?(?:passage|before|after|sample)>)/gi, '‹')
 }

@@ -11,7 +11,7 @@ const slackWords = 3
 export type Gated = {
   /** The candidate with its locked spans put back. */
   text: string
-  /** What it says between the locked spans; empty where the tokens are at fault. */
+  /** The text between the locked spans; empty if the tokens are wrong. */
   gaps: string[]
   faults: string[]
 }
@@ -100,7 +100,7 @@ function stem(word: string): string {
   return word.replace(/s$/, '')
 }
 
-/** What a keyboard for English gives, accented Latin letters, and the marks of careful typesetting. */
+/** Characters of an English keyboard, accented Latin letters, and typographic marks. */
 const usual = /[\n\r\t -~£¥€\u00c0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/u
 
 /** Invisible characters, look-alike letters, unlike spaces and pictures that the passage does not have. */

@@ -17,7 +17,7 @@ import { type Masked, maskLocks, nameSpans } from './mask.ts'
 import { standingAlone } from './other-wordings.ts'
 
 /**
- * Takes over a rewrite that somebody else made, as far as it can be proved: paragraph by paragraph every locked span has
+ * Accepts a rewrite from another source as far as it can be proved: in each paragraph, every locked span has
  * to be there and every gate passed. A paragraph that fails is rewritten by the embedded engine in Clean mode, and the
  * reason is told.
  */
@@ -99,7 +99,7 @@ function maskRewrite(rewritten: string, { tokens, spans }: Masked): string {
   return parts.join('') + rewritten.slice(at)
 }
 
-/** Where a span stands on its own: "5" is not found in "2015". */
+/** Finds a span as a whole word: "5" is not found in "2015". */
 function findWhole(text: string, span: string, from: number): number {
   for (let at = text.indexOf(span, from); at !== -1; at = text.indexOf(span, at + 1)) {
     const end = at + span.length

@@ -2,7 +2,7 @@ import type { Lock } from '../locks/lock.ts'
 
 export type Masked = {
   text: string
-  /** Token i stands for `spans[i]`. */
+  /** Token i replaces `spans[i]`. */
   tokens: string[]
   spans: string[]
   /** Half-open spans of the original between the locked ones; one more than there are tokens. */
@@ -30,9 +30,9 @@ export function maskLocks(text: string, locks: readonly Lock[], start: number, e
 
 export type Unmasked = {
   text: string
-  /** What the answer says in each gap; empty where there are faults. */
+  /** The answer's text for each gap; empty if there are faults. */
   gaps: string[]
-  /** What is wrong with the tokens, in words that a model can act on. */
+  /** The faults of the tokens, in words that a model can act on. */
   faults: string[]
 }
 
@@ -59,7 +59,7 @@ export function unmaskLocks(answer: string, masked: Masked): Unmasked {
   return { text, gaps: faults.length === 0 ? gapsOf(answer, masked.tokens) : [], faults }
 }
 
-/** A fault as people read it: the words that its token stands for. */
+/** Describes a fault with the words that its token replaces, as users read it. */
 export function nameSpans(fault: string, { tokens, spans }: Masked): string {
   return fault.replace(/The token (\[\[\w+\]\])/, (whole, token: string) => {
     const span = spans[tokens.indexOf(token)]

@@ -4,7 +4,7 @@ export type Passage = {
   /** Half-open span of the original. */
   start: number
   end: number
-  /** What stands before and after it, for context. */
+  /** The text before and after it, for context. */
   before: string
   after: string
 }

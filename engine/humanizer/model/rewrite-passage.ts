@@ -37,7 +37,7 @@ export type PassageResult = {
   best?: Rewritten
   /** Other safe answers, the better first. */
   others: Rewritten[]
-  /** What was wrong with the answers, where none was usable. */
+  /** The faults of the answers, if none was usable. */
   faults: string[]
 }
 
@@ -112,7 +112,7 @@ function strategiesFor(options: ModelOptions): Strategy[] {
   return order.slice(0, Math.max(1, Math.min(4, options.candidates ?? 3)))
 }
 
-/** What to ask for once more where every candidate is safe but none reads like a person. */
+/** The second request, if every candidate is safe but none reads like a person's text. */
 function weakness(
   passed: readonly Rewritten[],
 ): { answer: string; faults: string[]; strategy: Strategy } | undefined {

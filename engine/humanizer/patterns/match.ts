@@ -139,7 +139,7 @@ function isPlain(text: TaggedText, words: readonly Word[], match: Match): boolea
   return !/\n|\s{2}/.test(text.text.slice(start, end))
 }
 
-/** What the result says, in the form that the match asks for; undefined where grammar does not tell which form. */
+/** Returns the result's text in the form that the match requires; undefined if the grammar does not determine the form. */
 export function realise(
   match: Match,
   results: readonly Result[],
@@ -161,7 +161,7 @@ export function realise(
   return parts.join(' ').replace(/ (?=[,;:.])/g, '')
 }
 
-/** "a new enhanced policy": several words cannot stand before a noun, and a subject cannot end in an adjective. */
+/** "a new enhanced policy": a wording of several words cannot precede a noun, and a subject cannot end in an adjective. */
 function standsBeforeNoun(words: readonly Word[], index: number): boolean {
   const next = words[index + 1]?.tag ?? ''
   return (

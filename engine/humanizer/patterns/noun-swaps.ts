@@ -7,13 +7,13 @@ const many = wordClass('these those many few fewer several both')
 const singularVerb = wordClass("is was has does isn't wasn't hasn't doesn't")
 const pluralVerb = wordClass("are were have do aren't weren't haven't don't")
 
-/** Does the wording put for a noun and the words before it no longer go with the words around it? */
+/** Reports whether a wording for a noun and the words before it no longer fits the words around it. */
 export function breaksNoun(said: string, match: Match, sentence: TaggedSentence): boolean {
   if (said === '' || !/^(?:NOUN|PROPN)$/.test(sentence.words[match.to - 1]?.tag ?? '')) return false
   return strandsAdjective(said, match, sentence) || breaksNumber(said, match, sentence)
 }
 
-/** "Societal and cultural norms" must not become "societal and customs": the first adjective stands on the second one's noun. */
+/** "Societal and cultural norms" must not become "societal and customs", because both adjectives need the noun. */
 function strandsAdjective(said: string, match: Match, { words }: TaggedSentence): boolean {
   if (words[match.from]?.tag !== 'ADJ' || words[match.from - 2]?.tag !== 'ADJ') return false
   return (

@@ -3,7 +3,10 @@ import type { Result } from './patterns.ts'
 
 const verbForms: VerbForm[] = ['base', 's', 'past', 'participle', 'ing']
 
-/** What one wording inserts, in each of its forms, lower case; nothing where it copies words or only deletes. */
+/**
+ * Returns the text that a wording inserts, in each of its forms and in lower case; nothing if it copies words or only
+ * deletes.
+ */
 export function phrasesOf(results: readonly Result[]): string[] {
   if (results.length === 0 || results.some((result) => result.kind === 'copy')) return []
   const verb = results.some((result) => result.kind === 'verb')

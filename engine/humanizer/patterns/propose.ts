@@ -52,10 +52,10 @@ export function proposeFromList(
 
 const near = 5
 const contentMin = 4
-/** Letters by which two forms of a word are told to be one. */
+/** Number of equal first letters at which two words count as forms of one word. */
 const stem = 5
 
-/** "careful, careful": a word of the new wording that stands close by already. */
+/** "careful, careful": a word of the new wording is already near. */
 function repeats(said: string, match: Match, { words }: TaggedSentence): boolean {
   const around = [
     ...words.slice(Math.max(0, match.from - near), match.from),
@@ -158,7 +158,7 @@ function deletion(match: Match, sentence: TaggedSentence, text: TaggedText): Par
       return { start: first.start, end: next.start, after: '' }
     const article = articleFor(kept)
     if (article === undefined) return undefined
-    // The word behind it belongs to the change: with another one in its place, the article could be wrong.
+    // The next word belongs to the change, because with another word in its place the article could be wrong.
     const part = next.locked
       ? { start: first.start, end: next.start, after: '' }
       : { start: first.start, end: next.end, after: kept }

@@ -4,13 +4,13 @@ import rates from '../data/phrase-rates.json' with { type: 'json' }
 const rateTable = rates as unknown as Record<string, [high: number, mean: number]>
 /** A phrase of several words is noticed sooner than a word: half the rate must do. */
 const shareOfPhrases = 0.5
-/** Words as common as this (to, the, and; per 1,000) are nobody's habit. */
+/** Frequency per 1,000 words from which a word (to, the, and) is never capped. */
 const everywhere = 2
 
 /** Asides in brackets: one in a text that has no others. */
 const bracket = '('
 
-/** How much of a phrase a text may hold, against the 95th percentile of people's texts that have it at all. */
+/** Maximum frequency of a phrase in a text, as a factor of the 95th percentile of the texts by people that contain it. */
 const ceiling: Record<Mode, number> = { clean: 1, balanced: 1, strong: 1.5 }
 
 /**
@@ -35,14 +35,14 @@ export function createRateCaps(text: string, mode: Mode): (phrase: string, alrea
   }
 }
 
-/** Whether any text may take the phrase in: a single word, or several that people write together. */
+/** Reports whether a phrase may be inserted at all: a single word, or several words that people write together. */
 export function isMeasured(phrase: string): boolean {
   return !phrase.includes(' ') || (rateTable[phrase]?.[0] ?? 0) > 0
 }
 
 const headedWordsMin = 4
 
-/** What is heard as one phrase whatever the form of its verb: "had a good effect on" and "has a good effect on". */
+/** Returns the key of a phrase, which is equal for all forms of its verb: "had a good effect on", "has a good effect on". */
 export function wordingKeyOf(phrase: string): string {
   const rest = phrase.slice(phrase.indexOf(' ') + 1)
   return phrase.split(' ').length < headedWordsMin ? phrase : rest

@@ -6,9 +6,9 @@ import type { Settings } from './settings.ts'
 export type Proposal = {
   rule: string
   reason: string
-  /** Half-open spans of the original with what stands there instead, in order. */
+  /** Half-open spans of the original, in order, with their replacements. */
   parts: { start: number; end: number; after: string }[]
-  /** What it is worth to make this change, in style words removed; equal places go to the higher one. */
+  /** Value of this change, measured in removed style words. Of two changes at one place, the higher value wins. */
   gain: number
   /** True where the new wording fits wherever the old one does: the language model is not asked. */
   sure?: boolean
@@ -25,7 +25,7 @@ export type Rule = {
   name: string
   /** The mildest mode that uses it. */
   mode: Mode
-  /** What a rule that is code can insert, lower case; the lines of a table show it themselves. */
+  /** Phrases that a rule in code can insert, in lower case. For tables they are read from the lines. */
   phrases: readonly string[]
   find(sentence: TaggedSentence, text: TaggedText, settings: Settings): Proposal[]
 }

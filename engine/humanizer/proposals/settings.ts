@@ -2,12 +2,12 @@ import type { Mode, Purpose, Tone } from '../../choices.ts'
 import type { TaggedText } from '../language/tagged-text.ts'
 import { hashText } from './shares.ts'
 
-/** What the rules may assume about the text, from the user's options and from the text itself. */
+/** Facts about the text for the rules, from the user's options and from the text itself. */
 export type Settings = {
   mode: Mode
   /** "it's" for "it is": only where the user asks for it, for models contract more than people do. */
   contract: boolean
-  /** The text contracts already or speaks to somebody: not every contraction in it may go. */
+  /** The text contains contractions or addresses a reader, so that some contractions must remain. */
   speaks: boolean
   /** No colloquial wordings. */
   formal: boolean

@@ -15,7 +15,7 @@ export type SampleSentence = {
   mode: Mode
 }
 
-/** What a run in each mode would come to: scores and counts, and at most two of its sentences. */
+/** The result of a run in each mode: scores, counts, and at most two changed sentences. */
 export type Estimate = {
   current: { humanScore: number }
   modes: {

@@ -18,7 +18,7 @@ export type HumanizeOptions = {
 
 export type Progress = {
   iteration: number
-  /** The text as it stands after this iteration. */
+  /** The text after this iteration. */
   text: string
   /** Percentages, 0 to 100; together 100. */
   humanScore: number
@@ -69,7 +69,7 @@ export type Humanization = {
   finalHumanScore: number
   aiScore: number
   before: { humanScore: number; aiScore: number }
-  /** What the caller should tell the user about this mode. */
+  /** A notice about this mode for the user. */
   notice?: string
 }
 

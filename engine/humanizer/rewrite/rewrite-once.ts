@@ -7,7 +7,7 @@ import type { Settings } from '../proposals/settings.ts'
 import { searchBest } from '../search/beam.ts'
 import { findCandidates } from '../search/find-candidates.ts'
 
-/** What earlier rounds made: the text from which they went, and their changes of it. */
+/** The original text and the changes of earlier rounds. */
 export type Earlier = {
   original: string
   edits: readonly Replacement[]

@@ -10,7 +10,7 @@ export type Scores = {
 }
 
 export type ReadScores = {
-  /** As `detect` reports them for the same text. */
+  /** The scores that `detect` reports for the same text. */
   shown: Scores
   /** Before the detector's curve: the scale on which the limits of the humanizer were chosen. */
   deciding: Scores

@@ -90,7 +90,10 @@ const shapes: readonly Rule[] = [
   pointingNouns,
 ]
 
-/** Of two proposals of equal worth the search takes that of the earlier rule; rules that are not named here come last. */
+/**
+ * Order of the rules. Of two proposals with equal value, the search takes the one of the earlier rule; other rules
+ * come last.
+ */
 const order = `
 signposts wordy-phrases plain-nouns plain-verbs plain-adjectives plain-adverbs
 plain-swaps mined-pairs aligned-pairs everyday-verbs everyday-words small-words

@@ -29,7 +29,7 @@ export function compileTables(files: readonly TableFile[]): CompiledRule[] {
   }))
 }
 
-/** Of the rows of a template only those that people write. */
+/** Keeps the rows of a template whose wordings people write. */
 function withMeasuredWordings(line: SourceLine): SourceLine[] {
   if (!line.templated) return [line]
   const [left = '', right = ''] = line.text.split(' -> ')

@@ -17,7 +17,7 @@ type Condition = {
   keeps?: (proposal: Proposal, place: Place, parameter: string) => boolean
 }
 
-/** What a section may ask for after "when". */
+/** The conditions that a section may name after "when". */
 const conditions: Record<string, Condition> = {
   /** The user asks for a casual tone. */
   casual: { looksAt: ({ settings }) => settings.contract },

@@ -90,7 +90,7 @@ export function readGroup(line: string): { kind: Kind; words: string[] } {
   return { kind, words }
 }
 
-/** Which of two words is enough: the first (-1), the second (1), or neither alone (0). */
+/** Returns which of two synonyms to keep: the first (-1) or the second (1). Undefined if they are not synonyms. */
 function plainer(
   twins: Twins,
   one: Word | undefined,
@@ -167,7 +167,7 @@ function oneOfThree(twins: Twins, { words }: TaggedSentence, at: number, text: T
   return undefined
 }
 
-/** What stands behind one word, to the end of another, said anew. */
+/** Replaces the text after one word up to the end of another. */
 function between(one: Word, last: Word, after: string, text: TaggedText): Part | undefined {
   if (text.cover.subarray(one.end, last.end).includes(1)) return undefined
   if (/\s{2}|\n/.test(text.text.slice(one.end, last.end))) return undefined
@@ -177,7 +177,7 @@ function between(one: Word, last: Word, after: string, text: TaggedText): Part |
 const clause = wordClass(concessives, relatives, whenWhile, ', ; : because if as but where since')
 const modal = wordClass(modals, 'had did')
 
-/** Is the pair the subject of a verb in the plural? Anything but a sure no counts as yes. */
+/** Reports whether the pair may be the subject of a plural verb. Returns true unless it certainly is not. */
 function asksForPlural(words: readonly Word[], at: number): boolean {
   const next = words[at + 2]
   if (!next) return false

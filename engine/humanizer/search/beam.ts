@@ -4,9 +4,9 @@ import type { Proposal } from '../proposals/rule.ts'
 import type { Candidate } from './candidate.ts'
 import { searchViews } from './features.ts'
 
-/** How many part-way choices are kept at each candidate. */
+/** Number of partial choices that are kept at each candidate. */
 const beamWidth: Record<Mode, number> = { clean: 4, balanced: 16, strong: 32 }
-/** What one unit of the view that thinks worst, and of all views on average, is worth in style words. */
+/** Value, in style words, of one unit of the view with the highest score, and of the mean of all views. */
 const worst: Record<Mode, number> = { clean: 0, balanced: 0.4, strong: 0.8 }
 const meanTable: Record<Mode, number> = { clean: 0, balanced: 0.3, strong: 0.6 }
 
@@ -146,7 +146,7 @@ function prune(states: State[], from: number, width: number): State[] {
   return kept
 }
 
-/** What a choice still forbids at and after an offset. */
+/** Returns the constraints of a choice that still apply at and after an offset. */
 function reachOf({ last }: State, from: number): string {
   let key = ''
   for (let link = last, depth = 0; link && depth < 4; link = link.prior, depth++) {

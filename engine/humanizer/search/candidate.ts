@@ -4,11 +4,11 @@ import type { ViewScores } from './views.ts'
 /** A proposal that passed every gate, with what it is worth apart from the views and what it does to each view. */
 export type Candidate = {
   proposal: Proposal
-  /** What it inserts, as it is counted; see `wordingKeyOf`. */
+  /** The key under which its inserted wording is counted; see `wordingKeyOf`. */
   wordingKey: string
   /** Style words removed, ease of reading, rhythm: one figure. */
   worth: number
-  /** How much less like a model's each view finds the text with it. */
+  /** Drop of each view's score with this change. */
   views: ViewScores
   /** First offset and last offset that it touches. */
   start: number

@@ -28,7 +28,7 @@ const unseen: ViewScores = searchViews.map(() => 0)
 /** Every change is a risk: one that gains less than this is not worth it. */
 const cost: Record<Mode, number> = { clean: 0.3, balanced: 0.2, strong: 0.1 }
 
-/** What the rules of a mode propose for some sentences and every gate lets pass. */
+/** Returns the proposals of a mode's rules for some sentences that pass every gate. */
 export function findCandidates(
   text: TaggedText,
   sentences: readonly TaggedSentence[],

@@ -4,11 +4,11 @@ import type { Proposal } from '../proposals/rule.ts'
 /** People's texts have this spread of sentence length (standard deviation over mean) where models' have 0.39. */
 const people = 0.48
 const sentencesMin = 4
-/** What is gained by bringing the spread of a text half-way to people's, in style words. */
+/** Gain, in style words, of moving the spread of a text halfway to the human mean. */
 const weight = 14
 const gainMax = 2.5
 
-/** What cutting and joining sentences does to the rhythm of the text, in style words. */
+/** Returns the gain, in style words, of cut and joined sentences for the rhythm of the text. */
 export function createRhythm(text: TaggedText): (shape: NonNullable<Proposal['shape']>) => number {
   const lengths = text.sentences.map(
     (sentence) => sentence.words.filter((word) => word.tag !== 'PUNCT').length,

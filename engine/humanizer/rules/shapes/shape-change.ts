@@ -2,7 +2,7 @@ import { isPlainSentence, sizeOf, upperFirst } from '../../language/sentence-sha
 import type { TaggedSentence, TaggedText, Word } from '../../language/tagged-text.ts'
 import type { Proposal } from '../../proposals/rule.ts'
 
-/** What a rule of shape has of its own to say about a change. */
+/** The parts of a proposal that each rule defines. */
 export type Label = {
   rule: string
   reason: string
@@ -13,7 +13,7 @@ export type Label = {
 
 type Part = Proposal['parts'][number]
 
-/** A sentence and the one behind it in its paragraph, both plain, with one space between them. */
+/** A sentence and the next one of its paragraph, both plain, with one space between them. */
 export type Neighbours = {
   next: TaggedSentence
   /** The full stop of the first, and the first word of the second. */
@@ -31,7 +31,7 @@ export function neighboursOf(sentence: TaggedSentence, text: TaggedText): Neighb
   return { next, stop, opener, sizes: [sizeOf(sentence.words), sizeOf(next.words)] }
 }
 
-/** One sentence of two: `after` stands for the full stop and the opener of the second. */
+/** Joins two sentences: `after` replaces the full stop and the first word of the second. */
 export function joined(label: Label, { stop, opener, sizes }: Neighbours, after: string): Proposal {
   const parts = [{ start: stop.start, end: opener.end, after }]
   const size = sizes[0] + sizes[1] - (after === ' and' ? 1 : 0)
@@ -76,7 +76,10 @@ export function openerMoved(
   ])
 }
 
-/** Brackets for what stands before `first` (a comma, a dash or a space) and for `close`, the comma or full stop behind the aside. */
+/**
+ * Puts an aside in brackets, in place of the mark or space before `first` and of `close`, the comma or full stop
+ * after the aside.
+ */
 export function bracketed(
   label: Omit<Label, 'inserted'>,
   text: TaggedText,
@@ -104,7 +107,10 @@ function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal
   return { inserted: '', ...label, ...(shape && { shape }), parts }
 }
 
-/** How a wording looks in a text, the words of text for each that people's rate leaves room for, and one place in how many. */
+/**
+ * For each wording, its form in a text, the words of text for one use at the human rate, and the share of places (one
+ * in `places`).
+ */
 const rooms = {
   which: { own: /, which\b/g, words: 600, places: 2 },
   that: { own: /(?<=^|[.!?]["”]? )That\b/gm, words: 900, places: 10 },

@@ -62,7 +62,7 @@ function bracketExamples({ words }: TaggedSentence, text: TaggedText, index: num
   return bracketed(label, text, prior.end, such, stop)
 }
 
-/** The full stop, or the comma behind which the main clause goes on with its verb. */
+/** Returns the full stop, or the comma after which the main clause continues with its verb. */
 function endOfExamples(words: readonly Word[], open: number): number {
   const last = words.length - 1
   const verb = words.findIndex(
@@ -72,7 +72,7 @@ function endOfExamples(words: readonly Word[], open: number): number {
   return words[last]?.lower === '.' ? last : -1
 }
 
-/** The next comma, with a verb behind it: "Lin, a doctor from Leeds, was …". */
+/** Returns the next comma if a verb follows it: "Lin, a doctor from Leeds, was …". */
 function endOfName(words: readonly Word[], open: number): number {
   const close = words.findIndex((word, i) => i > open && word.lower === ',')
   const next = words[close + 1]

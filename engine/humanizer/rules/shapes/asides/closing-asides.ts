@@ -27,7 +27,7 @@ const asideMax = 15
 const clauses = wordClass(concessives, 'which where')
 const limits = wordClass(frequencyAdverbs, 'especially particularly mostly mainly even')
 const others = wordClass('like without or')
-/** What something is not: short, or the weight of the sentence would be in the brackets. */
+/** Maximum size of a contrast ("not …"). A longer one would move the sentence's emphasis into the brackets. */
 const contrastMax = 7
 
 const label = { rule: 'closing-asides', reason: 'An aside at the end, put in brackets.', gain: 1.2 }
@@ -104,7 +104,7 @@ function isStoryWord(word: Word): boolean {
   return storyWords.has(word.lower)
 }
 
-/** The one other comma stands behind an opening phrase: "In May, the road …". */
+/** Reports whether the only other comma follows an opening phrase: "In May, the road …". */
 function startsWithOpener(words: readonly Word[], open: number): boolean {
   const commas = commasOf(words, 0, open)
   return commas.length === 1 && (commas[0] ?? 0) <= 6 && /^(?:ADP|ADV|SCONJ)$/.test(words[0]?.tag ?? '')

@@ -3,7 +3,7 @@ import type { Rule } from '../../../proposals/rule.ts'
 const pair =
   /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there|\p{L}+ing)\b)(?=\p{Ll})/gu
 
-/** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash stands for a comma. */
+/** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash is used as a comma. */
 const listGoesOn = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
 
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */

@@ -23,7 +23,7 @@ const joints = wordClass(
   `or which who without even especially including because where when as like whether for to just
     perhaps almost often always never`,
 )
-/** These open a clause of its own as well, and a comma would splice it on. */
+/** Words that may also start a main clause, which a comma must not join. */
 const loose = wordClass('even especially just perhaps almost often always never')
 const subject = wordClass(demonstratives, subjectPronouns, 'there')
 const shortened = wordClass("it's that's there's he's she's they're we're you're")

@@ -8,7 +8,7 @@ const openingSubordinators = wordClass(
   'as if because since once after before in for despite with',
 )
 
-/** What stands bare in an aside: ", faces pale", ", voices low", ", branches reaching for the sky". */
+/** Nouns that need no "their" in an aside: ", faces pale", ", voices low", ", branches reaching for the sky". */
 const bodies =
   wordClass(`faces eyes voices expressions hearts minds bodies hands arms fingers legs feet heads shoulders
     lips mouths teeth gazes smiles brows cheeks movements steps footsteps wings feathers tails paws

@@ -19,7 +19,7 @@ const clauseStarters = wordClass(
 )
 const furtherClauseWords = wordClass(relatives, whenWhile, 'because if')
 
-/** What goes on with one clause: "even if", "but in", "or to". */
+/** Words that continue the same clause: "even if", "but in", "or to". */
 const even = wordClass(
   meansPrepositions,
   placePrepositions,
@@ -58,7 +58,7 @@ function insteadOf({ words }: TaggedSentence, text: TaggedText, at: number): str
 
 const isDenial = ({ lower }: Word) => denials.has(lower)
 
-/** Another comma near before or behind it: a list, or an aside between two marks. */
+/** Reports whether another comma is near: a list, or an aside between two marks. */
 function isOneOfTwo(words: readonly Word[], at: number): boolean {
   return words.some(
     ({ lower }, i) => i !== at && (lower === ',' || /^[;:—–-]$/.test(lower)) && i > at - 8 && i < at + 8,

@@ -39,15 +39,15 @@ const adverbs = wordClass(
   stanceAdverbs,
   'today recently soon later then now here perhaps maybe tonight tomorrow yesterday',
 )
-/** These judge the whole, and do without only before a pronoun. */
+/** Adverbs that comment on the whole sentence. They need no comma only before a pronoun. */
 const judging =
   wordClass(`luckily fortunately unfortunately sadly hopefully obviously clearly personally basically once
     first naturally`)
-/** Behind these the words go on as they were. */
+/** Nouns of set phrases, which keep their comma. */
 const setPhrases = wordClass(
   'example instance conclusion summary contrary hand words sum brief such far always usual',
 )
-/** Behind these a pronoun may follow at once. */
+/** Nouns of connecting phrases, after which only a pronoun may follow without a comma. */
 const links = wordClass(connectiveNouns, 'comparison')
 /** "In recent years", "over the past decades": a time, and nothing that the next word could belong to. */
 const time = wordClass('past meantime end years decades months weeks days times century centuries')
@@ -118,7 +118,10 @@ function isClause(opener: readonly Word[]): boolean {
   return hasFiniteVerb(opener, 1, opener.length)
 }
 
-/** "to" before a verb, a verb with a tense, or an -ing word that is not the first behind "by": a clause, which keeps its comma. */
+/**
+ * Finds "to" before a verb, a finite verb, or an -ing word other than the first after "by": a clause, which keeps its
+ * comma.
+ */
 function hasVerb(opener: readonly Word[]): boolean {
   return opener.some(
     ({ lower, tag }, i) =>

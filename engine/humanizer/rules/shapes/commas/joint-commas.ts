@@ -71,7 +71,7 @@ export const predicateCommas = commaRule(
   },
 )
 
-/** The first word of the clause before a comma: of the sentence, or behind its short opening. */
+/** Returns the first word of the clause before a comma: the first of the sentence, or the first after a short opening. */
 function startOfClause(words: readonly Word[], at: number): number | undefined {
   const commas = commasOf(words, 0, at)
   const [opening] = commas
@@ -81,7 +81,7 @@ function startOfClause(words: readonly Word[], at: number): number | undefined {
     : undefined
 }
 
-/** A pronoun and a verb, or a short named subject and a verb that can be told. */
+/** Reports whether a pronoun and a verb follow, or a short subject and a recognizable verb. */
 function isClause(words: readonly Word[], from: number, mode: Mode): boolean {
   const first = words[from]?.lower ?? ''
   if (words.slice(from).some((word) => word.lower === ',')) return false

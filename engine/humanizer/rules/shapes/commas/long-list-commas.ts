@@ -35,7 +35,10 @@ export const longListCommas = commaRule(
 
 type Kind = 'thing' | 'ing' | 'to' | 'verb s' | 'verb past' | 'verb base'
 
-/** What an item that begins here may be; "mixing" or "mixed" before a noun, or alone, may be a thing or a doing. */
+/**
+ * Returns the kinds of an item that starts here. "mixing" or "mixed" before a noun, or alone, may be a thing or an
+ * action.
+ */
 function kindsOf(words: readonly Word[], from: number): readonly Kind[] {
   const at = itemAdverbs.has(words[from]?.lower) ? from + 1 : from
   const [word, next] = [words[at], words[at + 1]]
@@ -78,7 +81,7 @@ function isLastOfList({ words }: TaggedSentence, text: TaggedText, at: number): 
   })
 }
 
-/** "Smith, Jones, and Brown (2004)", "Ellington, C. J., and Phipps": names that stand as they were written. */
+/** "Smith, Jones, and Brown (2004)", "Ellington, C. J., and Phipps": names in a citation, which must not change. */
 function isCited(words: readonly Word[], at: number, last: readonly Word[]): boolean {
   const next = words[at + 2 + last.length]
   const near = [...words.slice(Math.max(0, at - 3), at), ...last]
@@ -96,14 +99,17 @@ const joints = wordClass(
   'whose where if because as so ( ) : ; " “ ” — – -',
 )
 
-/** The words behind "and" to the next mark or clause. */
+/** Returns the words after "and" up to the next mark or clause. */
 function lastItem(words: readonly Word[], from: number): readonly Word[] {
   const rest = words.slice(from)
   const end = rest.findIndex(({ lower, tag }) => tag === 'PUNCT' || itemEnds.has(lower))
   return end === -1 ? rest : rest.slice(0, end)
 }
 
-/** Names of things: behind a verb with none in the last of them, or all of them the subject of one. */
+/**
+ * Reports whether the items are names of things: after a verb, with no verb in the last item, or together the subject
+ * of a verb.
+ */
 function isThings(
   words: readonly Word[],
   from: number,

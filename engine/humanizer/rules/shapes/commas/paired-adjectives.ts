@@ -15,7 +15,7 @@ const opens = wordClass(
   quantifiers,
   'more less very so such quite rather too few several other any no both all',
 )
-/** What says which one or of what kind, and takes no "and". */
+/** Adjectives that select or classify, which take no "and". */
 const sorts =
   wordClass(`big little old young new long small large great own same other only last first second third
     next late former current red blue green black white grey gray brown yellow golden silver wooden

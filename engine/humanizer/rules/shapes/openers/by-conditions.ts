@@ -55,7 +55,7 @@ export const byConditions: Rule = {
 }
 
 type Opening = {
-  /** Index of the -ing verb: behind "By", or the first word. */
+  /** Index of the -ing verb: after "By", or the first word. */
   verb: number
   comma: number
 }
@@ -78,7 +78,7 @@ const noPhrase = wordClass(
   'how what where whether not so or but than itself themselves',
 )
 
-/** A plain subject and its verb behind the comma: what stands there is no second item of a list. */
+/** Reports whether a plain subject and its verb follow the comma, so that the words there are no second item of a list. */
 function isSubject(words: readonly Word[], from: number): boolean {
   const first = words[from]
   if (!first || notSubjects.has(first.lower)) return false
@@ -106,16 +106,16 @@ function withWordings(words: readonly Word[], text: TaggedText, { verb, comma }:
 /** "applying this to the road": it needs its verb. */
 const places = wordClass('to into in within on across')
 
-/** "using maps to find the road": with an aim behind it, it is the use that matters. */
+/** "using maps to find the road": before a purpose, the verb itself matters. */
 function isAim(word: Word, index: number, rest: readonly Word[]): boolean {
   return word.lower === 'to' && /^(?:VERB|AUX)$/.test(rest[index + 1]?.tag ?? '')
 }
 
 type Subject = {
   text: string
-  /** What takes it up in the main clause. */
+  /** The pronoun for it in the main clause. */
   pronoun: string
-  /** Index of the verb behind it. */
+  /** Index of the verb after it. */
   verb: number
   isOne: boolean
 }
@@ -158,7 +158,7 @@ function jointsFor(words: readonly Word[], { verb, text }: Subject): string[] {
   return resultVerbs.has(lower) ? ['When'] : []
 }
 
-/** Who can do what the opening says: of things the writer may have meant somebody else. */
+/** People and groups, who can be the subject of the opening. With a thing, the writer may have meant another subject. */
 const actors = new Set(
   'adults agencies analysts applicants artists authorities authors banks brands businesses candidates children churches cities citizens clients clinicians coaches communities companies consumers countries courts customers designers developers doctors economists educators employees employers engineers experts families farmers firms governments historians hospitals humans individuals industries institutions investors journalists judges lawmakers leaders managers manufacturers members men museums nations nurses officials organizations organisations parents parties participants patients people planners players police policymakers politicians practitioners principals professionals providers regulators researchers residents restaurants retailers schools scientists societies states students teachers teams towns travelers universities users visitors volunteers voters women workers writers'.split(
     ' ',
@@ -195,7 +195,7 @@ function subjectAt(words: readonly Word[], from: number, text: TaggedText): Subj
   return { text: said, pronoun: isOne ? 'it' : 'they', verb: at, isOne }
 }
 
-/** Further -ing verbs behind "and" that take the new form too; undefined where one cannot be told. */
+/** Returns further -ing verbs after "and" that take the new form too; undefined if one of them is unclear. */
 function gerundsIn(
   words: readonly Word[],
   from: number,

@@ -57,14 +57,14 @@ const openerMin = 2
 const openerMax = 18
 const subjectMax = 5
 const mainMin = 3
-/** Of these something is said that holds if they did it, and not that they did. */
+/** Subjects of general statements, which do not report that anyone performed the action. */
 const anybody = wordClass(
   indefiniteArticles,
   quantifiers,
   `you one people everyone someone anyone individual individuals user users student students
     children any each every no both`,
 )
-/** What can do something by itself, of things: a road does nothing "by losing its lines". */
+/** Things that can act by themselves: a road does nothing "by losing its lines". */
 const doers = wordClass(
   organizations,
   textNouns,
@@ -84,9 +84,9 @@ const doers = wordClass(
     university work workers writer writers`,
 )
 const noPhrase = wordClass(relatives, whenWhile, 'how what where whether not so but than as if because')
-/** What comes about by it of itself, or what is only meant. */
+/** Verbs of results without an actor, and of intentions. */
 const noDeed = withEndings('seem appear need must deserve tend fail hope risk', 's ed')
-/** Of "we" these are said as a condition: "by understanding the past, we grow". */
+/** With "we", these verbs state a condition: "by understanding the past, we grow". */
 const insights = wordClass(
   'understanding embracing recognizing recognising acknowledging learning knowing realizing',
 )
@@ -186,7 +186,7 @@ function isDoer(words: readonly Word[], { from, index, negated }: MainVerb): boo
 }
 
 type Joint = {
-  /** What stands between the deed and the main verb. */
+  /** The words between the first verb and the main verb. */
   said: readonly string[]
   form: VerbForm
 }

@@ -25,7 +25,7 @@ const pointing = wordClass(
   thirdPersonObjects,
   'hers that those such ones so then also both doing latter former',
 )
-/** Behind these the moved words would be read with the wrong verb. */
+/** After these words, the moved words would attach to the wrong verb. */
 const greedy = wordClass(
   formsOfBe,
   negatives,

@@ -29,10 +29,10 @@ const backPronouns = wordClass(
   'its their his those ones',
 )
 
-/** Openers whose phrase or clause says the same behind the main clause. */
+/** Openers whose clause means the same after the main clause. */
 const clauses = wordClass(conditionals, 'when because after before until although once whenever')
 const phrases = wordClass('by despite without through during throughout besides')
-/** Openers of place and circumstance: behind a short main clause with nothing that they could be read with instead. */
+/** Openers of place and circumstance. They move only after a short main clause without words that they could attach to. */
 const placeOpeners = wordClass(placePrepositions, 'for within across among under since unlike like')
 const setPhrases = wordClass(
   connectiveNouns,
@@ -45,13 +45,16 @@ const openerMin = 3
 const mainMin = 4
 const mainMax = 16
 const placeMainMax = 13
-/** The main clause has to start with somebody or something that the opener cannot have named for it. */
+/** Starts of a main clause whose subject does not depend on a noun of the opener. */
 const plainSubject = wordClass(
   articles,
   quantifiers,
   'we i you people our my your there everyone no nobody this',
 )
-/** A pronoun in the opener may look forward to the subject of the main clause; behind it, it would look elsewhere. */
+/**
+ * A pronoun in the opener may refer to the subject of the main clause. After the main clause it would refer to
+ * another noun.
+ */
 const pointing = wordClass(
   demonstratives,
   thirdPersonObjects,

@@ -17,9 +17,12 @@ const openerMin = 3
 const openerMax = 16
 const mainMin = 4
 const mainMax = 22
-/** A pronoun of the opener would look elsewhere behind the main clause; "by doing so" looks back at what stands before. */
+/**
+ * After the main clause, a pronoun of the opener would refer to another noun; "by doing so" refers to the sentence
+ * before.
+ */
 const pointing = wordClass(thirdPersonPronouns, 'them him so this that such both one ones')
-/** The moved words would be read with these, or with the verb behind them. */
+/** The moved words would attach to these words, or to the verb after them. */
 const greedy = wordClass(
   focusAdverbs,
   negatives,

@@ -19,7 +19,7 @@ const innerClauseOpeners = wordClass(relatives, 'whose when where whether if how
 
 const halfMin = 4
 const pronoun = wordClass(subjectPronouns, 'there both nobody everyone')
-/** What these announce has to follow in the same sentence. */
+/** Words that announce something, which must follow in the same sentence. */
 const announces = wordClass(
   nearDemonstratives,
   sayingVerbs,
@@ -59,7 +59,7 @@ function cutAt({ words }: TaggedSentence, text: TaggedText, at: number): Proposa
   return cut(label, words, at, at + 1)
 }
 
-/** A subject of a few plain words, and its verb right behind. */
+/** Reports whether a subject of a few plain words is directly followed by its verb. */
 function isClause(words: readonly Word[], from: number): boolean {
   for (let i = from; i < Math.min(words.length, from + 6); i++) {
     const word = words[i] as Word

@@ -71,7 +71,7 @@ function byLink(words: readonly Word[], pair: Neighbours): Proposal | undefined 
 /** "so many people": not a consequence any more. */
 const countedBySo = wordClass('many much few little most often far long')
 
-/** What would make a second turn of the same kind, or hide what the conjunction takes up. */
+/** Words that repeat the conjunction's meaning, or make unclear what it refers to. */
 const clashes = {
   and: wordClass(negatives, 'but yet so', /n't$/),
   but: wordClass(concessives, negatives, 'but however yet while despite only', /n't$/),
@@ -79,7 +79,7 @@ const clashes = {
 }
 
 const pointerForm = /^(?:this|these)$/
-/** What they point at is the text, the time or the kind, and not what the sentence before has named. */
+/** With these nouns, "this" refers to the text, a time or a kind, and not to the sentence before. */
 const noTakingUp = wordClass(
   smallNumbers,
   textNouns,
@@ -114,7 +114,7 @@ function isFree(words: readonly Word[]): boolean {
 }
 
 const commasMax = 3
-/** Behind a conjunction these would open a clause before the clause. */
+/** After a conjunction, these words would start a subordinate clause before the main clause. */
 const opensClause = wordClass(subordinators, 'by to').without('where whether than')
 const subordinate = wordClass(
   clauseCoordinators,

@@ -93,13 +93,13 @@ function build(sentence: TaggedSentence, text: TaggedText, mark: number, next: n
   return cut({ ...label, gain: from.lower === ';' ? 1.2 : 0.6 }, words, mark, next)
 }
 
-/** "her work, and her letters, are linked": both are the subject of the verb behind the second comma. */
+/** "her work, and her letters, are linked": both are subjects of the verb after the second comma. */
 function isShared(words: readonly Word[], from: number): boolean {
   const verb = words.findIndex((word, i) => i > from && word.tag === 'AUX')
   return words[verb - 1]?.lower === ',' && !hasFiniteVerb(words, from + 1, verb - 1)
 }
 
-/** "The one thing he saw, and he saw it at once, was that …": the first half goes on behind the second. */
+/** "The one thing he saw, and he saw it at once, was that …": the first half continues after the second. */
 function isInserted(words: readonly Word[], from: number): boolean {
   return words.some(({ tag }, i) => i > from && tag === 'AUX' && words[i - 1]?.lower === ',')
 }
@@ -112,7 +112,10 @@ function isWatched(words: readonly Word[], index: number): boolean {
   )
 }
 
-/** A verb with a tense soon after the start, and not behind an "and": the half is a clause and no list item. */
+/**
+ * Reports whether a finite verb follows soon after the start, but not after an "and": then the half is a clause, not
+ * a list item.
+ */
 function startsFinite(words: readonly Word[], from: number, to: number): boolean {
   const relative = words.slice(from, to).findIndex((word) => innerRelatives.has(word.lower))
   const until = relative > 0 ? from + relative : to

@@ -91,7 +91,7 @@ const oneClause = wordClass(
   /n't$/,
 )
 
-/** "She woke up. She saw the light.": one somebody, two verbs of one tense. */
+/** "She woke up. She saw the light.": the same person with two verbs in the same tense. */
 function shareSubject(sentence: TaggedSentence, next: TaggedSentence): boolean {
   const [subject, other, verb] = [sentence.words[0], next.words[0], next.words[1]]
   if (!subjectPronouns.has(subject?.lower) || other?.lower !== subject?.lower || !verb || verb.locked)

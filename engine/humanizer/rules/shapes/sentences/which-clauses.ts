@@ -78,7 +78,7 @@ function takesClause(words: readonly Word[]): boolean {
   return effects.has(verb.lower) && !/ing$/.test(verb.lower)
 }
 
-/** "is hard for shops", "is very hard.": no noun behind the adjective. */
+/** "is hard for shops", "is very hard.": no noun follows the adjective. */
 function isPredicate(words: readonly Word[], from: number): boolean {
   const at = words[from]?.tag === 'ADV' ? from + 1 : from
   return words[at]?.tag === 'ADJ' && /^(?:PUNCT|ADP|PART|SCONJ|CCONJ|ADV)$/.test(words[at + 1]?.tag ?? '')

@@ -38,7 +38,7 @@ const joinedMax = 14
 type Absolute = {
   comma: number
   verb: number
-  /** The participle's base; undefined where a state is told and "was" has to be put in. */
+  /** The participle's base form; undefined for a state, which needs "was". */
   base?: string
   isPlural: boolean
   twin?: { index: number; base: string }

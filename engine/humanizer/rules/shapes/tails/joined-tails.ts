@@ -48,7 +48,7 @@ const subordinate = wordClass(
   ),
 )
 const personal = wordClass(personPronouns).without('they')
-/** What these bring about is brought about by the event, not by its subject. */
+/** The subject of these verbs is the event, not the subject of the sentence. */
 const eventsOnly = wordClass('mean necessitate prompt require result suggest indicate')
 /** "They extract more from it, leading to better results": people lead to nothing. */
 const leaders = wordClass(personPronouns, 'people men women', /(?:ers|ors|ists)$/)
@@ -75,7 +75,7 @@ const andLabel = {
   gain: 1.7,
 }
 
-/** What follows from the main verb: "cuts costs and so lowers prices". */
+/** Verbs of consequences of the main verb: "cuts costs and so lowers prices". */
 const brought =
   wordClass(`accelerate allow boost cut deepen delay diminish discourage disrupt ease eliminate enable
     ensure erode force increase improve keep leave limit lower maximize minimize preserve prevent
@@ -139,7 +139,7 @@ function showsSomebody(words: readonly Word[], { index }: MainVerb): boolean {
   return shows.has(words[verb]?.lower)
 }
 
-/** "Central to the plan is the hope for peace, …", "At the door stood Kim, …": the tail belongs to what stands last. */
+/** "Central to the plan is the hope for peace, …", "At the door stood Kim, …": the tail belongs to the last noun. */
 function isTurned(words: readonly Word[], { from }: MainVerb): boolean {
   const [first, second] = [words[from]?.tag, words[from + 1]?.lower ?? '']
   return first === 'ADP' || (/^(?:ADJ|PROPN)$/.test(first ?? '') && turnedPrepositions.has(second))
@@ -171,7 +171,7 @@ function isSomebody(words: readonly Word[], { from, index }: MainVerb): boolean 
     .some(({ lower, tag }) => personal.has(lower) || lower === 'they' || tag === 'PROPN')
 }
 
-/** "She sold a million records and made her famous": behind "and" the pronoun would mean somebody else. */
+/** "She sold a million records and made her famous": after "and" the pronoun would mean another person. */
 function looksBack(words: readonly Word[], { from, index }: MainVerb, object: string): boolean {
   const subject = words[from]?.lower ?? ''
   if (backPointers.has(object)) return true

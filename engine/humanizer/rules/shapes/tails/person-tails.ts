@@ -94,7 +94,7 @@ const named = wordClass(
     engineers teams developers companies artists politicians senator president minister judge court`,
 )
 
-/** The pronoun alone before the verb, or the last word of a short name for somebody. */
+/** Returns the pronoun if it is the whole subject, or the last word of a short name for a person. */
 function personOf(
   words: readonly Word[],
   { from, index, voice, negated }: MainVerb,
@@ -122,7 +122,7 @@ const perceives =
   wordClass(`see sees saw find finds found catch catches caught hear hears heard meet meets met watch
     watches watched spot spots spotted imagine imagines imagined notice notices noticed picture
     pictured play plays played portray portrays portrayed depict depicts depicted`)
-/** These have somebody else do the second thing. */
+/** After these verbs, another person performs the second action. */
 const orders = withEndings(
   `ask tell told urge order invite allow help let make made force beg teach taught encourage
     expect want require enable cause advise warn remind get got`,
@@ -138,7 +138,7 @@ const people = wordClass(
     guard guards students others someone somebody everyone`,
 )
 
-/** One plain clause: nobody else in it who might be doing the second thing. */
+/** Reports whether the clause is plain and names no other person who could perform the second action. */
 function isOneDoer(words: readonly Word[], main: MainVerb, comma: number, subject: string): boolean {
   const rest = words.slice(main.index + 1, comma)
   if (rest.some(({ lower }) => clauses.has(lower) || lower === ',')) return false
@@ -156,13 +156,13 @@ function isOneDoer(words: readonly Word[], main: MainVerb, comma: number, subjec
   )
 }
 
-/** "He won the race, earning him a medal": the pronoun would mean somebody else behind a subject of its own. */
+/** "He won the race, earning him a medal": after a subject of its own, the pronoun would mean another person. */
 function pointsElsewhere(next: Word, subject: string): boolean {
   const own: Record<string, string> = { i: 'me', we: 'us', he: 'him', she: 'her', they: 'them' }
   return next.lower === own[subject.toLowerCase()] && next.lower !== 'her'
 }
 
-/** A second -ing verb behind "and" that is known too. */
+/** Finds a second known -ing verb after "and". */
 function twinOf(words: readonly Word[], from: number): Tail['twin'] | 'unclear' {
   const found: { index: number; base: string }[] = []
   for (let i = from; i < words.length; i++) {
@@ -209,7 +209,7 @@ function wordings(sentence: TaggedSentence, text: TaggedText, tail: Tail): Propo
   ]
 }
 
-/** A sentence that opens with the same pronoun right behind: two in a row would sound like a list. */
+/** Reports whether the next sentence starts with the same pronoun: two in a row would sound like a list. */
 function opensAlike(
   { index, paragraph }: TaggedSentence,
   { sentences }: TaggedText,

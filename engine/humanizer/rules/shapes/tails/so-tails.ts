@@ -72,7 +72,7 @@ function holdsMore(words: readonly Word[], from: number): boolean {
   return and !== -1 && rest.slice(and + 1, and + 4).some(({ lower }) => /ing$/.test(lower))
 }
 
-/** Behind "it", "them" or a plain noun with its article; undefined where it is neither. */
+/** Returns the index after "it", "them" or a plain noun with its article; undefined for anything else. */
 function objectEnd(words: readonly Word[], from: number): number | undefined {
   const first = words[from]
   if (!first) return undefined

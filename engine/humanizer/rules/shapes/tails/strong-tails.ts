@@ -45,13 +45,16 @@ export const strongTails: Rule = {
 type Tail = {
   verb: number
   base: string
-  /** A second verb behind "and", in the same form. */
+  /** A second verb after "and", in the same form. */
   twin?: { word: Word; base: string }
 }
 
 export type StatedTense = 'present' | 'past' | 'perfect'
 
-/** What a whole sentence brings about, said by an -ing verb; its objects hold no clause that would take the new verb for itself. */
+/**
+ * Finds an -ing verb for an effect of the whole sentence, without a clause among its objects that would attract the
+ * new verb.
+ */
 function tailAt(words: readonly Word[], comma: number): Tail | undefined {
   const hasAdverb = words[comma + 1]?.tag === 'ADV' && /ly$/.test(words[comma + 1]?.lower ?? '')
   const verb = comma + (hasAdverb ? 2 : 1)
@@ -84,7 +87,7 @@ const undecided = wordClass(
 ).without('can')
 const denials = wordClass(negatives, "can cannot can't")
 
-/** The tense in which every verb of the main clause stands; undefined where they differ or where it is not said to be so. */
+/** Returns the common tense of all verbs of the main clause; undefined if they differ or do not state a fact. */
 export function statedTense(words: readonly Word[], comma: number): StatedTense | undefined {
   const main = words.slice(0, comma)
   if (main.some(({ lower }) => undecided.has(lower) || /^(?:which|;|:)$/.test(lower))) return undefined

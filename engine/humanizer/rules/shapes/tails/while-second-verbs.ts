@@ -26,7 +26,7 @@ const gerundPrepositions = wordClass('by for of in without')
 const clauseStarts = wordClass(andBut, ', : ;')
 
 const bases = basesByGerund(whileVerbs)
-/** Behind these the -ing clause may belong to a nearer verb. */
+/** After these words the -ing clause may modify a nearer verb. */
 const subordinate = wordClass(
   concessives,
   conditionals,
@@ -66,7 +66,7 @@ export const whileSecondVerbs: Rule = {
   },
 }
 
-/** "while keeping or even improving it": the second -ing form would stay behind. */
+/** "while keeping or even improving it": the second -ing form would remain. */
 function hasTwin(words: readonly Word[], verb: number): boolean {
   return words.some(
     ({ lower }, i) =>
@@ -76,7 +76,7 @@ function hasTwin(words: readonly Word[], verb: number): boolean {
   )
 }
 
-/** The form of the verb that the clause before `end` would share; undefined where none can be told for certain. */
+/** Returns the form that a second verb of the clause before `end` would have; undefined if it is not certain. */
 function formBefore(words: readonly Word[], end: number): VerbForm | undefined {
   const nearest = nearestForm(words, end)
   if (nearest) return nearest

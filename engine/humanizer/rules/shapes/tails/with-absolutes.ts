@@ -32,7 +32,7 @@ const bases = basesByGerund(withAbsoluteVerbs)
 const many = wordClass(quantifiers, 'others both several few thousands hundreds dozens millions')
 const ones = wordClass(indefiniteArticles, 'one each another this that it')
 const plurals = wordClass(pluralPeople, 'police feet teeth fans percent media data majority', /[^su]s$/)
-/** Behind these the phrase belongs to a clause that says less than the sentence. */
+/** After these words the phrase modifies a subordinate clause. */
 const subordinate = wordClass(
   concessives,
   conditionals,
@@ -44,9 +44,9 @@ const subordinate = wordClass(
     believes believed found find finds show shows showed state states stated explain explains
     explained imagine let`,
 )
-/** Of a bare noun these say what kind it is: "a warm room, with decor featuring old maps". */
+/** Verbs that describe the kind of a bare noun: "a warm room, with decor featuring old maps". */
 const attributes = wordClass('feature contain span involve surround lead overlook hang date last')
-/** What somebody is at right now: "officials are working to find out". */
+/** Verbs of actions in progress: "officials are working to find out". */
 const goingOn = wordClass('work try wait await struggle prepare plan compete look scramble race')
 /** After "has been": what people say of it still. */
 const sayings =
@@ -107,7 +107,7 @@ function absoluteAt(words: readonly Word[], from: number): Absolute | undefined 
   return isPlural === undefined ? undefined : { verb, base, isPlural }
 }
 
-/** Index behind the noun of a short phrase; undefined where it is none. */
+/** Returns the index after the noun of a short phrase; undefined if there is no such phrase. */
 function subjectEnd(words: readonly Word[], from: number): number | undefined {
   let at = from
   while (at < from + subjectMax && isInPhrase(words[at], at === from)) at++

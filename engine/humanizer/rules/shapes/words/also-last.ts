@@ -13,7 +13,7 @@ import type { Rule } from '../../../proposals/rule.ts'
 /** Words from "also" to the full stop, at most: farther off, "as well" would hang on something else. */
 const restMax = 8
 
-/** What opens another clause, denies, compares, or says when and by whom: "as well" would be read with it. */
+/** Words of other clauses, negations, comparisons, times and agents, to which "as well" would attach. */
 const apart = wordClass(
   focusAdverbs,
   negatives,

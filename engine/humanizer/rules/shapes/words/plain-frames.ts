@@ -73,7 +73,7 @@ function unfold(sentence: TaggedSentence, text: TaggedText, noun: number): Propo
   }
 }
 
-/** Is a short noun phrase plural? Undefined where it is no plain noun phrase. */
+/** Reports whether a short noun phrase is plural; undefined if it is not a plain noun phrase. */
 function numberOf(thing: readonly Word[]): boolean | undefined {
   const last = thing.at(-1)
   if (last?.tag !== 'NOUN' || last.locked) return undefined

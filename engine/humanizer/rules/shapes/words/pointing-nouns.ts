@@ -46,7 +46,7 @@ function isNamed(sentence: TaggedSentence, text: TaggedText, i: number): boolean
   return countOf(noun, before) === 1 && countOf(noun, [sentence]) === 1
 }
 
-/** How often the noun stands there, in either number. */
+/** Counts a noun in both numbers. */
 function countOf(noun: Word, sentences: readonly TaggedSentence[]): number {
   const stem = noun.lower.replace(/(?:es|s)$/, '')
   return sentences

@@ -18,7 +18,7 @@ const owners = wordClass(
     program programme policy proposal argument theory technology device design data dataset`,
 )
 
-/** What somebody does to another thing: "the criticism of the government" is not what the government says. */
+/** Actions on a thing: in "the criticism of the government", the government does not criticise. */
 const deeds = wordClass(
   'study review search attack attacks defeat loss support treatment coverage use',
   /(?:tion|sion|ment|ysis|ism|ance|ence|al)$/,
