@@ -76,12 +76,6 @@ export const folderOrder: Record<string, string[]> = {
   'web/ui': ['theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'shell'],
 }
 
-/** Folders with more than 25 files that are allowed for now. This list may only get shorter. */
-const crowdedFolders = [
-  // One file is one signal, and a registry lists them all.
-  'engine/detector/signals',
-]
-
 /** Finds imports from a lower sub-folder to a higher one. */
 export function findOrderBreaches(files: ProjectFile[]): string[] {
   return files.flatMap((file) => {
@@ -105,7 +99,7 @@ export function findCrowdedFolders(paths: string[]): string[] {
   const counts = new Map<string, number>()
   for (const path of sources) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1)
   const crowded = [...counts].flatMap(([folder, count]) =>
-    count > sourceFilesMax && !crowdedFolders.includes(folder) && folder !== 'e2e'
+    count > sourceFilesMax && folder !== 'e2e'
       ? [`${folder} has ${count} source files. Give each sub-noun a folder, in scripts/folder-order.ts.`]
       : [],
   )

@@ -3,7 +3,7 @@ import type { NormalText } from '../../text/normalise.ts'
 import rates from '../model/signals.json' with { type: 'json' }
 import type { Evidence, Reason } from '../result.ts'
 import { meanScore } from '../score/mean-score.ts'
-import { type Passage, readPassage } from '../signals/passage.ts'
+import { type Passage, readPassage } from '../score/passage.ts'
 import { signals } from '../signals/registry.ts'
 import type { Signal } from '../signals/signal.ts'
 import { weighedStyle } from '../signals/weighed-style.ts'

@@ -1,31 +1,27 @@
 import { abstractNouns } from './abstract-nouns.ts'
-import { argumentWords } from './argument-words.ts'
 import { byOpenings } from './by-openings.ts'
 import { connectives } from './connectives.ts'
 import { contrastFrames } from './contrast-frames.ts'
 import { evenSentences } from './even-sentences.ts'
-import { excessWords } from './excess-words.ts'
-import { fewSmallWords } from './few-small-words.ts'
 import { fewSpecifics } from './few-specifics.ts'
 import { itWords } from './it-words.ts'
 import { joinedClauses } from './joined-clauses.ts'
-import { longWords } from './long-words.ts'
 import { modelWording } from './model-wording.ts'
 import { newestWording } from './newest-wording.ts'
+import { argumentWords, excessWords, storyWords } from './overused-words.ts'
 import { pointingOpenings } from './pointing-openings.ts'
 import { shortAmongLong } from './short-among-long.ts'
-import { shortWords } from './short-words.ts'
 import type { Signal } from './signal.ts'
-import { smallWords } from './small-words.ts'
+import { fewSmallWords, smallWords } from './small-words.ts'
 import { stockPhrases } from './stock-phrases.ts'
-import { storyWords } from './story-words.ts'
 import { trailingParticiples } from './trailing-participles.ts'
 import { triads } from './triads.ts'
 import { variedWords } from './varied-words.ts'
+import { longWords, shortWords } from './word-length.ts'
 import { wordPairs } from './word-pairs.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
-/** All signals for evidence. A new signal is a file in this folder and a line here. */
+/** All signals for evidence. A new signal is a file of this folder, or a part of one, and a line here. */
 export const signals: readonly Signal[] = [
   abstractNouns,
   argumentWords,

@@ -1,4 +1,4 @@
-import type { Passage } from './passage.ts'
+import type { Passage } from '../score/passage.ts'
 
 export type Finding = {
   /** What was measured, in words for the reader. */
@@ -9,7 +9,7 @@ export type Finding = {
 
 /** One measurable trait. It returns null unless the trait is present. */
 export type Signal = {
-  /** The name of the file. */
+  /** The name under which training counts it. */
   name: string
   title: string
   /** Signals that measure the same thing in different ways; one of them is enough. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from '../../text/document.ts'
 import rates from '../model/signals.json' with { type: 'json' }
+import { type Passage, readPassage } from '../score/passage.ts'
 import { readCanonical } from '../weights/load-model.ts'
-import { type Passage, readPassage } from './passage.ts'
 import { signals } from './registry.ts'
 import { weighedStyle } from './weighed-style.ts'
 import { weighedWording } from './weighed-wording.ts'

@@ -2,7 +2,7 @@ import { functionWords } from '../../lexicon/function-words.ts'
 import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
-const wordsMin = 50
+const wordsForManyMin = 50
 /** One in eleven human passages has as many. */
 const shareMin = 0.63
 
@@ -13,7 +13,7 @@ export const smallWords: Signal = {
   measure({ words }) {
     const small = words.filter((word) => functionWords.has(word)).length
     const share = small / Math.max(1, words.length)
-    if (words.length < wordsMin || share < shareMin) return null
+    if (words.length < wordsForManyMin || share < shareMin) return null
     return {
       detail: `${small} of ${words.length} words are small ones such as “the”, “of” and “it”; in people’s texts ${Math.round(traits.functionShare.mean * 100)} in a hundred are.`,
       strength: strengthBetween(share, shareMin - 0.05, 0.72),
@@ -26,6 +26,34 @@ export const smallWords: Signal = {
     silent: [
       'It was not that he had been there before.',
       'Coastal engineers describe tidal turbines with quiet enthusiasm. Heavy steel blades rotate beneath grey water while sensors track pressure, salinity and drifting debris. Every morning, crews inspect cables, tighten bolts, then radio results ashore. Investors visit during calmer months, admiring graphs that promise decades of predictable revenue from windswept communities at sea.',
+    ],
+  },
+}
+
+const wordsForFewMin = 30
+/** One in thirteen human passages has as few. */
+const shareMax = 0.4
+
+export const fewSmallWords: Signal = {
+  name: 'few-small-words',
+  title: 'Dense with content words',
+  kin: 'size of words',
+  measure({ words }) {
+    const small = words.filter((word) => functionWords.has(word)).length
+    const share = small / Math.max(1, words.length)
+    if (words.length < wordsForFewMin || share > shareMax) return null
+    return {
+      detail: `Only ${small} of ${words.length} words are small ones such as “the”, “of” and “it”; in people’s texts ${Math.round(traits.functionShare.mean * 100)} in a hundred are.`,
+      strength: strengthBetween(-share, -shareMax - 0.05, -0.28),
+    }
+  },
+  examples: {
+    fires: [
+      'Coastal engineers describe tidal turbines with quiet enthusiasm. Heavy steel blades rotate beneath grey water while sensors track pressure, salinity and drifting debris. Every morning, crews inspect cables, tighten bolts, then radio results ashore.',
+    ],
+    silent: [
+      'Coastal engineers describe tidal turbines with quiet enthusiasm.',
+      'It was not that he had been there before, or that he knew what it would be like when he got to it. It was that she had told him of it, and that he had it in him to go.',
     ],
   },
 }

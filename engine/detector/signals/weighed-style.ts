@@ -1,4 +1,5 @@
 import traits from '../model/traits.json' with { type: 'json' }
+import type { Passage } from '../score/passage.ts'
 import { readGrams } from '../score/read-grams.ts'
 import { measureStretch, measures, pieceTokens, wordsIn } from '../score/score.ts'
 import { styleNames } from '../style/features.ts'
@@ -10,11 +11,9 @@ import { type Panel, panelTable, type ViewName } from '../weights/panels.ts'
 import { treesChange } from '../weights/trees.ts'
 import { itWords } from './it-words.ts'
 import { joinedClauses } from './joined-clauses.ts'
-import { longWords } from './long-words.ts'
-import type { Passage } from './passage.ts'
-import { shortWords } from './short-words.ts'
 import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 import { smallWords } from './small-words.ts'
+import { longWords, shortWords } from './word-length.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
 const traitsMax = 3

@@ -1,9 +1,9 @@
 import { type HeavyPhrase, heaviestPhrases } from '../score/heaviest-phrases.ts'
 import { leaveOutTokens } from '../score/leave-out-tokens.ts'
+import type { Passage } from '../score/passage.ts'
 import { pieceTokens, scoreTokens } from '../score/score.ts'
 import { weighTokens } from '../score/word-weights.ts'
 import { shownOdds } from '../weights/curve.ts'
-import type { Passage } from './passage.ts'
 import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 
 /** In log-odds. The same number of random words in a marked passage lowers it by 0.2 at the median. */

@@ -1,6 +1,6 @@
 import type { Sentence, TextDocument } from '../../text/document.ts'
-import { type Judgement, judgeTokens } from '../score/score.ts'
 import type { Canonical } from '../tokens/canonical.ts'
+import { type Judgement, judgeTokens } from './score.ts'
 
 type PassageSentence = {
   text: string

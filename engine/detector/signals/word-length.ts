@@ -1,7 +1,7 @@
 import traits from '../model/traits.json' with { type: 'json' }
 import { type Signal, strengthBetween } from './signal.ts'
 
-const wordsMin = 40
+const wordsForLongMin = 40
 /** One or two sentences need an even higher average. */
 const fewMin = 15
 const lettersFewMin = 5.8
@@ -15,7 +15,7 @@ export const longWords: Signal = {
   measure({ words }) {
     if (words.length < fewMin) return null
     const letters = words.reduce((sum, word) => sum + word.length, 0) / words.length
-    if (letters < (words.length < wordsMin ? lettersFewMin : lettersMin)) return null
+    if (letters < (words.length < wordsForLongMin ? lettersFewMin : lettersMin)) return null
     return {
       detail: `Words average ${letters.toFixed(1)} letters over ${words.length} words; in people’s texts they average ${traits.wordLength.mean.toFixed(1)}.`,
       strength: strengthBetween(letters, lettersMin - 0.5, 6.5),
@@ -27,6 +27,35 @@ export const longWords: Signal = {
     ],
     silent: [
       'We got to the lake by noon and the sun was out, so we all sat on the dock and ate the buns that Mum had made, and then we swam to the far side and back until it was time to go home for tea.',
+    ],
+  },
+}
+
+const lettersOfLong = 7
+const wordsForShortMin = 40
+/** One in fourteen human passages has as few. */
+const shareMax = 0.12
+
+export const shortWords: Signal = {
+  name: 'short-words',
+  title: 'Hardly a long word',
+  kin: 'size of words',
+  measure({ words }) {
+    const long = words.filter((word) => word.length >= lettersOfLong).length
+    const share = long / Math.max(1, words.length)
+    if (words.length < wordsForShortMin || share > shareMax) return null
+    return {
+      detail: `${long} of ${words.length} words have seven letters or more; in people’s texts ${Math.round(traits.longWords.mean * 100)} in a hundred have.`,
+      strength: strengthBetween(-share, -shareMax - 0.05, -0.04),
+    }
+  },
+  examples: {
+    fires: [
+      'We got to the lake by noon and the sun was out, so we all sat on the dock and ate the buns that Mum had made, and then we swam to the far side and back until it was time to go home for tea.',
+    ],
+    silent: [
+      'The sun was out.',
+      'Coastal engineers describe tidal turbines with quiet enthusiasm. Heavy steel blades rotate beneath grey water while sensors track pressure, salinity and drifting debris. Every morning, crews inspect cables, tighten bolts, then radio results ashore. Investors visit during calmer months, admiring graphs that promise decades of predictable revenue.',
     ],
   },
 }
