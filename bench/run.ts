@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   streams: async () => (await import('./streams.ts')).benchStreams,
   'open-chat': async () => (await import('./open-chat.ts')).benchOpenChat,
   'long-reply': async () => (await import('./long-reply.ts')).benchLongReply,
+  'essay-export': async () => (await import('./essay-export.ts')).benchEssayExport,
   kill: async () => (await import('./kill.ts')).benchKill,
   pages: async () => (await import('./pages.ts')).benchPages,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,

@@ -7,9 +7,11 @@ import { essayOf, node, paragraph, sampleEssay, text } from './sample-essay.ts'
 
 const choice = { title: 'Tides', font: 'Times New Roman', sizePx: 14 }
 
-function written(json: EssayNode, format: EssayFormat): Promise<File> {
-  return exportEssay(json, { ...choice, format })
+async function written(json: EssayNode, format: EssayFormat): Promise<File> {
+  return (await exportEssay(json, { ...choice, format })).file
 }
+/** The fonts of a PDF come from the server; its own test reads them from the disk. */
+const formats = essayFormats.filter((format) => format !== 'pdf')
 
 test.each([
   ['Tides: a/b <c> "d" | e?*', 'Tides a b c d e.docx'],
@@ -19,11 +21,11 @@ test.each([
   ['a\u202egnp\u0000.exe', 'a gnp .exe.docx'],
   ['Of 🌊 and 墨', 'Of 🌊 and 墨.docx'],
 ])('gives %j a safe file name', async (title, name) => {
-  const file = await exportEssay(essayOf(paragraph('a')), { ...choice, title, format: 'docx' })
+  const { file } = await exportEssay(essayOf(paragraph('a')), { ...choice, title, format: 'docx' })
   expect(file.name).toBe(name)
 })
 
-test.each(essayFormats)('writes an empty document as %s', async (format) => {
+test.each(formats)('writes an empty document as %s', async (format) => {
   const file = await written(essayOf(paragraph()), format)
   expect(file.size).toBeGreaterThan(0)
   expect(file.name).toBe(`Tides.${format}`)
@@ -86,7 +88,7 @@ test('txt has the words of all blocks and the footnotes', async () => {
   expect(words).toMatch(/\[1\] Smith 2001, p\. 5 — “on tides”\.\n\[2\] At spring\.\n$/)
 })
 
-test.each(essayFormats)('keeps the words of unknown nodes in %s', async (format) => {
+test.each(formats)('keeps the words of unknown nodes in %s', async (format) => {
   const unknown = essayOf(
     node('callout', [paragraph('inside')]),
     paragraph('see ', { type: 'citation', attrs: { text: '(Smith, 2001)' } }),
@@ -95,8 +97,8 @@ test.each(essayFormats)('keeps the words of unknown nodes in %s', async (format)
   if (format === 'docx') {
     const html = await mammoth.extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) })
     expect(html.value).toContain('inside\n\nsee (Smith, 2001)')
-  } else if (format === 'txt' || format === 'md' || format === 'html') {
+  } else {
     expect(await file.text()).toContain('inside')
-    expect(await file.text()).toMatch(/see \\?\(Smith, 2001\\?\)/)
+    expect(await file.text()).toMatch(/see [}{]*\\?\(Smith, 2001\\?\)/)
   }
 })

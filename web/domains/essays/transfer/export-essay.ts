@@ -3,7 +3,7 @@ import { defaultEssayTitle } from '../../../../contract/essays/essays.ts'
 import { type EssayDocument, type EssayNode, readEssay } from './document/essay-blocks.ts'
 import { firstFont } from './document/read-inlines.ts'
 
-export type EssayFormat = 'docx' | 'txt' | 'md' | 'html'
+export type EssayFormat = 'pdf' | 'docx' | 'doc' | 'rtf' | 'txt' | 'md' | 'html'
 
 export type EssayExport = {
   title: string
@@ -13,25 +13,49 @@ export type EssayExport = {
   format: EssayFormat
 }
 
-type Writer = { type: string; write: (essay: EssayDocument) => Promise<Blob | string> }
+/** `missing` has the characters that the fonts of a PDF do not have; they are shown as boxes. */
+export type EssayFile = { file: File; missing: string[] }
+
+type Written = { content: Blob | string | Uint8Array<ArrayBuffer>; missing?: string[] }
+type Writer = { type: string; write: (essay: EssayDocument) => Promise<Written> }
 
 /** Each writer is a chunk of its own. */
 const writers: Record<EssayFormat, Writer> = {
+  pdf: {
+    type: 'application/pdf',
+    async write(essay) {
+      const [{ writePdf }, { loadFace }] = await Promise.all([
+        import('./pdf/write-pdf.ts'),
+        import('./pdf/load-face.ts'),
+      ])
+      const { bytes, missing } = await writePdf(essay, loadFace)
+      return { content: bytes, missing }
+    },
+  },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    write: async (essay) => (await import('./word/write-docx.ts')).writeDocx(essay),
+    write: async (essay) => ({ content: await (await import('./word/write-docx.ts')).writeDocx(essay) }),
+  },
+  // Word opens RTF by its content, whatever the file is called; see docs/decisions/055-essay-files.md.
+  doc: {
+    type: 'application/msword',
+    write: async (essay) => ({ content: (await import('./rtf/write-rtf.ts')).writeRtf(essay) }),
+  },
+  rtf: {
+    type: 'application/rtf',
+    write: async (essay) => ({ content: (await import('./rtf/write-rtf.ts')).writeRtf(essay) }),
   },
   txt: {
     type: 'text/plain',
-    write: async (essay) => (await import('./text/write-text.ts')).writeText(essay),
+    write: async (essay) => ({ content: (await import('./text/write-text.ts')).writeText(essay) }),
   },
   md: {
     type: 'text/markdown',
-    write: async (essay) => (await import('./text/write-markdown.ts')).writeMarkdown(essay),
+    write: async (essay) => ({ content: (await import('./text/write-markdown.ts')).writeMarkdown(essay) }),
   },
   html: {
     type: 'text/html',
-    write: async (essay) => (await import('./text/write-html.ts')).writeHtml(essay),
+    write: async (essay) => ({ content: (await import('./text/write-html.ts')).writeHtml(essay) }),
   },
 }
 
@@ -41,11 +65,11 @@ export const essayFormats = Object.keys(writers) as EssayFormat[]
 export async function exportEssay(
   json: EssayNode,
   { title, font, sizePx, format }: EssayExport,
-): Promise<File> {
+): Promise<EssayFile> {
   const { type, write } = writers[format]
-  const content = await write(readEssay(json, { title, font: firstFont(font), sizePx }))
-  const isText = typeof content === 'string'
-  return new File([content], essayFileName(title, format), { type: isText ? `${type};charset=utf-8` : type })
+  const { content, missing = [] } = await write(readEssay(json, { title, font: firstFont(font), sizePx }))
+  const wholeType = type.startsWith('text/') ? `${type};charset=utf-8` : type
+  return { file: new File([content], essayFileName(title, format), { type: wholeType }), missing }
 }
 
 function essayFileName(title: string, ending: string): string {

@@ -17,7 +17,7 @@ export const node = (type: string, content: Content[] = [], attrs?: EssayNode['a
   content: content.map((child) => (typeof child === 'string' ? text(child) : child)),
 })
 export const paragraph = (...content: Content[]): EssayNode => node('paragraph', content)
-const note = (words: string): EssayNode => ({ type: 'footnote', attrs: { text: words } })
+export const note = (words: string): EssayNode => ({ type: 'footnote', attrs: { text: words } })
 export const essayOf = (...content: EssayNode[]): EssayNode => ({ type: 'doc', content })
 
 const item = (...content: EssayNode[]) => node('listItem', content)

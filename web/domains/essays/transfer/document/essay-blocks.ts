@@ -5,7 +5,7 @@ import { readFootnote, readInlines } from './read-inlines.ts'
 /** A node of the editor, such as the result of `editor.getJSON()`. */
 export type EssayNode = DocumentNode
 
-type Align = 'left' | 'center' | 'right' | 'justify'
+export type Align = 'left' | 'center' | 'right' | 'justify'
 
 export type Look = {
   bold?: true
@@ -32,7 +32,7 @@ export type Paragraph = {
   inlines: Inline[]
 }
 
-type TableCell = { isHeader: boolean; columns: number; rows: number; blocks: Block[] }
+export type TableCell = { isHeader: boolean; columns: number; rows: number; blocks: Block[] }
 export type ListBlock = { kind: 'list'; isOrdered: boolean; start: number; items: Block[][] }
 export type TableBlock = { kind: 'table'; rows: TableCell[][] }
 type ImageBlock = { kind: 'image'; source: string; alt: string }

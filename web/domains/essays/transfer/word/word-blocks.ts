@@ -21,6 +21,7 @@ import {
   tableBorders,
   textForXml,
 } from '../../../../ui/word-parts.ts'
+import { emboldened } from '../document/emboldened.ts'
 import type { Block, ListBlock, TableBlock, Paragraph as TextBlock } from '../document/essay-blocks.ts'
 import { fitImage, readImage } from '../document/read-image.ts'
 import { wordInlines } from './word-inlines.ts'
@@ -115,19 +116,6 @@ export function createWordBlocks() {
 /** Word refuses a cell that does not end with a paragraph. */
 function endInParagraph(children: (Paragraph | Table)[]): (Paragraph | Table)[] {
   return children.at(-1) instanceof Paragraph ? children : [...children, new Paragraph({})]
-}
-
-function emboldened(blocks: Block[]): Block[] {
-  return blocks.map((block) =>
-    block.kind === 'paragraph'
-      ? {
-          ...block,
-          inlines: block.inlines.map((inline) =>
-            inline.kind === 'text' ? { ...inline, look: { ...inline.look, bold: true as const } } : inline,
-          ),
-        }
-      : block,
-  )
 }
 
 function textParagraph({ level, align, isRightToLeft, inlines }: TextBlock, place: Place): Paragraph {

@@ -1,0 +1,163 @@
+import type { PDFFont } from 'pdf-lib'
+import { isRightToLeft } from '../document/direction.ts'
+import type { Inline, Look } from '../document/essay-blocks.ts'
+import type { Faces } from './faces.ts'
+
+/** Pieces of text, measured. */
+export type Piece = {
+  text: string
+  font: PDFFont
+  size: number
+  width: number
+  look: Look
+  link: string | null
+  /** How far above the line the piece is. */
+  rise: number
+}
+type Word = { pieces: Piece[]; width: number; spaceAfter: number; isRightToLeft: boolean; notes: number[] }
+export type TextLine = { words: Word[]; width: number; height: number; isLast: boolean; notes: number[] }
+
+export type TextLook = { font: string; size: number; lineHeight: number; base: Look }
+
+const raised: { scale: number; rise: number } = { scale: 0.62, rise: 0.36 }
+const lowered = { scale: 0.62, rise: -0.12 }
+
+/** Breaks a paragraph into lines at blanks and after hyphens. A word that is wider than the line is cut. */
+export function breakLines(inlines: Inline[], look: TextLook, width: number, faces: Faces): TextLine[] {
+  const lines: TextLine[] = []
+  for (const words of paragraphsOf(inlines, look, faces)) fill(words, look, width, lines)
+  return lines
+}
+
+function fill(words: Word[], look: TextLook, widthMax: number, lines: TextLine[]): void {
+  let line: Word[] = []
+  let width = 0
+  const end = (isLast: boolean) => {
+    lines.push(lineOf(line, look, isLast))
+    line = []
+    width = 0
+  }
+  for (const whole of words) {
+    for (const word of cutWord(whole, widthMax)) {
+      if (line.length > 0 && width + word.width > widthMax) end(false)
+      line.push(word)
+      width += word.width + word.spaceAfter
+    }
+  }
+  end(true)
+}
+
+function lineOf(words: Word[], { size, lineHeight }: TextLook, isLast: boolean): TextLine {
+  const spaces = words.slice(0, -1).reduce((sum, word) => sum + word.spaceAfter, 0)
+  const tallest = Math.max(
+    size,
+    ...words.flatMap(({ pieces }) => pieces.map((piece) => (piece.rise === 0 ? piece.size : size))),
+  )
+  return {
+    words,
+    width: words.reduce((sum, word) => sum + word.width, 0) + spaces,
+    height: tallest * lineHeight,
+    isLast,
+    notes: words.flatMap(({ notes }) => notes),
+  }
+}
+
+/** Returns the words of each part between line breaks. */
+function paragraphsOf(inlines: Inline[], look: TextLook, faces: Faces): Word[][] {
+  const parts: Word[][] = [[]]
+  let isOpen = false
+  const add = (pieces: Piece[], notes: number[] = []) => {
+    const words = parts.at(-1)!
+    const last = words.at(-1)
+    if (isOpen && last) {
+      last.pieces.push(...pieces)
+      last.notes.push(...notes)
+      last.width += pieces.reduce((sum, piece) => sum + piece.width, 0)
+      last.isRightToLeft ||= pieces.some(({ text }) => isRightToLeft(text))
+    } else words.push(wordOf(pieces, notes))
+    isOpen = true
+  }
+  for (const inline of inlines) {
+    if (inline.kind === 'break') {
+      parts.push([])
+      isOpen = false
+    } else if (inline.kind === 'footnote') {
+      add(
+        [pieceOf(String(inline.number), { ...look.base, superscript: true }, null, look, faces)],
+        [inline.number],
+      )
+    } else {
+      for (const token of inline.text.normalize('NFC').match(/[ \t\r\n]+|[^ \t\r\n-]+-*|-+/g) ?? []) {
+        const piece = pieceOf(
+          token.replace(/[ \t\r\n]+/g, ' '),
+          { ...look.base, ...inline.look },
+          inline.link,
+          look,
+          faces,
+        )
+        if (piece.text !== ' ') {
+          add([piece])
+          if (token.endsWith('-')) isOpen = false
+          continue
+        }
+        const last = parts.at(-1)!.at(-1)
+        if (last) last.spaceAfter = piece.width
+        isOpen = false
+      }
+    }
+  }
+  return parts
+}
+
+function wordOf(pieces: Piece[], notes: number[]): Word {
+  const width = pieces.reduce((sum, piece) => sum + piece.width, 0)
+  return {
+    pieces,
+    width,
+    spaceAfter: 0,
+    isRightToLeft: pieces.some(({ text }) => isRightToLeft(text)),
+    notes,
+  }
+}
+
+function pieceOf(
+  words: string,
+  look: Look,
+  link: string | null,
+  { font, size }: TextLook,
+  faces: Faces,
+): Piece {
+  const face = faces.of(look, font)
+  const shift = look.superscript ? raised : look.subscript ? lowered : { scale: 1, rise: 0 }
+  const full = look.sizePt ?? size
+  const text = faces.writable(words, face)
+  const own = full * shift.scale
+  return {
+    text,
+    font: face,
+    size: own,
+    width: faces.width(text, face) * own,
+    look,
+    link,
+    rise: full * shift.rise,
+  }
+}
+
+function cutWord(word: Word, widthMax: number): Word[] {
+  if (word.width <= widthMax) return [word]
+  const parts: Word[] = [wordOf([], [])]
+  for (const piece of word.pieces) {
+    for (const text of piece.text) {
+      const width = piece.font.widthOfTextAtSize(text, piece.size)
+      if (parts.at(-1)!.width + width > widthMax && parts.at(-1)!.pieces.length > 0)
+        parts.push(wordOf([], []))
+      const part = parts.at(-1)!
+      part.pieces.push({ ...piece, text, width })
+      part.width += width
+      part.isRightToLeft = word.isRightToLeft
+    }
+  }
+  parts.at(-1)!.spaceAfter = word.spaceAfter
+  parts.at(-1)!.notes = word.notes
+  return parts
+}
