@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   'long-reply': async () => (await import('./long-reply.ts')).benchLongReply,
   'essay-export': async () => (await import('./essay-export.ts')).benchEssayExport,
   kill: async () => (await import('./kill.ts')).benchKill,
+  'essay-kill': async () => (await import('./essay-kill.ts')).benchEssayKill,
   pages: async () => (await import('./pages.ts')).benchPages,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   start: async () => (await import('./start.ts')).benchStart,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as Y from 'yjs'
 import { limits } from '../../../contract/limits.ts'
 import { refusalOf } from '../../testing/chat-calls.ts'
@@ -13,9 +13,11 @@ import {
   textOf,
   writeParagraph,
 } from '../../testing/essay-calls.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 import { chats } from '../chats/tables.ts'
 import { compactEssay, compactQuietEssays } from './compact-essay.ts'
+import { essaysExport } from './export-essays.ts'
 import { essaySnapshots, essays, essayUpdates } from './tables.ts'
 
 let app: TestApp
@@ -168,7 +170,7 @@ test('compacts many updates into one snapshot with the same text, its words and 
   expect(textOf(await loadDoc(user, chatId))).toBe(textOf(doc))
 })
 
-test('compacts quiet essays in the background, and leaves those that cannot be merged as they are', async () => {
+test('compacts essays in the background once they are quiet', async () => {
   const user = await app.signUp()
   const { chatId } = (await putEssay(user)).essay
   await sendUpdate(user, chatId, writeParagraph(new Y.Doc(), 'A quiet essay of six words'))
@@ -180,6 +182,62 @@ test('compacts quiet essays in the background, and leaves those that cannot be m
     .where(eq(essays.chatId, chatId))
   await compactQuietEssays(app.doors)
   expect(await rowOf(chatId)).toMatchObject({ waiting: 0, words: 6 })
+})
+
+test('tells the user’s devices on every server of a change, and no other user', async () => {
+  const other = await useTestApp({ database: app.connection, settings: { SECRET: app.doors.env.SECRET } })
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  const { chatId } = (await putEssay(ana)).essay
+  const [hers, his] = [await hear(other, ana.cookie), await hear(other, ben.cookie)]
+  const doc = new Y.Doc()
+  await sendUpdate(ana, chatId, writeParagraph(doc, 'One'))
+  await until(() => hers().includes(JSON.stringify({ chatId, essaySeq: 1 })), 'the news of the text')
+  await ana.send('PATCH', `/api/essays/${chatId}`, { title: 'Named' })
+  await until(() => hers().includes(JSON.stringify({ chatId, essaySeq: 0 })), 'the news of the title')
+  const { chatId: own } = (await putEssay(ben)).essay
+  await sendUpdate(ben, own, writeParagraph(new Y.Doc(), 'His'))
+  await until(() => his().includes(own), 'news of his own')
+  expect(his()).not.toContain(chatId)
+})
+
+/** Listens as a device does; returns a function that reads everything heard so far. */
+async function hear(server: TestApp, cookie: string): Promise<() => string> {
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  const answer = await server.request('/api/chats/news', { headers: { cookie }, signal: stop.signal })
+  let heard = ''
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  onTestFinished(() => reader.cancel())
+  void (async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) heard += part.value
+  })().catch(() => {})
+  return () => heard
+}
+
+test('exports the text of essays as it is now, without what only the server can use', async () => {
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  const { chatId } = (await putEssay(user)).essay
+  await user.send('PATCH', `/api/essays/${chatId}`, { title: 'Tides' })
+  await sendUpdate(user, chatId, writeParagraph(new Y.Doc(), 'Written a moment ago'))
+  await sendUpdate(
+    other,
+    (await putEssay(other)).essay.chatId,
+    writeParagraph(new Y.Doc(), 'Of another user'),
+  )
+  await essaysExport.prepare!(app.doors, user.id)
+  const files = new Map<string, string>()
+  for await (const { path, body } of essaysExport.entries(app.doors.db, user.id, () => {})) {
+    let text = ''
+    for await (const part of body) text += part
+    files.set(path, text)
+  }
+  const document = [...files.keys()].find((path) => path.startsWith('essays/'))!
+  expect(document).toMatch(/^essays\/\d{4}-\d\d-\d\d Tides [0-9a-f]{8}\.txt$/)
+  expect(files.get(document)).toBe('Written a moment ago')
+  expect(files.get('data/essay-documents.json')).toContain('Written a moment ago')
+  const all = [...files.values()].join('\n')
+  expect(all).not.toContain('Of another user')
+  expect(all).not.toContain('"state"')
 })
 
 test('lists essays by their last change, page by page, and none of another user', async () => {

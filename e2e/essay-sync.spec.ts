@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { lostWords, openEssayPage, paper, typeUntilKilled } from './support/essay-kill.ts'
+import { expect, test } from './support/journey.ts'
+import { openKillable } from './support/killed-browser.ts'
+
+const rounds = 5
+
+const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+async function startEssay(page: Page): Promise<string> {
+  await openEssayPage(page, '/essay-writer/new')
+  await expect(page).toHaveURL(/essay-writer\/[0-9a-f-]{36}$/)
+  return page.url()
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await paper(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(text)
+}
+
+test('shows what is typed in another tab and on another device, and merges what both write', async ({
+  signedIn: page,
+  account,
+  anotherBrowser,
+}) => {
+  const address = await startEssay(page)
+  await write(page, 'From the first tab. ')
+  const tab = await page.context().newPage()
+  await openEssayPage(tab, address)
+  await expect(paper(tab)).toContainText('From the first tab.')
+  await write(tab, 'From the second tab. ')
+  await expect(paper(page)).toContainText('From the second tab.')
+  await isSaved(tab)
+
+  const device = await anotherBrowser()
+  await device.addCookies(account.cookies)
+  const phone = await device.newPage()
+  await openEssayPage(phone, address)
+  await expect(paper(phone)).toContainText('From the second tab.')
+  await write(phone, 'From the phone. ')
+  await expect(paper(page)).toContainText('From the phone.')
+  await write(page, 'And back. ')
+  await expect(paper(phone)).toContainText('And back.')
+})
+
+test('keeps a version with a name, marks what changed since, and restores it', async ({ signedIn: page }) => {
+  await startEssay(page)
+  await write(page, 'The tide comes in twice a day.')
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Versions' })
+  await sheet.getByRole('textbox', { name: 'Name of this version' }).fill('First draft')
+  await sheet.getByRole('button', { name: 'Keep' }).click()
+  await expect(sheet.getByText('First draft')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await write(page, ' Nobody knows why.')
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await sheet.getByText('First draft').click()
+  await expect(sheet.getByRole('status')).toContainText('lacks 3 words')
+  await expect(sheet.locator('del')).toHaveText(/Nobody knows why/)
+  await sheet.getByRole('button', { name: 'Restore' }).click()
+  await expect(paper(page)).not.toContainText('Nobody')
+  await expect(paper(page)).toContainText('twice a day.')
+  await isSaved(page)
+  await page.reload()
+  await expect(paper(page)).toContainText('twice a day.')
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED|net::/ })
+
+  test('keeps what is written, merges it later with another device, and says so', async ({
+    signedIn: page,
+    account,
+    anotherBrowser,
+  }) => {
+    const address = await startEssay(page)
+    await write(page, 'Before. ')
+    await isSaved(page)
+    await page.context().setOffline(true)
+    await write(page, 'Written on a train. ')
+    await expect(page.getByText('Saved on this device')).toBeVisible()
+    const device = await anotherBrowser()
+    await device.addCookies(account.cookies)
+    const phone = await device.newPage()
+    await openEssayPage(phone, address)
+    await write(phone, 'Written at home. ')
+    await isSaved(phone)
+    await page.context().setOffline(false)
+    await expect(paper(page)).toContainText('Written at home.')
+    await expect(paper(phone)).toContainText('Written on a train.')
+    await isSaved(page)
+  })
+
+  test('asks on sign-out while words are unsaved, saves them, and removes this browser’s copy', async ({
+    signedIn: page,
+  }) => {
+    await startEssay(page)
+    await write(page, 'Saved words. ')
+    await isSaved(page)
+    await page.route('**/api/essays/*/updates**', (route) => route.abort())
+    await write(page, 'Unsaved words. ')
+    await page
+      .getByRole('button', { name: /Account of|words/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    const question = page.getByRole('dialog', { name: 'Some of your words are not saved yet' })
+    await expect(question).toContainText('An essay has words that only this browser has')
+    const download = page.waitForEvent('download')
+    await question.getByRole('button', { name: 'Download them' }).click()
+    expect((await download).suggestedFilename()).toBe('Untitled Document.txt')
+    await page.unroute('**/api/essays/*/updates**')
+    await page.waitForURL('/')
+    const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+    await expect.poll(async () => (await names()).filter((name) => name.includes('essay'))).toEqual([])
+  })
+})
+
+test('loses at most the last second of typing when the browser is killed, and says what came back', async ({
+  account,
+}) => {
+  test.setTimeout(180_000)
+  const folder = mkdtempSync(join(tmpdir(), 'longhand-killed-'))
+  let address = `${process.env.LONGHAND_URL}/essay-writer/new`
+  for (let round = 0; round < rounds; round++) {
+    const writing = await openKillable(folder, account.cookies)
+    await openEssayPage(writing.page, address)
+    if (round === 0) {
+      await expect(writing.page).toHaveURL(/[0-9a-f-]{36}$/)
+      address = writing.page.url()
+    }
+    await isSaved(writing.page)
+    // From here on only this browser has the words.
+    await writing.page.route('**/api/essays/*/updates**', (route) => route.abort())
+    const killed = await typeUntilKilled(writing, `r${round}`, 1_500 + Math.random() * 1_500)
+    const reading = await openKillable(folder, account.cookies)
+    await openEssayPage(reading.page, address)
+    expect(killed.typed.length).toBeGreaterThan(3)
+    expect(await lostWords(reading.page, killed)).toEqual([])
+    await expect(reading.page.getByText(/only in this browser came back/)).toBeVisible()
+    await isSaved(reading.page)
+    await reading.kill()
+  }
+  rmSync(folder, { recursive: true, force: true })
+})

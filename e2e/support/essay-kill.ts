@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import type { KillableBrowser } from './killed-browser.ts'
+
+type TypedWord = { word: string; at: number }
+export type Killed = { typed: TypedWord[]; at: number }
+
+const betweenWordsMs = 40
+/** At most this much typing may be lost. */
+const lostMsMax = 1_000
+
+export const paper = (page: Page) => page.getByRole('textbox', { name: 'Text of the essay' })
+
+export async function openEssayPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(paper(page)).toBeVisible({ timeout: 30_000 })
+}
+
+/** Types numbered words at the end of the essay until the browser is killed, which happens after `killAfterMs`. */
+export async function typeUntilKilled(
+  { page, kill }: KillableBrowser,
+  prefix: string,
+  killAfterMs: number,
+): Promise<Killed> {
+  await paper(page).click()
+  await page.keyboard.press('Control+End')
+  // The words of an earlier round may have been lost in the middle of one.
+  await page.keyboard.press('Enter')
+  const typed: TypedWord[] = []
+  const killed = new Promise<number>((resolve) =>
+    setTimeout(() => {
+      const at = Date.now()
+      void kill().then(() => resolve(at))
+    }, killAfterMs),
+  )
+  for (let count = 0; ; count++) {
+    const word = `${prefix}x${count}`
+    try {
+      await page.keyboard.type(`${word} `)
+      typed.push({ word, at: Date.now() })
+      await new Promise((resolve) => setTimeout(resolve, betweenWordsMs))
+    } catch {
+      // The browser is gone.
+      return { typed, at: await killed }
+    }
+  }
+}
+
+/** Returns the words that are missing on the page although they were typed more than a second before the end. */
+export async function lostWords(page: Page, { typed, at }: Killed): Promise<string[]> {
+  const old = typed.filter((one) => one.at < at - lostMsMax).map(({ word }) => word)
+  const last = old.at(-1)
+  if (last)
+    await expect(paper(page))
+      .toContainText(last, { timeout: 10_000 })
+      .catch(() => {})
+  const present = new Set((await paper(page).innerText()).split(/\s+/))
+  return old.filter((word) => !present.has(word))
+}
