@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { Slice } from '@tiptap/pm/model'
 import { yUndoPluginKey } from '@tiptap/y-tiptap'
 import type { DocumentNode } from '../../../../contract/essays/essays.ts'
 import { readHtml } from '../paste/paste-extension.ts'
@@ -23,6 +24,16 @@ export function replaceDocument(editor: Editor, json: DocumentNode): void {
   separateUndo(editor)
   const { tr, doc } = editor.state
   editor.view.dispatch(tr.replaceWith(0, doc.content.size, stored.content))
+  separateUndo(editor)
+}
+
+/** Inserts a document at the cursor, as one change that can be undone. Throws if it does not fit the page. */
+export function insertDocument(editor: Editor, json: DocumentNode): void {
+  const stored = editor.schema.nodeFromJSON(json)
+  stored.check()
+  separateUndo(editor)
+  const slice = new Slice(stored.content, 0, 0)
+  editor.view.dispatch(editor.state.tr.replaceSelection(slice).scrollIntoView())
   separateUndo(editor)
 }
 

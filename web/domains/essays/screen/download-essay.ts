@@ -6,7 +6,6 @@ import { toast } from '../../../ui/toast.tsx'
 import { type EssayFormat, exportEssay } from '../transfer/export-essay.ts'
 
 type Downloaded = { editor: Editor; settings: EssaySettings; title: string }
-type Made = File | { file: File; missing: string[] }
 
 /** Downloads the essay as a file. A failure leaves the page as it is. */
 export async function downloadEssay(
@@ -15,14 +14,10 @@ export async function downloadEssay(
 ): Promise<void> {
   const { fontFamily: font, fontSizePx: sizePx } = settings
   try {
-    save(await exportEssay(editor.getJSON(), { title, font, sizePx, format }))
+    const { file, missing } = await exportEssay(editor.getJSON(), { title, font, sizePx, format })
+    downloadFile(file.name, file)
+    if (missing.length > 0) toast(texts.missingCharacters({ characters: missing.join(' ') }))
   } catch {
     toast.error(texts.downloadFailed)
   }
-}
-
-function save(made: Made): void {
-  const { file, missing } = made instanceof File ? { file: made, missing: [] } : made
-  downloadFile(file.name, file)
-  if (missing.length > 0) toast(texts.missingCharacters({ characters: missing.join(' ') }))
 }

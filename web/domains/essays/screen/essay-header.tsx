@@ -3,6 +3,7 @@ import {
   Download,
   Ellipsis,
   FileDown,
+  FileUp,
   Focus,
   History,
   ListTree,
@@ -13,6 +14,7 @@ import {
   Volume2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { importing } from '../../../locales/en/essays/import.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { tools } from '../../../locales/en/essays/tools.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,6 +25,7 @@ import { TopBar } from '../../../ui/shell/top-bar.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { type EssayFormat, essayFormats } from '../transfer/export-essay.ts'
+import { chooseImport } from './import-essay.ts'
 import { SaveStateNote } from './save-state.tsx'
 import { TitleField } from './title-field.tsx'
 
@@ -79,6 +82,7 @@ export function EssayHeader({
             <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
             <FileItems onDownload={onDownload} />
             <MenuSeparator />
+            <ImportItem editor={editor} />
             <Item icon={<History />} onSelect={onVersions} text={texts.versions} />
             <Item icon={<Search />} onSelect={onFind} text={tools.find} />
             <Item icon={<Focus />} onSelect={() => onView({ isFocus: true })} text={texts.focusMode} />
@@ -130,7 +134,7 @@ export function EssayHeader({
               onClick={onLoad}
             />
           </span>
-          <DownloadMenu onPrint={onPrint} onDownload={onDownload} {...download} />
+          <DownloadMenu editor={editor} onPrint={onPrint} onDownload={onDownload} {...download} />
         </>
       }
     />
@@ -139,11 +143,11 @@ export function EssayHeader({
 
 type DownloadMenuProps = Pick<
   EssayHeaderProps,
-  'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
+  'editor' | 'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
 >
 
-/** What the essay can be saved as. */
-function DownloadMenu({ onPrint, onDownload, isDownloadOpen, onDownloadOpen }: DownloadMenuProps) {
+/** What the essay can be saved as, and the import of a file. */
+function DownloadMenu({ editor, onPrint, onDownload, isDownloadOpen, onDownloadOpen }: DownloadMenuProps) {
   return (
     <Menu
       open={isDownloadOpen}
@@ -156,6 +160,8 @@ function DownloadMenu({ onPrint, onDownload, isDownloadOpen, onDownloadOpen }: D
     >
       <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
       <FileItems onDownload={onDownload} />
+      <MenuSeparator />
+      <ImportItem editor={editor} />
     </Menu>
   )
 }
@@ -164,6 +170,10 @@ function FileItems({ onDownload }: Pick<EssayHeaderProps, 'onDownload'>) {
   return essayFormats.map((format) => (
     <Item key={format} icon={<FileDown />} onSelect={() => onDownload(format)} text={texts.formats[format]} />
   ))
+}
+
+function ImportItem({ editor }: { editor: Editor }) {
+  return <Item icon={<FileUp />} onSelect={() => chooseImport(editor)} text={importing.choose} />
 }
 
 function Item({ icon, onSelect, text }: { icon: ReactNode; onSelect: () => void; text: string }) {

@@ -1,0 +1,41 @@
+import { attribute, descendants, type Element, isElement, type TreeNode, textOf } from './html-tree.ts'
+
+const noteId = /^(?:footnote|endnote|fn|_?ftn|_?edn)[-:]?[\w-]{1,40}$/
+const noteMax = 5_000
+
+export type Notes = { texts: Map<string, string>; elements: Set<TreeNode> }
+
+/** Finds the notes that links of the text point to: of Word, of other converters and of our own HTML files. */
+export function collectNotes(root: TreeNode): Notes {
+  const texts = new Map<string, string>()
+  const elements = new Set<TreeNode>()
+  for (const node of descendants(root)) {
+    if (!isElement(node)) continue
+    const id = attribute(node, 'id')
+    if ((node.tagName === 'li' || node.tagName === 'div') && noteId.test(id)) {
+      texts.set(id, noteText(node))
+      elements.add(node)
+    } else if (attribute(node, 'role') === 'doc-endnotes') {
+      // The rule and the list around the notes.
+      for (const inner of descendants(node))
+        if (isElement(inner) && inner.tagName === 'hr') elements.add(inner)
+    }
+  }
+  return { texts, elements }
+}
+
+function noteText(note: Element): string {
+  return textOf(note)
+    .replace(/[↑↩]\ufe0e?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, noteMax)
+}
+
+/** Returns the text of the note that a link in the text points to; null for other elements. */
+export function noteOf(element: Element, { texts }: Notes): string | null {
+  if (element.tagName === 'sup' && attribute(element, 'data-footnote') !== '')
+    return attribute(element, 'data-footnote').slice(0, noteMax)
+  const href = element.tagName === 'a' ? attribute(element, 'href') : ''
+  return href.startsWith('#') ? (texts.get(href.slice(1)) ?? null) : null
+}

@@ -1,0 +1,140 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import type { EssayNode } from '../document/essay-blocks.ts'
+import { exportEssay } from '../export-essay.ts'
+import { sampleEssay } from '../sample-essay.ts'
+import { importDocument } from './import-document.ts'
+
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name)
+const read = async (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+  (await importDocument(file(name, content))).document.content!
+
+/** Returns what a comparison of two documents needs: types, levels, alignment, marks and words. */
+function outline({ type, text, attrs = {}, marks = [], content = [] }: EssayNode): unknown {
+  const shown = ['level', 'textAlign', 'start', 'text', 'href'].flatMap((name) =>
+    attrs[name] ? [attrs[name]] : [],
+  )
+  const own = [type, ...shown, ...(text ? [text] : []), ...marks.map((mark) => mark.type).sort()]
+  return content.length > 0 ? [own.join(' '), content.map(outline)] : own.join(' ')
+}
+
+describe.each(['docx', 'html', 'md'] as const)('a round trip through %s', (format) => {
+  test('keeps headings, marks, links, lists, tables, code, images and footnotes', async () => {
+    const choice = { title: 'T', font: 'Times New Roman', sizePx: 14, format }
+    const { file: written } = await exportEssay(sampleEssay, choice)
+    const { document, lostImages } = await importDocument(written)
+    const found = JSON.stringify(outline(document))
+    expect(lostImages).toBe(0)
+    const align = (name: string) => (format === 'md' ? '' : ` ${name}`)
+    expect(found).toContain(`["heading 1${align('center')}",["text Of tides & <moons>"]]`)
+    expect(found).toContain('["heading 2",["text First part"]]')
+    expect(found).toContain(
+      '"text sea bold","text  and ","text the italic underline","text  ","text land strike"',
+    )
+    expect(found).toContain('"footnote Smith 2001, p. 5 — “on tides”."')
+    expect(found).toContain('"text the shore link"')
+    expect(found).toContain('["blockquote",[["paragraph",["text Time and tide wait for no man."]]]]')
+    expect(found).toContain(
+      '["orderedList 3",[["listItem",[["paragraph",["text deep"]]]]'.replace(
+        ' 3',
+        format === 'docx' ? ' 1' : ' 3',
+      ),
+    )
+    expect(found).toContain('["codeBlock",["text if (a) {\\n  b()\\n}"]]')
+    expect(found).toMatch(/\["tableHeader",\[\["paragraph",\["text Place/)
+    expect(found).toContain('"text 16 m","footnote At spring."')
+    expect(found).toContain('"image"')
+    expect(found).toContain('text שלום עולם, ')
+    expect(found).toContain('first","hardBreak","text second"')
+    if (format !== 'md') expect(found).toContain(`["paragraph justify"`)
+  })
+})
+
+describe('HTML', () => {
+  test('drops scripts, styles, unsafe links, remote images and handlers', async () => {
+    const html =
+      '<style>p{}</style><script>x()</script><p onclick="x()">a <a href="javascript:x()">b</a><img src="https://spy.example/x.png"><iframe src="x"></iframe></p>'
+    const imported = await importDocument(file('a.html', html))
+    expect(imported.lostImages).toBe(1)
+    expect(imported.document.content).toEqual([
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'a ' },
+          { type: 'text', text: 'b' },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['deep nesting', `${'<div><b>'.repeat(20_000)}words`],
+    ['unclosed elements', '<p>words<table><tr><td><ul><li>words'],
+    ['bare text', 'words'],
+  ])('reads %s', async (_what, html) => {
+    expect(JSON.stringify(await read('a.html', html))).toContain('words')
+  })
+
+  test('makes every list item begin with a paragraph', async () => {
+    const [list] = await read('a.html', '<ul><li><h2>a</h2></li><li><pre>b</pre></li><li></li></ul>')
+    expect(list!.content!.map(({ content }) => content![0]!.type)).toEqual([
+      'paragraph',
+      'paragraph',
+      'paragraph',
+    ])
+  })
+})
+
+describe('bad input', () => {
+  const main = (body: string) =>
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+      ),
+      '_rels/.rels': strToU8(
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+      ),
+      'word/document.xml': strToU8(
+        `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+      ),
+    })
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(70 * 1024 * 1024) })
+
+  test('accepts tracked changes', async () => {
+    const body =
+      '<w:p><w:r><w:t xml:space="preserve">kept </w:t></w:r><w:del w:id="1" w:author="a"><w:r><w:delText>deleted</w:delText></w:r></w:del><w:ins w:id="2" w:author="a"><w:r><w:t>inserted</w:t></w:r></w:ins></w:p>'
+    expect(await read('a.docx', main(body))).toEqual([
+      { type: 'paragraph', content: [{ type: 'text', text: 'kept inserted' }] },
+    ])
+  })
+
+  test.each([
+    ['a broken archive', 'a.docx', main('<w:p/>').slice(0, 200), 'broken'],
+    ['a text with a false name', 'a.docx', 'hello', 'broken'],
+    ['an archive without a document', 'a.docx', zipSync({ 'a.txt': strToU8('a') }), 'broken'],
+    ['an archive that unpacks to too much', 'a.docx', bomb, 'tooLarge'],
+    ['an old Word file', 'a.doc', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'oldWord'],
+    ['another type', 'a.exe', 'MZ', 'unsupported'],
+    ['a text with NUL characters', 'a.txt', 'a\0b', 'unsupported'],
+    ['an empty file', 'a.txt', ' \n', 'empty'],
+    [
+      'a table of 10,000 rows',
+      'a.html',
+      `<table>${'<tr><td>a</td></tr>'.repeat(10_000)}</table>`,
+      'longTable',
+    ],
+    ['3 million characters', 'a.txt', 'a '.repeat(1_500_000), 'tooLarge'],
+  ])('refuses %s', async (_what, name, content, code) => {
+    await expect(read(name, content as string)).rejects.toMatchObject({ code })
+  })
+})
+
+test('reads text with its lines, in UTF-8, UTF-16 and Windows-1252', async () => {
+  expect(await read('a.txt', 'one\r\ntwo\r\n\r\nthree')).toMatchObject([
+    { content: [{ text: 'one' }, { type: 'hardBreak' }, { text: 'two' }] },
+    { content: [{ text: 'three' }] },
+  ])
+  const wide = new Uint8Array([0xff, 0xfe, 0xe9, 0])
+  for (const bytes of [wide, new Uint8Array([0xe9]), new Uint8Array([0xc3, 0xa9])])
+    expect(await read('a.txt', bytes)).toMatchObject([{ content: [{ text: 'é' }] }])
+})

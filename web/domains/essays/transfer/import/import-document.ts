@@ -1,0 +1,102 @@
+import type { EssayNode } from '../document/essay-blocks.ts'
+import { ImportFault, importLimits } from './import-fault.ts'
+
+/** `lostImages` counts the images that could not be taken over: remote, too large or of another type. */
+export type ImportedDocument = { document: EssayNode; lostImages: number }
+
+type Kind = 'docx' | 'markdown' | 'html' | 'text'
+
+const kinds: Record<string, Kind> = {
+  docx: 'docx',
+  md: 'markdown',
+  markdown: 'markdown',
+  html: 'html',
+  htm: 'html',
+  txt: 'text',
+  text: 'text',
+}
+
+/** Reads a file as a document of the editor. Throws an ImportFault; the open document is not touched. */
+export async function importDocument(file: File): Promise<ImportedDocument> {
+  if (file.size > importLimits.fileBytesMax) throw new ImportFault('tooLarge')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = kindOf(file.name, bytes)
+  const imported = await readers[kind](bytes)
+  if (isEmpty(imported.document)) throw new ImportFault('empty')
+  return imported
+}
+
+const readers: Record<Kind, (bytes: Uint8Array<ArrayBuffer>) => Promise<ImportedDocument>> = {
+  async docx(bytes) {
+    const [{ wordToHtml }, { readHtml }] = await Promise.all([
+      import('./word-to-html.ts'),
+      import('./read-html.ts'),
+    ])
+    return readHtml(await wordToHtml(bytes))
+  },
+  async markdown(bytes) {
+    const [{ markdownToHtml }, { readHtml }] = await Promise.all([
+      import('./markdown-to-html.ts'),
+      import('./read-html.ts'),
+    ])
+    return readHtml(await markdownToHtml(decode(bytes)))
+  },
+  html: async (bytes) => (await import('./read-html.ts')).readHtml(decode(bytes)),
+  text: async (bytes) => ({ document: readPlainText(decode(bytes)), lostImages: 0 }),
+}
+
+function kindOf(name: string, bytes: Uint8Array): Kind {
+  const startsWith = (...start: number[]) => start.every((byte, i) => bytes[i] === byte)
+  if (startsWith(0xd0, 0xcf, 0x11, 0xe0)) throw new ImportFault('oldWord')
+  const kind = kinds[/\.([a-z]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '']
+  if (!kind) throw new ImportFault('unsupported')
+  if (kind === 'docx' && !startsWith(0x50, 0x4b)) throw new ImportFault('broken')
+  if (kind !== 'docx' && startsWith(0x50, 0x4b, 3, 4)) throw new ImportFault('unsupported')
+  return kind
+}
+
+function decode(bytes: Uint8Array): string {
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : null
+  const text = wide ? new TextDecoder(wide).decode(bytes) : decodeNarrow(bytes)
+  if (text.includes('\0')) throw new ImportFault('unsupported')
+  return text
+}
+
+function decodeNarrow(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** A blank line ends a paragraph; other line ends stay. */
+function readPlainText(text: string): EssayNode {
+  if (text.length > importLimits.textCharactersMax) throw new ImportFault('tooLarge')
+  const paragraphs = text
+    .replaceAll('\r\n', '\n')
+    .split(/\n[ \t]*\n/)
+    .map((part) => part.replace(/^\n+/, '').trimEnd())
+    .filter((part) => part !== '')
+  return {
+    type: 'doc',
+    content: paragraphs.map((part) => ({
+      type: 'paragraph',
+      content: part
+        .split('\n')
+        .flatMap((line, i): EssayNode[] => [
+          ...(i > 0 ? [{ type: 'hardBreak' }] : []),
+          ...(line === '' ? [] : [{ type: 'text', text: line }]),
+        ]),
+    })),
+  }
+}
+
+function isEmpty({ content = [] }: EssayNode): boolean {
+  return content.every((node) => node.type === 'paragraph' && (node.content ?? []).length === 0)
+}
