@@ -9,6 +9,10 @@ test('centres an element', () => {
   expect(shiftFor('center', frame, box(290, 20))).toBe(0)
 })
 
+test('start aligns an element with the top', () => {
+  expect(shiftFor('start', frame, box(290, 20))).toBe(190)
+})
+
 test('nearest scrolls only as far as needed', () => {
   expect(shiftFor('nearest', frame, box(200, 20))).toBe(0)
   expect(shiftFor('nearest', frame, box(490, 20))).toBe(10)

@@ -2,7 +2,7 @@ import { scrollBehavior } from './media-query.ts'
 
 type Options = {
   /** 'nearest' scrolls only when part of the element is out of view. */
-  block: 'center' | 'nearest'
+  block: 'start' | 'center' | 'nearest'
   behavior?: ScrollBehavior
 }
 
@@ -45,7 +45,7 @@ type Box = { top: number; bottom: number; height: number }
 
 /** Returns how far to scroll down to show the box. A box that does not fit is aligned with its top. */
 export function shiftFor(block: Options['block'], { from, to }: Frame, { top, bottom, height }: Box): number {
-  if (height > to - from) return top - from
+  if (block === 'start' || height > to - from) return top - from
   if (block === 'center') return (top + bottom) / 2 - (from + to) / 2
   if (top < from) return top - from
   return bottom > to ? bottom - to : 0

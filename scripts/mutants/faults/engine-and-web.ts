@@ -46,8 +46,8 @@ export const pureFaults: Fault[] = [
   {
     what: 'a text of the least number of words has no class in a batch',
     file: 'engine/detector/check/judge-text.ts',
-    before: 'if (countWords(text) < WORDS_RELIABLE_MIN)',
-    after: 'if (countWords(text) <= WORDS_RELIABLE_MIN)',
+    before: 'if (countWords(text) < wordsReliableMin)',
+    after: 'if (countWords(text) <= wordsReliableMin)',
     tests: ['engine/detector/check/detect.test.ts'],
   },
   {

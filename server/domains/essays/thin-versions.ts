@@ -5,13 +5,12 @@ import { essayVersions } from './tables.ts'
 
 type Unnamed = { id: string; createdAt: Date; bytes: number }
 
-const second = 1_000
-const hour = 3_600 * second
+const hour = 3_600_000
 const day = 24 * hour
 
-/** Up to each age, one version is kept for each interval; after the last, one for each week. */
+/** Up to an hour, all versions are kept; then, up to each age, one for each interval; after the last, one for each week. */
 const steps = [
-  { upTo: hour, every: second },
+  { upTo: hour, every: 0 },
   { upTo: day, every: hour },
   { upTo: 30 * day, every: day },
 ]
@@ -25,7 +24,7 @@ export function versionsToRemove(versions: Unnamed[], now: Date): string[] {
   for (const { id, createdAt, bytes: size } of versions) {
     const age = now.getTime() - createdAt.getTime()
     const every = steps.find(({ upTo }) => age < upTo)?.every ?? later
-    const slot = `${every} ${Math.floor(createdAt.getTime() / every)}`
+    const slot = every === 0 ? id : `${every} ${Math.floor(createdAt.getTime() / every)}`
     const fits = kept.size === 0 || bytes + size <= limits.essayVersionsBytesMax
     if (kept.has(slot) || !fits) removed.push(id)
     else {

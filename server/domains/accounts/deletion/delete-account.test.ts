@@ -78,6 +78,13 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into throttles (key, used, resets_at) values (${`planted:${user.email}`}, 1, now() + interval '1 hour')`,
     sql`insert into verifications (id, identifier, value, expires_at) values ('v', ${`planted:${user.email}`}, ${user.id}, now())`,
   ]
+  const essay = randomUUID()
+  fillings.push(
+    sql`insert into essays (id, user_id, chat_id, title) values (${essay}, ${user.id}, ${chatId}, ${user.email})`,
+    sql`insert into essay_updates (essay_id, user_id, seq, update) values (${essay}, ${user.id}, 1, 'u')`,
+    sql`insert into essay_snapshots (essay_id, user_id, seq, state, document, bytes) values (${essay}, ${user.id}, 1, 's', '{}', 1)`,
+    sql`insert into essay_versions (essay_id, user_id, kind, seq, document, words, bytes) values (${essay}, ${user.id}, 'named', 1, '{}', 1, 1)`,
+  )
   for (const filling of fillings) await db.execute(filling)
   await post(app.request, '/api/auth/request-password-reset', { email: user.email })
   await user.send('POST', '/api/account/change-email', { newEmail: 'n@example.org', password: testPassword })

@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import { findMatches, type Match, matchAfter } from './find-matches.ts'
 
 export type FindState = { wanted: string; isExact: boolean; matches: Match[]; at: number }
@@ -63,7 +64,7 @@ export function stepFind(editor: Editor, step: -1 | 0 | 1): void {
   editor.view.dispatch(tr)
   const { node } = editor.view.domAtPos(from)
   const element = node instanceof Element ? node : node.parentElement
-  element?.scrollIntoView({ block: 'center' })
+  if (element) scrollToShow(element, { block: 'center' })
 }
 
 /** Replaces the shown match and shows the next one. */

@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state'
 import { useEditorState } from '@tiptap/react'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { scrollBehavior } from '../../../ui/media-query.ts'
+import { glideToShow } from '../../../ui/scroll-to-show.ts'
 import { headingsOf } from './headings.ts'
 
 const indents: Record<number, string> = { 1: 'pl-2.5 font-medium', 2: 'pl-5', 3: 'pl-8' }
@@ -22,7 +22,7 @@ export function OutlinePanel({ editor }: { editor: Editor }) {
     editor.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(pos + 1))))
     editor.view.focus()
     const heading = editor.view.nodeDOM(pos)
-    if (heading instanceof HTMLElement) heading.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
+    if (heading instanceof HTMLElement) glideToShow(heading, 'start')
   }
   return (
     <nav

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import { type BlockFormat, blockFormats, setBlockFormat } from '../editor/block-formats.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
 import type { SlashMenuState } from '../editor/slash-menu.ts'
@@ -71,7 +72,8 @@ export function SlashList({ state, onCommand, keys }: SlashListProps) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the active entry
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+    const option = list.current?.querySelector('[aria-selected=true]')
+    if (option) scrollToShow(option, { block: 'nearest' })
   }, [active])
 
   const { box } = state
