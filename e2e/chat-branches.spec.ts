@@ -50,6 +50,8 @@ test('editing a sent message keeps both versions and their replies', async ({ si
   await expect(mine.first()).toContainText('Why are there waves?')
   await expect(page.getByText('2 of 2')).toBeVisible()
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+  // Versions cannot be switched while a reply is being written.
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
   await mine.first().getByRole('button', { name: 'Previous version' }).click()
   await expect(mine).toHaveCount(2)
   await expect(mine.last()).toContainText('And how often?')
