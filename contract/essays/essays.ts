@@ -79,7 +79,3 @@ export type DocumentNode = {
   text?: string
   marks?: { type: string; attrs?: Record<string, unknown> }[]
 }
-
-/** Detail of the browser event `essayUpdated`: another device changed this essay. */
-export const essayUpdatedEvent = 'essayUpdated'
-export type EssayUpdatedDetail = { chatId: string; seq: number }

@@ -1,4 +1,4 @@
-import { type EssayUpdatedDetail, essayUpdatedEvent } from '../../../contract/essays/essays.ts'
+import { type EssayUpdatedDetail, essayUpdatedEvent } from '../../../contract/essays/essay-events.ts'
 
 /** The documented browser events (docs/spec/1-writing.md section 7). */
 export type ChatNewsName =

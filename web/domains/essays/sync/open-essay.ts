@@ -1,11 +1,6 @@
 import * as Y from 'yjs'
-import {
-  type EssayPatch,
-  type EssaySettings,
-  type EssayUpdatedDetail,
-  essayUpdatedEvent,
-  type OpenedEssay,
-} from '../../../../contract/essays/essays.ts'
+import { type EssayUpdatedDetail, essayUpdatedEvent } from '../../../../contract/essays/essay-events.ts'
+import type { EssayPatch, EssaySettings, OpenedEssay } from '../../../../contract/essays/essays.ts'
 import { isOffline } from '../../../api.ts'
 import { signOutSignal } from '../../../ui/sign-out-signal.ts'
 import { getEssay, getUpdates, patchEssay, postUpdate, putEssay } from '../queries.ts'
