@@ -18,7 +18,7 @@ const startMs = 30_000
 /** Opens a browser that keeps its data in `folder` and that can be killed. */
 export async function openKillable(folder: string, cookies: Cookies): Promise<KillableBrowser> {
   const portFile = join(folder, 'DevToolsActivePort')
-  // Left behind by a browser that was killed.
+  // A browser that is killed does not delete this file.
   for (const name of ['DevToolsActivePort', 'SingletonLock']) rmSync(join(folder, name), { force: true })
   const path = process.env.CHROMIUM_PATH ?? chromium.executablePath()
   const own = ['--headless=new', '--disable-gpu', '--remote-debugging-port=0', `--user-data-dir=${folder}`]

@@ -3,7 +3,7 @@ import { commasOf, lastFreeComma } from './sentence-shape.ts'
 import type { TaggedSentence } from './tagged-text.ts'
 import { type TailClause, tailClauseOf } from './tail-clause.ts'
 
-/** The parts of a sentence that several rules ask about. Each is found once, when it is first asked for. */
+/** The parts of a sentence that several rules ask about. Each is computed once, at its first use. */
 export type Clauses = {
   /** Indexes of all commas. */
   readonly commas: readonly number[]

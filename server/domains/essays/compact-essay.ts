@@ -24,7 +24,7 @@ export function handleCompactions(doors: CompactDoors & Pick<Doors, 'jobs'>): vo
   doors.jobs.handle<{ essayId: string }>(compactQueue, ({ essayId }) => compactEssay(doors, essayId))
 }
 
-/** Compacts essays with updates that nobody is adding to. Each server does this once a minute. */
+/** Compacts essays that have updates and have not changed for a while. Each server does this once a minute. */
 export async function compactQuietEssays(doors: CompactDoors): Promise<void> {
   const quiet = await doors.db
     .select({ id: essays.id })

@@ -6,7 +6,7 @@ import { useHumanizeChoice } from '../humanize/use-humanize-choice.ts'
 export function useHumanizeToggle(userId: string, words: RemainingWords | undefined) {
   const choice = useHumanizeChoice(userId, words)
   const [isPromptOpen, setPromptOpen] = useState(false)
-  /** How often a paying user asked for Humanize without remaining words; each time shows the notice again. */
+  /** How often a paying user without remaining words pressed Humanize; each time shows the notice again. */
   const [refusals, setRefusals] = useState(0)
   const isOutOfFreeWords = words?.tier === 'free' && !choice.isAffordable
 

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 export type Match = { from: number; to: number }
 
 const matchesMax = 5_000
-/** Stands for a node without text, such as a footnote, so that offsets stay equal to positions. */
+/** Replaces a node without text, such as a footnote, so that offsets stay equal to positions. */
 const leaf = '\ufffc'
 
 /** Returns where a text occurs in a document, in order. A match never spans two blocks. */

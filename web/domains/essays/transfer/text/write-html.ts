@@ -9,7 +9,7 @@ import type {
 } from '../document/essay-blocks.ts'
 import { readImage } from '../document/read-image.ts'
 
-/** Writes a page that stands alone: it has no script and calls no server. Everything in it is escaped. */
+/** Writes a self-contained page, without scripts or requests to a server. All text in it is escaped. */
 export function writeHtml({ title, font, sizePt, blocks, footnotes }: EssayDocument): string {
   const notes = footnotes
     .map(
