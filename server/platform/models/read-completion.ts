@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 
@@ -22,18 +23,17 @@ export async function* readCompletion(
   onUsage?: (tokens: number) => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  const events = createEventParser()
+  const events = createEventReader()
   const end = { reason: null as string | null, tokens: 0 }
   const reader = body.getReader()
   try {
     for (;;) {
       const { done, value } = await readOrFail(reader)
-      const received = done
-        ? events.end(decoder.decode())
-        : events.add(decoder.decode(value, { stream: true }))
-      for (const data of received) {
-        const text = data === '[DONE]' ? '' : takeChunk(JSON.parse(data) as Chunk, end)
-        if (text !== '') yield text
+      // Some endpoints omit the empty line after the last event.
+      const text = done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true })
+      for (const data of events.read(text)) {
+        const piece = data === '[DONE]' ? '' : takeChunk(JSON.parse(data) as Chunk, end)
+        if (piece !== '') yield piece
       }
       if (done) break
     }
@@ -73,24 +73,21 @@ async function readOrFail(reader: Reader): ReturnType<Reader['read']> {
 }
 
 /** Splits a stream of server-sent events into their data. */
-function createEventParser() {
-  let line = ''
-  let data: string[] = []
-
-  function add(text: string): string[] {
-    const lines = (line + text).split('\n')
-    line = lines.pop() ?? ''
-    if (line.length > lineCharactersMax) throw new Error('The endpoint sent a line that is too long.')
-    return lines.flatMap(takeLine)
+function createEventReader(): { read: (text: string) => string[] } {
+  let received: string[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => void received.push(data),
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded')
+        throw new Error('The endpoint sent a line that is too long.')
+    },
+    maxBufferSize: lineCharactersMax,
+  })
+  return {
+    read(text) {
+      received = []
+      parser.feed(text)
+      return received
+    },
   }
-  function takeLine(whole: string): string[] {
-    const text = whole.endsWith('\r') ? whole.slice(0, -1) : whole
-    if (text.startsWith('data:')) data.push(text.slice(text[5] === ' ' ? 6 : 5))
-    if (text !== '' || data.length === 0) return []
-    const received = data.join('\n')
-    data = []
-    return [received]
-  }
-  /** Some endpoints omit the empty line after the last event. */
-  return { add, end: (text: string) => add(`${text}\n\n`) }
 }
