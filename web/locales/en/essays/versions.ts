@@ -14,8 +14,7 @@ export const versions = messages('essays/versions', {
   open: 'Show what changed',
   restore: 'Restore',
   restored: 'The version was restored. What was on the page before is a version too.',
-  empty:
-    'There are no versions yet. One is kept every few minutes while you write.',
+  empty: 'There are no versions yet. One is kept every few minutes while you write.',
   loading: 'Reading the versions…',
   back: 'All versions',
   words: '{count, plural, one {# word} other {# words}}',
