@@ -51,7 +51,7 @@ test('keeps a version with a name, marks what changed since, and restores it', a
   await startEssay(page)
   await write(page, 'The tide comes in twice a day.')
   await page.getByRole('button', { name: 'Versions' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Versions' })
+  const sheet = page.getByRole('complementary', { name: 'Versions' })
   await sheet.getByRole('textbox', { name: 'Name of this version' }).fill('First draft')
   await sheet.getByRole('button', { name: 'Keep' }).click()
   await expect(sheet.getByText('First draft')).toBeVisible()

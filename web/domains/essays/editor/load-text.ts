@@ -3,6 +3,7 @@ import { Slice } from '@tiptap/pm/model'
 import { yUndoPluginKey } from '@tiptap/y-tiptap'
 import type { DocumentNode } from '../../../../contract/essays/essays.ts'
 import { readHtml } from '../paste/paste-extension.ts'
+import { type TextOrigin, withOrigin } from './origin.ts'
 
 export function isEmptyEssay(editor: Editor): boolean {
   const { doc } = editor.state
@@ -10,37 +11,39 @@ export function isEmptyEssay(editor: Editor): boolean {
 }
 
 /** Replaces the text of the page, as one change that can be undone. */
-export function loadHtml(editor: Editor, html: string): void {
+export function loadHtml(editor: Editor, html: string, origin: TextOrigin): void {
   separateUndo(editor)
   const { tr, doc } = editor.state
-  editor.view.dispatch(tr.replace(0, doc.content.size, readHtml(editor, html)).setMeta('addToHistory', true))
+  tr.replace(0, doc.content.size, readHtml(editor, html)).setMeta('addToHistory', true)
+  editor.view.dispatch(withOrigin(tr, origin))
   separateUndo(editor)
 }
 
 /** Replaces the page with a stored document, as one change that can be undone. Throws if it does not fit the page. */
-export function replaceDocument(editor: Editor, json: DocumentNode): void {
+export function replaceDocument(editor: Editor, json: DocumentNode, origin: TextOrigin): void {
   const stored = editor.schema.nodeFromJSON(json)
   stored.check()
   separateUndo(editor)
   const { tr, doc } = editor.state
-  editor.view.dispatch(tr.replaceWith(0, doc.content.size, stored.content))
+  editor.view.dispatch(withOrigin(tr.replaceWith(0, doc.content.size, stored.content), origin))
   separateUndo(editor)
 }
 
 /** Inserts a document at the cursor, as one change that can be undone. Throws if it does not fit the page. */
-export function insertDocument(editor: Editor, json: DocumentNode): void {
+export function insertDocument(editor: Editor, json: DocumentNode, origin: TextOrigin): void {
   const stored = editor.schema.nodeFromJSON(json)
   stored.check()
   separateUndo(editor)
   const slice = new Slice(stored.content, 0, 0)
-  editor.view.dispatch(editor.state.tr.replaceSelection(slice).scrollIntoView())
+  editor.view.dispatch(withOrigin(editor.state.tr.replaceSelection(slice).scrollIntoView(), origin))
   separateUndo(editor)
 }
 
 /** Inserts a text at the cursor. */
-export function insertHtml(editor: Editor, html: string): void {
+export function insertHtml(editor: Editor, html: string, origin: TextOrigin): void {
   separateUndo(editor)
-  editor.view.dispatch(editor.state.tr.replaceSelection(readHtml(editor, html)).scrollIntoView())
+  const tr = editor.state.tr.replaceSelection(readHtml(editor, html)).scrollIntoView()
+  editor.view.dispatch(withOrigin(tr, origin))
   separateUndo(editor)
 }
 

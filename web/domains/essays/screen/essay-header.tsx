@@ -5,7 +5,6 @@ import {
   FileDown,
   FileUp,
   Focus,
-  History,
   ListTree,
   MessageSquare,
   Printer,
@@ -27,9 +26,17 @@ import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { type EssayFormat, essayFormats } from '../transfer/export-essay.ts'
 import { chooseImport } from './import-essay.ts'
 import { SaveStateNote } from './save-state.tsx'
+import { type SidePanelId, sidePanelIds, sidePanels } from './side-panels.tsx'
 import { TitleField } from './title-field.tsx'
 
-export type ScreenView = { isOutline: boolean; isFocus: boolean; isChat: boolean; isNarrow: boolean }
+export type ScreenView = {
+  isOutline: boolean
+  isFocus: boolean
+  isChat: boolean
+  isNarrow: boolean
+  /** The panel beside the page. */
+  panel: SidePanelId | null
+}
 
 type EssayHeaderProps = {
   session: EssaySession
@@ -42,7 +49,6 @@ type EssayHeaderProps = {
   onFind: () => void
   onPrint: () => void
   onDownload: (format: EssayFormat) => void
-  onVersions: () => void
   isDownloadOpen: boolean
   onDownloadOpen: (isOpen: boolean) => void
 }
@@ -59,7 +65,6 @@ export function EssayHeader({
   onFind,
   onPrint,
   onDownload,
-  onVersions,
   ...download
 }: EssayHeaderProps) {
   const reading = useReadAloud(`essay-${session.chatId}`, () => paragraphsOf(editor))
@@ -83,7 +88,15 @@ export function EssayHeader({
             <FileItems onDownload={onDownload} />
             <MenuSeparator />
             <ImportItem editor={editor} />
-            <Item icon={<History />} onSelect={onVersions} text={texts.versions} />
+            {sidePanelIds.map((panel) => (
+              <Item
+                key={panel}
+                icon={sidePanels[panel].icon}
+                onSelect={() => onView({ panel })}
+                text={sidePanels[panel].title}
+              />
+            ))}
+            <MenuSeparator />
             <Item icon={<Search />} onSelect={onFind} text={tools.find} />
             <Item icon={<Focus />} onSelect={() => onView({ isFocus: true })} text={texts.focusMode} />
             {canReadAloud() && <Item icon={readIcon} onSelect={reading.toggle} text={readText} />}
@@ -111,7 +124,6 @@ export function EssayHeader({
             onClick={() => onView({ isOutline: !view.isOutline })}
           />
           <IconButton label={tools.find} shortcut="Ctrl+F" icon={<Search />} onClick={onFind} />
-          <IconButton label={texts.versions} icon={<History />} onClick={onVersions} />
           <IconButton label={texts.focusMode} icon={<Focus />} onClick={() => onView({ isFocus: true })} />
           {canReadAloud() && (
             <IconButton

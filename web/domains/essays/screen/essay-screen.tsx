@@ -1,34 +1,30 @@
-import { EditorContent } from '@tiptap/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { brand } from '../../../../contract/brand.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { useMediaQuery } from '../../../ui/media-query.ts'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { CountMenu } from '../count/count-menu.tsx'
 import '../editor/essay-page.css'
-import { BlockHandle } from '../editor/block-handle.tsx'
-import { replaceDocument } from '../editor/load-text.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
 import type { SlashMenuState } from '../editor/slash-menu.ts'
 import { useEssayEditor } from '../editor/use-essay-editor.ts'
-import { takeHandedText } from '../handed-text.ts'
 import { FindBar } from '../panels/find-bar.tsx'
-import { type FootnoteEntry, FootnoteList } from '../panels/footnote-list.tsx'
+import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { SlashList } from '../toolbar/slash-list.tsx'
 import { EssayToolbar } from '../toolbar/toolbar.tsx'
-import { VersionsSheet } from '../versions/versions-sheet.tsx'
 import { ChatPane } from './chat-pane.tsx'
 import { downloadEssay } from './download-essay.ts'
+import { EssayDesk } from './essay-desk.tsx'
 import { EssayDialogs } from './essay-dialogs.tsx'
 import { EssayHeader, type ScreenView } from './essay-header.tsx'
 import { FocusBar } from './focus-bar.tsx'
-import { essayStyle, printEssay, usePrintedEssay } from './printed-essay.tsx'
+import { printEssay, usePrintedEssay } from './printed-essay.tsx'
+import { SidePanelArea } from './side-panel.tsx'
+import { useHandedText, useRestoredNote } from './use-arrivals.ts'
 import { type MarkdownToHtml, useLoadFromChat } from './use-load-from-chat.ts'
 
 export type ReplyUse = { load: (text: string) => void; insert: (text: string) => void }
@@ -44,6 +40,8 @@ type EssayScreenProps = {
   markdownToHtml: MarkdownToHtml
 }
 
+const firstView = { isOutline: false, isFocus: false, isChat: true, panel: null }
+
 /** Chat and page side by side; on narrow screens one at a time. Use the essay's id as the key. */
 export function EssayScreen({
   session,
@@ -54,16 +52,18 @@ export function EssayScreen({
   markdownToHtml,
 }: EssayScreenProps) {
   const isNarrow = useMediaQuery('(max-width: 1023px)')
-  const [chosen, setChosen] = useState({ isOutline: false, isFocus: false, isChat: true })
+  const isTight = useMediaQuery('(max-width: 1439px)')
+  const [chosen, setChosen] = useState<Omit<ScreenView, 'isNarrow'>>(firstView)
   const view: ScreenView = { ...chosen, isNarrow }
-  const onView = (change: Partial<ScreenView>) => setChosen((old) => ({ ...old, ...change }))
+  // Chat, page and a panel fit beside each other on wide screens only.
+  const onView = (change: Partial<ScreenView>) =>
+    setChosen((old) => ({ ...old, ...(isTight && change.isChat && { panel: null }), ...change }))
+  const showsChat = view.isChat && !(isTight && view.panel)
   const [side, setSide] = useState('page')
   const [command, setCommand] = useState<EssayCommand | null>(null)
-  const [showsVersions, setShowsVersions] = useState(false)
   const [note, setNote] = useState<FootnoteEntry | null>(null)
   const [slash, setSlash] = useState<SlashMenuState | null>(null)
   const slashKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
-  const paper = useRef<HTMLDivElement>(null)
   const { settings, title } = state
 
   const editor = useEssayEditor(session.doc, {
@@ -126,43 +126,26 @@ export function EssayScreen({
       {isFinding && <FindBar editor={editor} onClose={close} />}
       <div className="flex min-h-0 flex-1">
         {view.isOutline && !view.isFocus && <OutlinePanel editor={editor} />}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing the desk below the text focuses the page */}
-        <div
-          className="relative min-w-0 flex-1 overflow-y-auto bg-surface-sunken px-6 py-7 max-md:px-0 max-md:py-0"
-          onMouseDown={(event) => {
-            if (event.target !== event.currentTarget && event.target !== paper.current) return
-            event.preventDefault()
-            editor.commands.focus('end')
+        <EssayDesk
+          editor={editor}
+          settings={settings}
+          onNote={(edited) => {
+            setNote(edited)
+            setCommand('footnote')
           }}
-        >
-          <div
-            ref={paper}
-            style={essayStyle(settings)}
-            className="relative mx-auto min-h-[66rem] max-w-204 border border-line bg-surface-raised px-[max(2rem,min(5.25rem,10%))] py-18 shadow-soft max-md:min-h-full max-md:border-0 max-md:px-5 max-md:py-6 max-md:shadow-none"
-          >
-            <BlockHandle editor={editor} paper={paper} />
-            <EditorContent editor={editor} />
-            <FootnoteList
-              editor={editor}
-              onEdit={(edited) => {
-                setNote(edited)
-                setCommand('footnote')
-              }}
-            />
-          </div>
-        </div>
+        />
       </div>
     </section>
   )
   function header() {
     return (
       <EssayHeader
-        {...{ session, state, onTitle, editor, view, onView }}
+        {...{ session, state, onTitle, editor, onView }}
+        view={{ ...view, isChat: showsChat }}
         onLoad={() => run('load')}
         onFind={() => setCommand(isFinding ? null : 'find')}
         onPrint={() => void printEssay({ editor, settings, title })}
         onDownload={(format) => void downloadEssay({ editor, settings, title }, format)}
-        onVersions={() => setShowsVersions(true)}
         isDownloadOpen={command === 'download'}
         onDownloadOpen={(isOpen) => setCommand(isOpen ? 'download' : null)}
       />
@@ -192,19 +175,20 @@ export function EssayScreen({
             {chat(use)}
           </div>
         ) : (
-          view.isChat && <ChatPane>{chat(use)}</ChatPane>
+          showsChat && <ChatPane>{chat(use)}</ChatPane>
         )}
         {document_}
+        {!view.isFocus && (
+          <SidePanelArea
+            {...{ editor, session, isNarrow }}
+            view={state}
+            open={view.panel}
+            onOpen={(panel) => onView({ panel })}
+          />
+        )}
       </div>
       {slash && <SlashList state={slash} onCommand={run} keys={slashKeys} />}
       <EssayDialogs editor={editor} command={command} note={note} onClose={close} />
-      {showsVersions && (
-        <VersionsSheet
-          session={session}
-          onRestore={(document) => replaceDocument(editor, document)}
-          onClose={() => setShowsVersions(false)}
-        />
-      )}
       <ConfirmDialog
         open={loading.isAsking}
         onOpenChange={(isOpen) => !isOpen && loading.cancel()}
@@ -216,34 +200,4 @@ export function EssayScreen({
       />
     </>
   )
-}
-
-/** Says once how many words came back that only this browser had. */
-function useRestoredNote(session: EssaySession, restored: number | null): void {
-  useEffect(() => {
-    if (!restored) return
-    toast(texts.restored({ count: restored }))
-    session.dismissRestored()
-  }, [session, restored])
-}
-
-/** Puts the text that another page handed over on the page, once. */
-function useHandedText(chatId: string, load: (text: string) => void): void {
-  const navigate = useNavigate()
-  const latest = useRef({ load, navigate })
-  latest.current = { load, navigate }
-  useEffect(() => {
-    const handed = takeHandedText(chatId)
-    if (!handed) return
-    latest.current.load(handed.text)
-    const { sourceChatId } = handed
-    if (!sourceChatId) return
-    toast(texts.loaded, {
-      duration: 6_000,
-      action: {
-        label: texts.backToChat,
-        onClick: () => void latest.current.navigate(`/chat/${sourceChatId}`),
-      },
-    })
-  }, [chatId])
 }

@@ -29,10 +29,10 @@ async function importEssay(editor: Editor, file: File): Promise<void> {
       const { document, lostImages } = await importDocument(file)
       if (editor.isDestroyed) return
       if (isEmptyEssay(editor)) {
-        replaceDocument(editor, document)
+        replaceDocument(editor, document, 'import')
         toast(texts.done({ name }))
       } else {
-        insertDocument(editor, document)
+        insertDocument(editor, document, 'import')
         toast(texts.inserted({ name }))
       }
       if (lostImages > 0) toast(texts.lostImages({ count: lostImages }), { duration: 10_000 })

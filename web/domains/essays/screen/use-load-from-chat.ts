@@ -19,14 +19,14 @@ export function useLoadFromChat(editor: Editor, markdownToHtml: MarkdownToHtml) 
   async function replace(text: string) {
     const html = await markdownToHtml(text)
     if (editor.isDestroyed) return
-    loadHtml(editor, html)
+    loadHtml(editor, html, 'ai')
     loaded.current = editor.state.doc
     setAsked(null)
     toast(texts.loaded)
   }
   async function insert(text: string) {
     const html = await markdownToHtml(text)
-    if (!editor.isDestroyed) insertHtml(editor, html)
+    if (!editor.isDestroyed) insertHtml(editor, html, 'ai')
   }
   function load(text: string | null) {
     if (text === null) toast(texts.nothingToLoad)

@@ -66,7 +66,7 @@ export const page = messages('essays/page', {
   },
   downloadFailed: 'The file could not be made. Your text is unchanged. Please try again.',
   missingCharacters: 'The fonts of the PDF lack these characters: {characters}',
-  versions: 'Versions',
+  sidePanels: 'Panels beside the page',
   chat: 'Chat',
   page: 'Page',
   view: 'Chat or page',

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { documentText } from '../../../../contract/essays/essay-text.ts'
-import type { DocumentNode } from '../../../../contract/essays/essays.ts'
 import type { EssayVersion, OpenedEssayVersion } from '../../../../contract/essays/versions.ts'
 import { versions as texts } from '../../../locales/en/essays/versions.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { SideSheet } from '../../../ui/overlays/side-sheet.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { replaceDocument } from '../editor/load-text.ts'
 import { deleteVersion, essayVersionsKey, getVersion, getVersions, patchVersion } from '../queries.ts'
 import { plainDocument } from '../sync/document-json.ts'
 import type { EssaySession } from '../sync/essay-session.ts'
@@ -15,15 +15,10 @@ import { NameForm } from './name-form.tsx'
 import { VersionRow } from './version-row.tsx'
 import { VersionView } from './version-view.tsx'
 
-type VersionsSheetProps = {
-  session: EssaySession
-  /** Puts a document in place of the page's content, as one step of undo. */
-  onRestore: (document: DocumentNode) => void
-  onClose: () => void
-}
+type VersionsPanelProps = { session: EssaySession; editor: Editor; onClose: () => void }
 
 /** The versions of an essay: keep, name, compare, restore and delete. */
-export function VersionsSheet({ session, onRestore, onClose }: VersionsSheetProps) {
+export function VersionsPanel({ session, editor, onClose }: VersionsPanelProps) {
   const { chatId } = session
   const client = useQueryClient()
   const [opened, setOpened] = useState<OpenedEssayVersion | null>(null)
@@ -47,7 +42,7 @@ export function VersionsSheet({ session, onRestore, onClose }: VersionsSheetProp
   async function restore({ document }: OpenedEssayVersion) {
     await run(async () => {
       await keepVersion(session, 'restore')
-      onRestore(document)
+      replaceDocument(editor, document, 'restore')
       toast.success(texts.restored)
       onClose()
     })
@@ -61,35 +56,33 @@ export function VersionsSheet({ session, onRestore, onClose }: VersionsSheetProp
       onDelete={() => void run(() => deleteVersion(chatId, version.id))}
     />
   )
+  if (opened)
+    return (
+      <VersionView
+        version={opened}
+        current={documentText(plainDocument(session.doc))}
+        isBusy={change.isPending}
+        onBack={() => setOpened(null)}
+        onRestore={() => void restore(opened)}
+      />
+    )
   return (
-    <SideSheet title={texts.title} onClose={onClose}>
-      {opened ? (
-        <VersionView
-          version={opened}
-          current={documentText(plainDocument(session.doc))}
-          isBusy={change.isPending}
-          onBack={() => setOpened(null)}
-          onRestore={() => void restore(opened)}
+    <>
+      <div className="px-6 pb-3 max-md:px-4">
+        <p className="pb-1 text-13 font-medium">{texts.current}</p>
+        <NameForm initial="" onSubmit={keep} />
+      </div>
+      {list.isError && (
+        <ErrorState
+          className="m-auto"
+          title={texts.failed}
+          text={list.error.message}
+          onRetry={list.refetch}
         />
-      ) : (
-        <>
-          <div className="px-6 pb-3 max-md:px-4">
-            <p className="pb-1 text-13 font-medium">{texts.current}</p>
-            <NameForm initial="" onSubmit={keep} />
-          </div>
-          {list.isError && (
-            <ErrorState
-              className="m-auto"
-              title={texts.failed}
-              text={list.error.message}
-              onRetry={list.refetch}
-            />
-          )}
-          {list.isPending && <p className="px-6 text-ink-muted max-md:px-4">{texts.loading}</p>}
-          {list.data?.length === 0 && <p className="px-6 text-ink-muted max-md:px-4">{texts.empty}</p>}
-          <ul className="min-h-0 flex-1 overflow-y-auto">{list.data?.map(row)}</ul>
-        </>
       )}
-    </SideSheet>
+      {list.isPending && <p className="px-6 text-ink-muted max-md:px-4">{texts.loading}</p>}
+      {list.data?.length === 0 && <p className="px-6 text-ink-muted max-md:px-4">{texts.empty}</p>}
+      <ul className="min-h-0 flex-1 overflow-y-auto">{list.data?.map(row)}</ul>
+    </>
   )
 }

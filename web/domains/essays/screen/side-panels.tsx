@@ -1,0 +1,30 @@
+import type { Editor } from '@tiptap/core'
+import { History } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { versions } from '../../../locales/en/essays/versions.ts'
+import type { EssaySession, EssayView } from '../sync/essay-session.ts'
+import { VersionsPanel } from '../versions/versions-panel.tsx'
+
+export type SidePanelProps = {
+  editor: Editor
+  session: EssaySession
+  view: EssayView
+  onClose: () => void
+}
+
+type SidePanelRow = {
+  /** Its heading, and the name of its button. */
+  title: string
+  icon: ReactNode
+  /** Fills a column whose height is given. Its own lists scroll. */
+  Panel: ComponentType<SidePanelProps>
+}
+
+/** What can be shown beside the page, in the order of the buttons. */
+export const sidePanels = {
+  versions: { title: versions.title, icon: <History />, Panel: VersionsPanel },
+} satisfies Record<string, SidePanelRow>
+
+export type SidePanelId = keyof typeof sidePanels
+
+export const sidePanelIds = Object.keys(sidePanels) as SidePanelId[]
