@@ -1,0 +1,36 @@
+import type { EssayPatch, EssaySettings, OpenedEssay } from '../../../../contract/essays/essays.ts'
+import { patchEssay } from '../queries.ts'
+import { joinPatches, writeMemory } from './essay-memory.ts'
+import { notify, type OpenParts, type OpenState } from './open-state.ts'
+import { markUnsent } from './unsent-essays.ts'
+
+type Meta = Pick<OpenedEssay['essay'], 'title' | 'settings'>
+
+/** Takes title and settings from the server, unless this browser has a later change of them. */
+export function takeMeta(state: OpenState, { title, settings }: Meta): void {
+  if (!state.memory.patch) Object.assign(state.memory, { title, settings })
+  writeMemory(state.userId, state.chatId, state.memory)
+  notify(state)
+}
+
+/** Changes title or settings here and in other tabs, and has them saved. */
+export function setMeta({ state, saver, tabs }: OpenParts, patch: EssayPatch): void {
+  const { memory, userId, chatId } = state
+  if (patch.title !== undefined) memory.title = patch.title
+  memory.settings = { ...memory.settings, ...(patch.settings as Partial<EssaySettings>) }
+  memory.patch = joinPatches(memory.patch, patch)
+  writeMemory(userId, chatId, memory)
+  markUnsent(userId, chatId, true)
+  tabs.sendMeta(memory.title, memory.settings)
+  saver.touch()
+  notify(state)
+}
+
+export async function saveMeta({ chatId, userId, memory }: OpenState): Promise<void> {
+  const sent = memory.patch
+  if (!sent) return
+  await patchEssay(chatId, sent)
+  // A change during the request is still to be sent.
+  if (memory.patch === sent) memory.patch = null
+  writeMemory(userId, chatId, memory)
+}

@@ -1,0 +1,91 @@
+import * as Y from 'yjs'
+import { isOffline } from '../../../api.ts'
+import { type EssayMemory, readMemory } from './essay-memory.ts'
+import type { EssaySaveState, EssayView } from './essay-session.ts'
+import type { LocalCopy } from './local-copy.ts'
+import type { Saver } from './saver.ts'
+import type { TabChannel } from './tab-channel.ts'
+
+/** A change of the text that is not on the server yet, with its number in the channel of tabs. */
+export type PendingUpdate = { update: Uint8Array; number: number }
+
+/** What is known of an open essay. The parts of this folder read and change it. */
+export type OpenState = {
+  chatId: string
+  userId: string
+  doc: Y.Doc
+  memory: EssayMemory
+  pending: PendingUpdate[]
+  /** The number of the last update of the server that this document has. */
+  seq: number
+  /** What the server had when it was asked first. */
+  serverVector: Uint8Array | undefined
+  isConnected: boolean
+  mustPull: boolean
+  isLoaded: boolean
+  restored: number | null
+  copy: LocalCopy | null
+  isCopyRead: boolean
+  view: EssayView | null
+  listeners: Set<() => void>
+}
+
+/** The state of an open essay, and what saves it and shows it in other tabs. */
+export type OpenParts = { state: OpenState; saver: Saver; tabs: TabChannel }
+
+/** Marks changes that the server and other tabs have already. */
+export const fromServer = Symbol('server')
+export const fromTab = Symbol('tab')
+
+export function createState(chatId: string, userId: string): OpenState {
+  return {
+    chatId,
+    userId,
+    doc: new Y.Doc(),
+    memory: readMemory(userId, chatId),
+    pending: [],
+    seq: 0,
+    serverVector: undefined,
+    isConnected: false,
+    mustPull: false,
+    isLoaded: false,
+    restored: null,
+    copy: null,
+    isCopyRead: false,
+    view: null,
+    listeners: new Set(),
+  }
+}
+
+export function hasUnsaved({ pending, memory }: OpenState): boolean {
+  return pending.length > 0 || memory.patch !== null
+}
+
+/** Tells the listeners that the view is another one. */
+export function notify(state: OpenState): void {
+  state.view = null
+  for (const listener of state.listeners) listener()
+}
+
+export function readView(state: OpenState, failure: ReturnType<Saver['failure']>): EssayView {
+  if (state.view) return state.view
+  const saveState = saveStateOf(failure, state)
+  state.view = {
+    isLoaded: state.isLoaded,
+    title: state.memory.title,
+    settings: state.memory.settings,
+    state: saveState,
+    error: saveState === 'error' ? (failure?.message ?? null) : null,
+    restored: state.restored,
+    hasLocalCopy: !state.isCopyRead || state.copy !== null,
+  }
+  return state.view
+}
+
+function saveStateOf(failure: ReturnType<Saver['failure']>, state: OpenState): EssaySaveState {
+  if (failure?.status === 404) return 'deleted'
+  if (failure?.status === 401) return 'signed-out'
+  if (failure) return isOffline(failure) ? 'offline' : 'error'
+  if (!state.isConnected) return 'loading'
+  return hasUnsaved(state) ? 'saving' : 'saved'
+}
