@@ -84,6 +84,14 @@ export const errors = {
     status: 422,
     text: 'This change of the essay cannot be read. Nothing was changed.',
   },
+  suggestion_unsafe: {
+    status: 502,
+    text: 'The suggestion changed a quotation, a citation or a number that must stay as it is, so it was refused. Your text is unchanged.',
+  },
+  model_needed: {
+    status: 409,
+    text: 'This needs a language model, and this essay uses the built-in writer.',
+  },
   images_unseen: { status: 409, text: 'This model cannot see images.' },
   run_in_progress: { status: 409, text: 'This text is already being processed.' },
   model_unavailable: { status: 503, text: 'The model cannot be used right now.' },

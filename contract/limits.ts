@@ -53,4 +53,7 @@ export const limits = {
   essayVersionNameCharactersMax: 100,
   essayNamedVersionsMax: 100,
   essayVersionsBytesMax: 20_000_000,
+  suggestionCharactersMax: 12_000,
+  suggestionContextCharactersMax: 6_000,
+  outlineSectionsMax: 40,
 } as const

@@ -69,6 +69,13 @@ export const refusalTexts = {
   // Essays
   tooManyEssays: `There can be ${number(limits.essaysMax)} essays at most. Delete one that you no longer need.`,
   tooManyVersions: `An essay can have ${number(limits.essayNamedVersionsMax)} named versions at most. Delete one that you no longer need.`,
+  passageMissing: 'Please select some text first.',
+  passageTooLong: (characters: number, most: number) =>
+    `This paragraph has ${number(characters)} characters; ${number(most)} can be worked on at once. Select a part of it. Nothing was changed or charged.`,
+  passageTooLongForModel: (model: string) =>
+    `“${model}” cannot read this much at once. Select a shorter part, or choose another model in the chat. Nothing was changed or charged.`,
+  tokensMissing: 'The protected parts of this text do not match the text.',
+  sectionMissing: 'This section is not in the outline.',
 
   // Recordings
   noSpeechModel: 'This server has no model that understands speech.',

@@ -36,6 +36,7 @@ import { scanRoutes } from './domains/detector/scan-routes.ts'
 import { handleCompactions } from './domains/essays/compact-essay.ts'
 import { essaysExport } from './domains/essays/export-essays.ts'
 import { essaysRoutes } from './domains/essays/routes.ts'
+import { essaySuggestionRoutes } from './domains/essays/suggestion-routes.ts'
 import { essayVersionRoutes } from './domains/essays/version-routes.ts'
 import { countHumanized } from './domains/humanizer/count-humanized.ts'
 import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
@@ -177,6 +178,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', chatsRoutes(doors, runs, news))
     .route('/', essaysRoutes(doors, news))
     .route('/', essayVersionRoutes(doors))
+    .route('/', essaySuggestionRoutes(doors, work))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
   const gaps = policyGaps(app.routes, routePolicies)

@@ -25,6 +25,10 @@ const chatBytes = Math.ceil(limits.fileBytesMax / 3) * 4 + limits.messageCharact
 const essayUpdateBytes = Math.ceil(limits.essayUpdateBytesMax / 3) * 4 + envelope
 const file = { bytesMax: limits.fileBytesMax + envelope }
 const oneMessage = { bytesMax: textBytes(limits.messageCharactersMax) }
+/** A paragraph with its context; what is longer is refused in words by the route. */
+const suggestion = {
+  bytesMax: textBytes(limits.suggestionCharactersMax * 4 + limits.suggestionContextCharactersMax * 3),
+}
 const manyMessages = { bytesMax: limits.bodyBytesMax }
 
 /**
@@ -151,6 +155,8 @@ export const routePolicies = {
   'GET /api/essays/:chatId/versions/:versionId': user('openEssay'),
   'PATCH /api/essays/:chatId/versions/:versionId': user('write'),
   'DELETE /api/essays/:chatId/versions/:versionId': user('write'),
+  'GET /api/essays/:chatId/suggestions': user('openEssay'),
+  'POST /api/essays/:chatId/suggestions': user('reply', suggestion),
   'POST /api/chat-folders': user('write'),
   'PATCH /api/chat-folders/:folderId': user('write'),
   'DELETE /api/chat-folders/:folderId': user('write'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { pageCursor } from '../page-cursor.ts'
+import { outlineSection } from './outline.ts'
 
 /** docs/spec/1-writing.md section 2. */
 export const defaultEssayTitle = 'Untitled Document'
@@ -12,6 +13,8 @@ const essaySettings = z.strictObject({
   fontSizePx: z.number().int().min(8).max(72).default(14),
   /** The number of words that the writer wants to reach; null for none. */
   wordGoal: z.number().int().min(1).max(1_000_000).nullable().default(null),
+  /** The plan of the essay, from which its sections are drafted. */
+  outline: z.array(outlineSection).max(limits.outlineSectionsMax).default([]),
 })
 export type EssaySettings = z.infer<typeof essaySettings>
 export const defaultEssaySettings: EssaySettings = essaySettings.parse({})
@@ -28,6 +31,7 @@ export const essayPatch = z.strictObject({
       fontFamily: essaySettings.shape.fontFamily.unwrap().optional(),
       fontSizePx: essaySettings.shape.fontSizePx.unwrap().optional(),
       wordGoal: essaySettings.shape.wordGoal.unwrap().optional(),
+      outline: essaySettings.shape.outline.unwrap().optional(),
     })
     .optional(),
 })

@@ -240,6 +240,11 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/essays/:chatId/versions/:versionId': thing(version),
   'PATCH /api/essays/:chatId/versions/:versionId': thing(version, { name: 'Taken by B' }),
   'DELETE /api/essays/:chatId/versions/:versionId': thing(version),
+  'GET /api/essays/:chatId/suggestions': thing((ids) => `${essay(ids)}/suggestions`),
+  'POST /api/essays/:chatId/suggestions': thing((ids) => `${essay(ids)}/suggestions`, {
+    action: 'humanize',
+    passage: 'A passage of B.',
+  }),
   'POST /api/chat-folders': own({ body: { name: 'Of B' } }),
   'PATCH /api/chat-folders/:folderId': thing(folder, { name: 'Taken by B' }),
   'DELETE /api/chat-folders/:folderId': thing(folder),

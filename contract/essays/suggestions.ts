@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { type Tone, toneIds } from '../tones.ts'
+import { outlineSection } from './outline.ts'
+
+/** What a language model or the humanizer can do with the text of an essay. */
+export const suggestionActions = [
+  'improve',
+  'shorten',
+  'expand',
+  'tone',
+  'simplify',
+  'translate',
+  'continue',
+  'humanize',
+  'rewrite',
+  'draft',
+  'outline',
+] as const
+export type SuggestionAction = (typeof suggestionActions)[number]
+
+/** The languages of translations, with their names in the language itself. `english` is for the model. */
+export const translationLanguages = [
+  { id: 'en', label: 'English', english: 'English' },
+  { id: 'es', label: 'Español', english: 'Spanish' },
+  { id: 'fr', label: 'Français', english: 'French' },
+  { id: 'de', label: 'Deutsch', english: 'German' },
+  { id: 'it', label: 'Italiano', english: 'Italian' },
+  { id: 'pt', label: 'Português', english: 'Portuguese' },
+  { id: 'nl', label: 'Nederlands', english: 'Dutch' },
+  { id: 'pl', label: 'Polski', english: 'Polish' },
+  { id: 'sv', label: 'Svenska', english: 'Swedish' },
+  { id: 'tr', label: 'Türkçe', english: 'Turkish' },
+  { id: 'uk', label: 'Українська', english: 'Ukrainian' },
+  { id: 'ru', label: 'Русский', english: 'Russian' },
+  { id: 'ar', label: 'العربية', english: 'Arabic' },
+  { id: 'hi', label: 'हिन्दी', english: 'Hindi' },
+  { id: 'ja', label: '日本語', english: 'Japanese' },
+  { id: 'ko', label: '한국어', english: 'Korean' },
+  { id: 'zh', label: '中文', english: 'Chinese' },
+] as const
+export type TranslationLanguage = (typeof translationLanguages)[number]['id']
+const languageIds = translationLanguages.map(({ id }) => id) as [
+  TranslationLanguage,
+  ...TranslationLanguage[],
+]
+
+/** In a passage, `[[1]]` stands for the first locked span, which comes back exactly once and unchanged. */
+export const lockedToken = (number: number) => `[[${number}]]`
+
+const context = z.string().max(limits.suggestionContextCharactersMax).default('')
+
+/**
+ * Body of POST /api/essays/{chatId}/suggestions. `passage` is one paragraph, or the topic of an outline. It is limited
+ * by `limits.suggestionCharactersMax`, which the server checks with a message that helps the user.
+ */
+export const suggestionInput = z.strictObject({
+  action: z.enum(suggestionActions),
+  passage: z.string().default(''),
+  /** What the tokens of the passage stand for, in their order. */
+  locked: z.array(z.string().max(1_000)).max(200).default([]),
+  /** The text around the passage, for context only. */
+  before: context,
+  after: context,
+  tone: z.enum(toneIds).optional(),
+  language: z.enum(languageIds).optional(),
+  /** The suggestion that the user wants another one for. */
+  previous: context,
+  /** The plan of the essay, and the section to draft. */
+  outline: z.array(outlineSection).max(limits.outlineSectionsMax).default([]),
+  section: z.number().int().min(0).max(limits.outlineSectionsMax).optional(),
+  /** The number of words that an outline plans for. */
+  words: z.number().int().min(1).max(100_000).optional(),
+})
+export type SuggestionInput = z.infer<typeof suggestionInput>
+export type SuggestionRequest = z.input<typeof suggestionInput>
+
+/**
+ * An event of a suggestion. again: the answer lost a locked span, and a second one follows from its beginning. done:
+ * `text` is the whole suggestion; `isUnchanged` means that there is nothing to suggest, with the reason if known.
+ */
+export type SuggestionEvent =
+  | { type: 'start'; model: string }
+  | { type: 'delta'; text: string }
+  | { type: 'again' }
+  | { type: 'done'; text: string; isUnchanged: boolean; reason: string | null; remainingWords: number | null }
+  | { type: 'error'; error: string; code: string }
+
+/** Response of GET /api/essays/{chatId}/suggestions: what the model of this essay can do. */
+export type SuggestionOffer = {
+  model: string
+  isBuiltIn: boolean
+  actions: SuggestionAction[]
+  tones: Tone[]
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import {
+  lockedToken,
+  type SuggestionEvent,
+  type SuggestionInput,
+} from '../../../../contract/essays/suggestions.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { EventSource } from '../../../platform/http/send-events.ts'
+import { beginHumanizing } from '../../humanizer/humanize-text.ts'
+import { eventSource } from './event-source.ts'
+import { findFaults } from './locked-tokens.ts'
+
+/** Humanizes a passage as the humanizer's desk does, for the same price, without storing the texts. */
+export async function humanizePassage(
+  ctx: Context,
+  { passage, locked }: SuggestionInput,
+): Promise<EventSource<SuggestionEvent>> {
+  const begun = await beginHumanizing(ctx, {
+    text: passage,
+    lock: locked.map((_, i) => lockedToken(i + 1)),
+    metered: true,
+    keepsNothing: true,
+    idempotencyKey: randomUUID(),
+  })
+  return eventSource(
+    ctx,
+    async (send, signal) => {
+      send({ type: 'start', model: ctx.humanizer.name })
+      const { humanized, changed, reason, remaining_words: remainingWords } = await begun.finish(signal)
+      if (findFaults('humanize', passage, humanized, locked.length).length > 0)
+        throw new AppError('suggestion_unsafe')
+      const text = changed ? humanized : passage
+      send({ type: 'done', text, isUnchanged: !changed, reason: reason?.message ?? null, remainingWords })
+      // The calls of a run have limits of their own.
+    },
+    null,
+  )
+}

@@ -1,0 +1,44 @@
+import { errorTexts } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { ChatModel, ModelRequest } from '../../../platform/models/models.ts'
+
+/** Some models send spaces endlessly. */
+const blanksMax = 2_000
+const answerCharactersMax = limits.suggestionCharactersMax * 4
+
+/** Reads the whole answer of a model and reports its pieces. Throws if it is empty, too long or stopped. */
+export async function readAnswer(
+  model: ChatModel,
+  request: ModelRequest,
+  onPiece: (text: string) => void,
+): Promise<string> {
+  let answer = ''
+  let blanks = 0
+  for await (const piece of model.stream(request)) {
+    if (request.signal.aborted) break
+    if (piece === '') continue
+    answer += piece
+    const told = piece.trimEnd()
+    blanks = told === '' ? blanks + piece.length : piece.length - told.length
+    if (answer.length > answerCharactersMax) throw new AppError('model_cut_off')
+    if (blanks > blanksMax) break
+    onPiece(piece)
+  }
+  request.signal.throwIfAborted()
+  if (answer.trim() === '') throw new AppError('model_failed', errorTexts.noResponse)
+  return answer
+}
+
+const fence = '```'
+
+/** Removes what models put around a text although they should not: code fences and the marked lines of the request. */
+export function cleanAnswer(answer: string, mark: string): string {
+  const lines = answer
+    .trim()
+    .split('\n')
+    .filter((line) => !(line.startsWith('[') && line.trimEnd().endsWith(`${mark}]`)))
+  if (lines[0]?.startsWith(fence) && lines.at(-1)?.trim() === fence)
+    return lines.slice(1, -1).join('\n').trim()
+  return lines.join('\n').trim()
+}

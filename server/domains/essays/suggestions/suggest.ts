@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { SuggestionEvent, SuggestionInput } from '../../../../contract/essays/suggestions.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { EventSource } from '../../../platform/http/send-events.ts'
+import type { ChatModel, ModelMessage } from '../../../platform/models/models.ts'
+import { historyRoom } from '../../chats/context-room.ts'
+import { refuseWithoutWords } from '../../chats/replies/start-reply.ts'
+import { textTools } from '../../chats/replies/text-tools.ts'
+import { meteredModel, requireTokensFor } from '../../credits/metered-model.ts'
+import { readAllowance, readBalance } from '../../credits/read-balance.ts'
+import { builtInMessages, readBuiltIn } from './built-in-writer.ts'
+import { eventSource, type Send } from './event-source.ts'
+import { humanizePassage } from './humanize-passage.ts'
+import { findFaults, hasAllTokens, repairTokens } from './locked-tokens.ts'
+import { openWriter } from './open-writer.ts'
+import { repairMessages, suggestionMessages } from './prompt.ts'
+import { cleanAnswer, readAnswer } from './read-answer.ts'
+
+const needsNoPassage: ReadonlySet<SuggestionInput['action']> = new Set(['continue', 'draft'])
+
+/**
+ * Suggests another text for a passage of an essay, or a text at a place. Everything that can refuse happens before the
+ * first event. Nothing is stored, and the model stops when the reader disconnects.
+ */
+export async function suggest(
+  ctx: Context,
+  chatId: string,
+  input: SuggestionInput,
+): Promise<EventSource<SuggestionEvent>> {
+  const { title, model, instructions } = await openWriter(ctx, chatId)
+  refuseUnusable(input)
+  if (input.action === 'humanize') return humanizePassage(ctx, input)
+  const allowance = await readAllowance(ctx.db, ctx.userId)
+  refuseWithoutWords(ctx, allowance, model)
+  if (model.kind === 'built-in') {
+    const messages = builtInMessages(input)
+    if (!messages) throw new AppError('model_needed')
+    const metered = allowance.tier !== 'unlimited'
+    return eventSource(ctx, (send, signal) =>
+      askBuiltIn(ctx, { input, model, messages, metered }, send, signal),
+    )
+  }
+  await requireTokensFor(ctx, model, allowance)
+  const mark = randomBytes(6).toString('hex')
+  const messages = suggestionMessages(input, { title, instructions }, mark)
+  // A rewrite is about as long as its passage, which takes half of the room.
+  const size = messages.reduce((sum, { content }) => sum + content.length, 0)
+  if (size > historyRoom(model.contextTokens))
+    throw new AppError('text_too_long', refusalTexts.passageTooLongForModel(model.label))
+  const asked = { input, model: meteredModel(ctx, model), messages, mark }
+  return eventSource(ctx, (send, signal) => askModel(ctx, asked, send, signal))
+}
+
+function refuseUnusable({ action, passage, locked, outline, section }: SuggestionInput): void {
+  if (!needsNoPassage.has(action) && passage.trim() === '')
+    throw new AppError('invalid_input', refusalTexts.passageMissing)
+  const most = limits.suggestionCharactersMax
+  if (passage.length > most)
+    throw new AppError('text_too_long', refusalTexts.passageTooLong(passage.length, most))
+  if (!hasAllTokens(passage, locked.length)) throw new AppError('invalid_input', refusalTexts.tokensMissing)
+  if (action === 'draft' && !outline[section ?? 0])
+    throw new AppError('invalid_input', refusalTexts.sectionMissing)
+}
+
+type Asked = { input: SuggestionInput; model: ChatModel; messages: ModelMessage[] }
+
+/** Asks a language model, and once more if its answer lost a locked span or a number that must stay. */
+async function askModel(
+  ctx: Context,
+  { input, model, messages, mark }: Asked & { mark: string },
+  send: Send,
+  signal: AbortSignal,
+): Promise<void> {
+  const count = input.locked.length
+  send({ type: 'start', model: model.label })
+  let asked = messages
+  for (const isLast of [false, true]) {
+    const request = { messages: asked, owner: ctx.userId, signal }
+    const answer = await readAnswer(model, request, (text) => send({ type: 'delta', text }))
+    const text = repairTokens(cleanAnswer(answer, mark), count)
+    const faults = findFaults(input.action, input.passage, text, count)
+    if (faults.length === 0) return send(await done(ctx, input, text))
+    if (isLast) throw new AppError('suggestion_unsafe')
+    send({ type: 'again' })
+    asked = repairMessages(messages, answer, faults)
+  }
+}
+
+/** Asks the built-in writer, whose reply may be a remark instead of a text. */
+async function askBuiltIn(
+  ctx: Context,
+  { input, model, messages, metered }: Asked & { metered: boolean },
+  send: Send,
+  signal: AbortSignal,
+): Promise<void> {
+  send({ type: 'start', model: model.label })
+  const tools = textTools(ctx, { metered, keepsNothing: true })
+  const reply = await readAnswer(model, { messages, owner: ctx.userId, signal, tools }, () => {})
+  const { text, reason } = readBuiltIn(input, reply)
+  if (text === null) return send({ ...(await done(ctx, input, input.passage)), reason })
+  if (findFaults(input.action, input.passage, text, input.locked.length).length > 0)
+    throw new AppError('suggestion_unsafe')
+  send(await done(ctx, input, text.trim()))
+}
+
+async function done(ctx: Context, { passage }: SuggestionInput, text: string) {
+  const balance = await readBalance(ctx.db, ctx.userId).catch(() => null)
+  const isUnchanged = text.trim() === passage.trim()
+  const remainingWords = balance?.remainingWords ?? null
+  return { type: 'done', text, isUnchanged, reason: null, remainingWords } as const
+}
