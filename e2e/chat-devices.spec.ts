@@ -19,11 +19,15 @@ test('another device shows a new chat, its streaming reply and its new name', as
   await chats.getByRole('link', { name: 'Tides Moon Sea' }).click()
   await expect(replyWith(there, 'twice a day')).toBeVisible()
 
+  await there.getByRole('button', { name: 'Menu of Tides Moon Sea' }).click()
+  await there.getByRole('menuitem', { name: 'Pin', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Pinned' })).toBeVisible()
   await page.getByRole('button', { name: 'Menu of Tides Moon Sea' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Title of the chat' }).fill('Notes on the sea')
   await page.keyboard.press('Enter')
-  await expect(chats.getByRole('link', { name: 'Notes on the sea' })).toBeVisible()
+  // Sooner than the list asks by itself, although this device has just changed the same chat.
+  await expect(chats.getByRole('link', { name: 'Notes on the sea' })).toBeVisible({ timeout: 10_000 })
 
   await say(page, 'Count at great length')
   await page.getByRole('button', { name: 'Keep Off' }).click()

@@ -1,10 +1,14 @@
 import { type ClientResponse, hc } from 'hono/client'
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
 import { errorTexts, networkErrorText, serverErrorText } from '../contract/errors.ts'
+import { tabIdHeader } from '../contract/tab-id.ts'
 import type { AppType } from '../server/app.ts'
 import { errorText } from './locales/error-text.ts'
+import { tabId } from './tab-id.ts'
 
-export const api = hc<AppType>('/')
+const ownHeaders = { [tabIdHeader]: tabId }
+
+export const api = hc<AppType>('/', { headers: ownHeaders })
 
 /** The error of every failed request. `status` is 0 and `code` is 'offline' when there was no response. */
 export class ApiError extends Error {
@@ -92,7 +96,7 @@ export async function post<T>(path: string, body: unknown, signal?: AbortSignal)
   const response = await answerOf(
     fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...ownHeaders, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal,
     }),

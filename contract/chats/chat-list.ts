@@ -29,6 +29,6 @@ export type FoundChat = {
 /**
  * Server-sent event of GET /api/chats/news: this chat has changed, or the list if `chatId` is empty. With
  * `essaySeq`, the essay of this chat has changed and not the chat itself: its text up to this update, or its title and
- * settings if the number is 0.
+ * settings if the number is 0. `tabId` names the page that made the change, if it is known.
  */
-export type ChatNewsEvent = { chatId: string; essaySeq?: number }
+export type ChatNewsEvent = { chatId: string; essaySeq?: number; tabId?: string }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
+import { tabIdHeader } from '../../../contract/tab-id.ts'
 import { say } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -12,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Listens as a device does; returns the list that collects the events. */
-async function hear(place: TestApp, cookie: string): Promise<string[]> {
+async function hear(
+  place: TestApp,
+  cookie: string,
+  onEvent?: (event: ChatNewsEvent) => void,
+): Promise<string[]> {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
   const answer = await place.request('/api/chats/news', { headers: { cookie }, signal: stop.signal })
@@ -22,8 +27,11 @@ async function hear(place: TestApp, cookie: string): Promise<string[]> {
   onTestFinished(() => reader.cancel())
   void (async () => {
     for (let part = await reader.read(); !part.done; part = await reader.read())
-      for (const line of part.value.matchAll(/data: (.*)/g))
-        heard.push((JSON.parse(line[1]!) as ChatNewsEvent).chatId)
+      for (const line of part.value.matchAll(/data: (.*)/g)) {
+        const event = JSON.parse(line[1]!) as ChatNewsEvent
+        heard.push(event.chatId)
+        onEvent?.(event)
+      }
   })().catch(() => {})
   return heard
 }
@@ -54,6 +62,18 @@ test('publishes the start and the end of a reply, but no refused change', async 
   await user.send('PATCH', `/api/chats/${chatId}`, { title: 'Named' })
   await until(() => heard.length > before, 'the next news')
   expect(new Set(heard)).toEqual(new Set([chatId]))
+})
+
+test('names the page that made a change, so that only this page ignores the news', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'hello there')
+  const heard: ChatNewsEvent[] = []
+  await hear(app, user.cookie, (event) => heard.push(event))
+  const headers = { cookie: user.cookie, 'content-type': 'application/json', [tabIdHeader]: 'a-page' }
+  const change = { method: 'PATCH', body: JSON.stringify({ pinned: true }) }
+  await app.request(`/api/chats/${chatId}`, { ...change, headers })
+  await until(() => heard.some(({ tabId }) => tabId === 'a-page'), 'the news')
+  expect(heard.at(-1)).toEqual({ chatId, tabId: 'a-page' })
 })
 
 test('publishes many changes at most ten times a second', async () => {

@@ -5,16 +5,16 @@ import type { ReplyRun } from './reply-runs.ts'
 
 /** Notifies a user's devices on all servers that a chat or the list has changed. */
 export type ChatNews = {
-  /** `chatId` is empty if the list changed. */
-  tell: (userId: string, chatId: string) => void
+  /** `chatId` is empty if the list changed. `tabId` names the page that made the change; empty if unknown. */
+  tell: (userId: string, chatId: string, tabId: string) => void
   /** Publishes that the essay of this chat has changed: its text up to this update, or its title and settings if 0. */
   tellOfEssay: (userId: string, chatId: string, seq: number) => void
   /** Publishes the start and the end of a reply. */
-  tellOfRun: (run: ReplyRun) => void
+  tellOfRun: (run: ReplyRun, tabId: string) => void
   follow: (userId: string) => EventSource<ChatNewsEvent>
 }
 
-type News = [userId: string, chatId: string, essaySeq?: number]
+type News = ChatNewsEvent & { userId: string }
 
 const topic = 'chat-news'
 /**
@@ -22,17 +22,16 @@ const topic = 'chat-news'
  * events.
  */
 const everyMs = 100
-/** PostgreSQL allows 8,000 bytes; an event has at most two ids of 36 characters and a few separators. */
-const newsInNotice = 80
+/** PostgreSQL allows 8,000 bytes; an event has at most three ids of 36 characters and 70 of names and signs. */
+const newsInNotice = 40
 
 export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews {
   const listeners = new Map<string, Set<(event: ChatNewsEvent) => void>>()
   let waiting = new Map<string, News>()
 
   doors.notifier.subscribe(topic, ({ news }) => {
-    for (const [userId, chatId, essaySeq] of news as News[])
-      for (const hear of listeners.get(userId) ?? [])
-        hear(essaySeq === undefined ? { chatId } : { chatId, essaySeq })
+    for (const { userId, ...event } of news as News[])
+      for (const hear of listeners.get(userId) ?? []) hear(event)
   })
 
   async function publish() {
@@ -51,15 +50,16 @@ export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews
     if (waiting.size === 0) setTimeout(publish, everyMs).unref()
     waiting.set(key, news)
   }
-  const tell = (userId: string, chatId: string) => add(`${userId} ${chatId}`, [userId, chatId])
+  const tell = (userId: string, chatId: string, tabId: string) =>
+    add(`${userId} ${chatId} ${tabId}`, { userId, chatId, tabId })
 
   return {
     tell,
     tellOfEssay: (userId, chatId, seq) =>
-      add(`${userId} ${chatId} ${seq > 0 ? 'text' : 'settings'}`, [userId, chatId, seq]),
-    tellOfRun(run) {
-      tell(run.userId, run.chatId)
-      void run.outcome.then(() => tell(run.userId, run.chatId))
+      add(`${userId} ${chatId} ${seq > 0 ? 'text' : 'settings'}`, { userId, chatId, essaySeq: seq }),
+    tellOfRun(run, tabId) {
+      tell(run.userId, run.chatId, tabId)
+      void run.outcome.then(() => tell(run.userId, run.chatId, tabId))
     },
     follow: (userId) => (send) => {
       const set = listeners.get(userId) ?? new Set()

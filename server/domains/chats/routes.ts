@@ -20,6 +20,7 @@ import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { holdPlace } from '../../platform/http/gate.ts'
 import { sendEvents } from '../../platform/http/send-events.ts'
+import { tabIdOf } from '../../platform/http/tab-id.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { workOwner } from '../../platform/http/work-owner.ts'
 import type { ChatNews } from './chat-news.ts'
@@ -108,7 +109,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
       async (c) => {
         const { chatId } = c.req.valid('param')
         const run = await regenerateReply(actorContext(c, doors), runs, chatId, c.req.valid('json'))
-        news.tellOfRun(run)
+        news.tellOfRun(run, tabIdOf(c))
         holdPlace(c, run.outcome)
         return sendEvents(c, eventsOfRun(run, null))
       },
@@ -121,7 +122,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
         const { chatId, messageId } = c.req.valid('param')
         const ctx = actorContext(c, doors)
         const run = await continueReply(ctx, runs, chatId, messageId, c.req.valid('json'))
-        news.tellOfRun(run)
+        news.tellOfRun(run, tabIdOf(c))
         holdPlace(c, run.outcome)
         return sendEvents(c, eventsOfRun(run, null))
       },
@@ -156,7 +157,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
       }
       const ctx = actorContext(c, doors, input.userId)
       const { run, userMessage } = await sendMessage(ctx, runs, input)
-      news.tellOfRun(run)
+      news.tellOfRun(run, tabIdOf(c))
       holdPlace(c, run.outcome)
       if (c.req.header('accept')?.includes('text/event-stream'))
         return sendEvents(c, eventsOfRun(run, userMessage))

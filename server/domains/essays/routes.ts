@@ -4,6 +4,7 @@ import { chatId } from '../../../contract/chats/chats.ts'
 import { essayPatch, essaysQuery, essayUpdate, essayUpdatesQuery } from '../../../contract/essays/essays.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { tabIdOf } from '../../platform/http/tab-id.ts'
 import { validate } from '../../platform/http/validate.ts'
 import type { ChatNews } from '../chats/chat-news.ts'
 import { addUpdate } from './add-update.ts'
@@ -24,7 +25,7 @@ export function essaysRoutes(doors: Doors, news: ChatNews) {
       const ctx = actorContext(c, doors)
       const opened = await openOrCreateEssay(ctx, c.req.valid('param').chatId)
       // The list of chats has a new row.
-      if (opened.isNew) news.tell(ctx.userId, '')
+      if (opened.isNew) news.tell(ctx.userId, '', tabIdOf(c))
       return c.json(opened)
     })
     .get('/api/essays/:chatId', validate('param', essayParam), async (c) =>

@@ -1,4 +1,5 @@
 import { type EssayUpdatedDetail, essayUpdatedEvent } from '../../../contract/essays/essay-events.ts'
+import { tabId } from '../../tab-id.ts'
 
 /** The documented browser events (docs/spec/1-writing.md section 7). */
 export type ChatNewsName =
@@ -14,8 +15,8 @@ type EssayNewsName = typeof essayUpdatedEvent
 
 export type ChatNews = { name: ChatNewsName; chatId: string; fromOtherTab?: boolean }
 
-/** A message between tabs; `fromDevice` means that the change came from another device. */
-type TabNews = { name: ChatNewsName | EssayNewsName; chatId: string; seq?: number; fromDevice?: boolean }
+/** A message between tabs; `from` is the page that made the change, if the server knows it. */
+type TabNews = { name: ChatNewsName | EssayNewsName; chatId: string; seq?: number; from?: string }
 
 const newsNames: ChatNewsName[] = [
   'chatUpdated',
@@ -29,27 +30,16 @@ const topic = 'longhand-chats'
 const storageFreshMs = 2_000
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(topic)
 
-const recentMs = 3_000
-/** The time of the last event about a chat from one of this browser's tabs. */
-const heardAt = new Map<string, number>()
-
-/** Reports whether this browser changed the chat itself a moment ago, or the list when the id is empty. */
-export function isRecentNews(chatId: string): boolean {
-  return Date.now() - (heardAt.get(chatId) ?? 0) < recentMs
-}
-
 /** Dispatches a browser event on this page and sends it to the other tabs of this browser. */
 export function announce(name: ChatNewsName, chatId: string): void {
   dispatch({ name, chatId })
-  if (name === 'chatLoaded') return
-  heardAt.set(chatId, Date.now())
-  tellTabs({ name, chatId })
+  if (name !== 'chatLoaded') tellTabs({ name, chatId })
 }
 
-/** Passes on an event from another device to this page and to the other tabs of this browser. */
-export function passOn(name: ChatNewsName, chatId: string): void {
-  dispatch({ name, chatId, fromOtherTab: true })
-  tellTabs({ name, chatId, fromDevice: true })
+/** Passes on an event from the server to all tabs of this browser but the one that caused it. */
+export function passOn(name: ChatNewsName, chatId: string, from: string): void {
+  if (from !== tabId) dispatch({ name, chatId, fromOtherTab: true })
+  tellTabs({ name, chatId, from })
 }
 
 function tellTabs(news: TabNews): void {
@@ -60,7 +50,7 @@ function tellTabs(news: TabNews): void {
 /** Passes on that another device changed an essay. */
 export function passOnEssay(detail: EssayUpdatedDetail): void {
   window.dispatchEvent(new CustomEvent(essayUpdatedEvent, { detail }))
-  tellTabs({ name: essayUpdatedEvent, ...detail, fromDevice: true })
+  tellTabs({ name: essayUpdatedEvent, ...detail })
 }
 
 /** Announces the remaining words, on which displays refetch; null when the count is unknown. */
@@ -72,13 +62,12 @@ function dispatch({ name, ...detail }: ChatNews | (EssayUpdatedDetail & { name: 
   window.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-function relay({ data: { name, chatId, seq = 0, fromDevice } }: MessageEvent<TabNews>): void {
+function relay({ data: { name, chatId, seq = 0, from } }: MessageEvent<TabNews>): void {
   if (name === essayUpdatedEvent) {
     dispatch({ name, chatId, seq })
     return
   }
-  if (!fromDevice) heardAt.set(chatId, Date.now())
-  dispatch({ name, chatId, fromOtherTab: true })
+  if (from !== tabId) dispatch({ name, chatId, fromOtherTab: true })
 }
 
 function relayStored(event: StorageEvent): void {

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
 import { signOutSignal } from '../../ui/sign-out-signal.ts'
-import { isRecentNews, listenToChats, passOn, passOnEssay } from './chat-events.ts'
+import { listenToChats, passOn, passOnEssay } from './chat-events.ts'
 
-/** The time within which the server reports this browser's own changes, which its tabs already know. */
-const ownNewsMs = 400
 const lockName = 'longhand-chat-news'
 
 /**
@@ -42,15 +40,13 @@ function listen(left: AbortSignal): Promise<void> {
     let wasOpen = false
     source.onopen = () => {
       // Events during the lost connection are not repeated.
-      if (wasOpen) passOn('refreshChatList', '')
+      if (wasOpen) passOn('refreshChatList', '', '')
       wasOpen = true
     }
     source.onmessage = ({ data }: MessageEvent<string>) => {
-      const { chatId, essaySeq: seq } = JSON.parse(data) as ChatNewsEvent
+      const { chatId, essaySeq: seq, tabId = '' } = JSON.parse(data) as ChatNewsEvent
       if (seq !== undefined) return passOnEssay({ chatId, seq })
-      setTimeout(() => {
-        if (!isRecentNews(chatId)) passOn(chatId ? 'chatUpdated' : 'refreshChatList', chatId)
-      }, ownNewsMs)
+      passOn(chatId ? 'chatUpdated' : 'refreshChatList', chatId, tabId)
     }
     left.addEventListener('abort', () => {
       source.close()

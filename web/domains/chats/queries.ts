@@ -127,7 +127,8 @@ export function restoreMessages(chatId: string, { deleted, leafBefore }: Deleted
 /** `keepalive` lets the request outlive the page. */
 export async function deleteChat(chatId: string, keepalive = false): Promise<void> {
   const direct = async () => {
-    const response = await answerOf(fetch(`/api/chats/${chatId}`, { method: 'DELETE', keepalive }))
+    const chat = api.api.chats[':chatId']
+    const response = await answerOf(chat.$delete({ param: { chatId } }, { init: { keepalive } }))
     if (!response.ok && response.status !== 404) throw await errorOf(response)
   }
   if (keepalive) return direct()

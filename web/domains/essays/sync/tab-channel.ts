@@ -1,4 +1,5 @@
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
+import { randomId } from '../../../ui/random-id.ts'
 
 type TabMessage =
   | { type: 'update'; from: string; number: number; update: Uint8Array }
@@ -29,7 +30,7 @@ const watchMs = 5_000
 
 /** Connects the tabs of this browser that show the same essay, so that each shows at once what is typed in another. */
 export function openTabChannel(userId: string, chatId: string, events: TabEvents): TabChannel {
-  const from = crypto.randomUUID()
+  const from = randomId()
   const channel =
     typeof BroadcastChannel === 'undefined'
       ? null

@@ -1,0 +1,4 @@
+import { randomId } from './ui/random-id.ts'
+
+/** Names this page until it is left. */
+export const tabId = randomId()
