@@ -18,6 +18,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     colorScheme: 'light',
+    // The service worker only answers a page that cannot be loaded. Beside it, answers that a journey intercepts are
+    // now and then missed, so only the journey of the offline page has it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording a trace costs a sixth of the runner's processor time; `--trace retain-on-failure` records one.
     trace: 'off',

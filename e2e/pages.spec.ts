@@ -93,3 +93,23 @@ test('redirects a doubled chat address', async ({ signedIn: page }) => {
   await expect(page).toHaveURL(new RegExp(`${pathname}$`))
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
 })
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('shows the offline page when the network is gone, and the page again when it is back', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await page.context().setOffline(true)
+    await page.goto('/terms')
+    await expect(page.getByRole('heading', { name: 'Longhand cannot be reached' })).toBeVisible()
+    await page.context().setOffline(false)
+    await page.goto('/terms')
+    await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible()
+  })
+})
