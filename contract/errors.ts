@@ -80,6 +80,10 @@ export const errors = {
     status: 413,
     text: 'This essay has reached its maximum size. Your words are still on this page: remove large pictures or pasted content, or start another essay.',
   },
+  record_damaged: {
+    status: 500,
+    text: 'The stored authorship record of this essay is damaged, so it cannot be signed. Please tell the people who run this site.',
+  },
   essay_update_unreadable: {
     status: 422,
     text: 'This change of the essay cannot be read. Nothing was changed.',

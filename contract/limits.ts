@@ -56,4 +56,6 @@ export const limits = {
   suggestionCharactersMax: 12_000,
   suggestionContextCharactersMax: 6_000,
   outlineSectionsMax: 40,
+  essayRecordBytesMax: 30_000_000,
+  essayRecordEntriesMax: 100_000,
 } as const

@@ -68,6 +68,8 @@ export const refusalTexts = {
 
   // Essays
   tooManyEssays: `There can be ${number(limits.essaysMax)} essays at most. Delete one that you no longer need.`,
+  recordFull:
+    'The authorship record of this essay has reached its maximum size. You can download it, or delete it and start another.',
   tooManyVersions: `An essay can have ${number(limits.essayNamedVersionsMax)} named versions at most. Delete one that you no longer need.`,
   passageMissing: 'Please select some text first.',
   passageTooLong: (characters: number, most: number) =>

@@ -35,6 +35,7 @@ import { detectorRoutes } from './domains/detector/routes.ts'
 import { scanRoutes } from './domains/detector/scan-routes.ts'
 import { handleCompactions } from './domains/essays/compact-essay.ts'
 import { essaysExport } from './domains/essays/export-essays.ts'
+import { essayRecordRoutes } from './domains/essays/record-routes.ts'
 import { essaysRoutes } from './domains/essays/routes.ts'
 import { essaySuggestionRoutes } from './domains/essays/suggestion-routes.ts'
 import { essayVersionRoutes } from './domains/essays/version-routes.ts'
@@ -179,6 +180,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', essaysRoutes(doors, news))
     .route('/', essayVersionRoutes(doors))
     .route('/', essaySuggestionRoutes(doors, work))
+    .route('/', essayRecordRoutes(doors, news))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
   const gaps = policyGaps(app.routes, routePolicies)

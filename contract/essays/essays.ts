@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { pageCursor } from '../page-cursor.ts'
 import { outlineSection } from './outline.ts'
+import type { RecordState } from './record.ts'
 
 /** docs/spec/1-writing.md section 2. */
 export const defaultEssayTitle = 'Untitled Document'
@@ -43,7 +44,10 @@ export const essayUpdate = z.strictObject({
     .string()
     .min(1)
     .max(Math.ceil(limits.essayUpdateBytesMax / 3) * 4),
+  /** When the change was made, by the clock of the device, for the authorship record. */
+  writtenAt: z.iso.datetime().optional(),
 })
+export type EssayUpdate = z.infer<typeof essayUpdate>
 
 export const essayUpdatesQuery = z.object({ after: z.coerce.number().int().min(0).max(2_000_000_000) })
 
@@ -66,11 +70,15 @@ export type EssaySummary = {
 export type EssayUpdates = { seq: number; updates: string[] }
 
 /** Response of GET /api/essays/{chatId}/updates. */
-export type EssayChanges = EssayUpdates & { title: string; settings: EssaySettings }
+export type EssayChanges = EssayUpdates & {
+  title: string
+  settings: EssaySettings
+  record: RecordState | null
+}
 
 /** Response of PUT and GET /api/essays/{chatId}: everything that is needed to show the essay. */
 export type OpenedEssay = EssayUpdates & {
-  essay: EssaySummary & { settings: EssaySettings }
+  essay: EssaySummary & { settings: EssaySettings; record: RecordState | null }
   /** The essay was created by this call. */
   isNew: boolean
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import type { EssayUpdate } from '../../../contract/essays/essays.ts'
+import type { RecordState } from '../../../contract/essays/record.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
 import { compactEssay, compactQueue } from './compact-essay.ts'
+import { appendEntries } from './record/append-entries.ts'
 import { essays, essayUpdates } from './tables.ts'
 
 /** After this many updates, or one this large, they are merged in the background. */
@@ -11,44 +15,67 @@ const compactEvery = 200
 const compactBytes = 262_144
 
 /** Stores a change of the text and returns its number. An unreadable change stores nothing. */
-export async function addUpdate(ctx: Context, chatId: string, base64: string): Promise<{ seq: number }> {
+export async function addUpdate(
+  ctx: Context,
+  chatId: string,
+  { update: base64, writtenAt }: EssayUpdate,
+): Promise<{ seq: number }> {
   const update = Buffer.from(base64, 'base64')
   if (update.length > limits.essayUpdateBytesMax) throw new AppError('essay_too_large')
   // A copy of its own: `update` may be a view of Node's shared buffer, which cannot be sent to a worker.
   if (!(await ctx.yjs.isReadable(new Uint8Array(update), { owner: ctx.userId })))
     throw new AppError('essay_update_unreadable')
   await requireRoom(ctx, update.length)
-  const stored = (await store(ctx, chatId, update)) ?? (await storeAfterCompaction(ctx, chatId, update))
+  const change = { update, writtenAt: writtenAt ? new Date(writtenAt) : null }
+  const stored = (await store(ctx, chatId, change)) ?? (await storeAfterCompaction(ctx, chatId, change))
   if (stored.waiting % compactEvery === 0 || update.length >= compactBytes)
     await ctx.jobs.add(compactQueue.name, { essayId: stored.essayId }, { about: ctx.userId })
   return { seq: stored.seq }
 }
 
-type Stored = { essayId: string; seq: number; waiting: number }
+type Change = { update: Buffer; writtenAt: Date | null }
+type Stored = { essayId: string; seq: number; waiting: number; recordState: RecordState | null }
+
+/** Stores a change, also in the authorship record if that is on: both or neither. */
+function store(ctx: Context, chatId: string, { update, writtenAt }: Change): Promise<Stored | undefined> {
+  return ctx.db.transaction(async (tx) => {
+    const stored = await append(ctx, tx, chatId, update)
+    if (stored?.recordState !== 'on') return stored
+    const { essayId, seq } = stored
+    const entries = [{ kind: 'update' as const, payload: update, writtenAt }]
+    await appendEntries({ tx, essayId, now: ctx.now(), seq, entries })
+    return stored
+  })
+}
 
 /** The lock on the essay's row gives updates from several servers consecutive numbers. */
-async function store(ctx: Context, chatId: string, update: Buffer): Promise<Stored | undefined> {
-  const { rows } = await ctx.db.execute<Stored>(sql`
+async function append(
+  ctx: Context,
+  tx: Transaction,
+  chatId: string,
+  update: Buffer,
+): Promise<Stored | undefined> {
+  const { rows } = await tx.execute<Stored>(sql`
     with essay as (
       update ${essays} set seq = seq + 1, waiting = waiting + 1, bytes = bytes + ${update.length}, updated_at = ${ctx.now().toISOString()}
       where chat_id = ${chatId} and user_id = ${ctx.userId} and bytes + ${update.length} <= ${limits.essayBytesMax}
-      returning id, user_id, seq, waiting
+      returning id, user_id, seq, waiting, record_state
     ), stored as (
       insert into ${essayUpdates} (essay_id, user_id, seq, update)
       select id, user_id, seq, ${update}::bytea from essay
     )
-    select id as "essayId", seq, waiting from essay`)
+    select id as "essayId", seq, waiting, record_state as "recordState" from essay`)
   return rows[0]
 }
 
 /** Deleted text takes no room after a compaction. */
-async function storeAfterCompaction(ctx: Context, chatId: string, update: Buffer): Promise<Stored> {
+async function storeAfterCompaction(ctx: Context, chatId: string, change: Change): Promise<Stored> {
   const { rows } = await ctx.db.execute<{ id: string }>(
     sql`select id from ${essays} where chat_id = ${chatId} and user_id = ${ctx.userId}`,
   )
   if (!rows[0]) throw notFound('This essay')
   await compactEssay(ctx, rows[0].id)
-  const stored = await store(ctx, chatId, update)
+  const stored = await store(ctx, chatId, change)
   if (!stored) throw new AppError('essay_too_large')
   return stored
 }

@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm'
 import { documentText } from '../../../contract/essays/essay-text.ts'
 import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export/export-source.ts'
 import { compactEssaysOf } from './compact-essay.ts'
-import { essaySnapshots, essays, essayUpdates, essayVersions } from './tables.ts'
+import { recordFileOf } from './record/export-record.ts'
+import {
+  essayRecordEntries,
+  essayRecords,
+  essaySnapshots,
+  essays,
+  essayUpdates,
+  essayVersions,
+} from './tables.ts'
 
 const essay = { table: essays, file: 'essays.json', key: 'id', leaveOut: ['userId', 'waiting', 'bytes'] }
 const tables = tableSource('Essays', [
@@ -16,11 +24,15 @@ const tables = tableSource('Essays', [
   // Their content is in the documents.
   { table: essayUpdates, file: 'essay-updates.json', key: 'createdAt', leaveOut: ['userId', 'update'] },
   { table: essayVersions, file: 'essay-versions.json', key: 'id', leaveOut: ['userId', 'bytes'] },
+  { table: essayRecords, file: 'essay-records.json', key: 'id', leaveOut: ['userId', 'bytes'] },
 ])
 
-/** Exports the essays and their versions as data, and the text of each essay as a separate file. */
+/**
+ * Exports the essays and their versions as data, and the text and the authorship record of each essay as separate files.
+ */
 export const essaysExport: ExportSource = {
   ...tables,
+  tables: [...tables.tables, essayRecordEntries],
   prepare: compactEssaysOf,
   async *entries(db, userId, step) {
     yield* tables.entries(db, userId, step)
@@ -31,7 +43,17 @@ export const essaysExport: ExportSource = {
         .from(essaySnapshots)
         .where(eq(essaySnapshots.essayId, id))
       const text = snapshot ? documentText(snapshot.document) : ''
-      yield { path: `essays/${fileName(createdAt, title)} ${id.slice(0, 8)}.txt`, body: once(text) }
+      const name = `essays/${fileName(createdAt, title)} ${id.slice(0, 8)}`
+      yield { path: `${name}.txt`, body: once(text) }
+      const [record] = await db
+        .select({ id: essayRecords.id })
+        .from(essayRecords)
+        .where(eq(essayRecords.essayId, id))
+      if (record)
+        yield {
+          path: `${name} authorship record.json`,
+          body: recordFileOf({ db, userId }, record.id, title),
+        }
     }
   },
 }

@@ -52,5 +52,10 @@ async function findEssay(ctx: Context, chatId: string): Promise<EssayRow | undef
 
 async function opened(ctx: Context, row: EssayRow, isNew: boolean): Promise<OpenedEssay> {
   const { seq, updates } = await readUpdatesOf(ctx, row.id, 0)
-  return { essay: { ...asSummary(row), settings: settingsOf(row) }, isNew, seq, updates }
+  return {
+    essay: { ...asSummary(row), settings: settingsOf(row), record: row.recordState },
+    isNew,
+    seq,
+    updates,
+  }
 }

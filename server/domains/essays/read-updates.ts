@@ -10,13 +10,19 @@ export type StoredUpdate = { seq: number; update: Buffer }
 /** Returns what a page that knows all updates up to `after` is missing. */
 export async function readUpdates(ctx: Context, chatId: string, after: number): Promise<EssayChanges> {
   const [essay] = await ctx.db
-    .select({ id: essays.id, seq: essays.seq, title: essays.title, settings: essays.settings })
+    .select({
+      id: essays.id,
+      seq: essays.seq,
+      title: essays.title,
+      settings: essays.settings,
+      record: essays.recordState,
+    })
     .from(essays)
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
   if (!essay) throw notFound('This essay')
   const changes =
     essay.seq <= after ? { seq: essay.seq, updates: [] } : await readUpdatesOf(ctx, essay.id, after)
-  return { ...changes, title: essay.title, settings: settingsOf(essay) }
+  return { ...changes, title: essay.title, settings: settingsOf(essay), record: essay.record }
 }
 
 export async function readUpdatesOf(
@@ -36,7 +42,7 @@ export async function readUpdatesOf(
  * statement reads both tables, so that a compaction in between leaves no gap.
  */
 export async function storedUpdates(
-  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  { db, userId }: { db: Pick<Context['db'], 'execute'>; userId: string },
   essayId: string,
   after: number,
 ): Promise<StoredUpdate[]> {

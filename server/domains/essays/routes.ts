@@ -45,7 +45,7 @@ export function essaysRoutes(doors: Doors, news: ChatNews) {
       async (c) => {
         const ctx = actorContext(c, doors)
         const { chatId } = c.req.valid('param')
-        const stored = await addUpdate(ctx, chatId, c.req.valid('json').update)
+        const stored = await addUpdate(ctx, chatId, c.req.valid('json'))
         news.tellOfEssay(ctx.userId, chatId, stored.seq)
         return c.json(stored)
       },

@@ -10,8 +10,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { type DocumentNode, defaultEssayTitle, type EssaySettings } from '../../../contract/essays/essays.ts'
+import { type RecordState, recordEntryKinds } from '../../../contract/essays/record.ts'
 import { essayVersionKinds } from '../../../contract/essays/versions.ts'
-import { bytes, createdAt, updatedAt } from '../../platform/database/columns.ts'
+import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { chats } from '../chats/tables.ts'
 
@@ -34,6 +35,8 @@ export const essays = pgTable(
     bytes: integer('bytes').notNull().default(0),
     /** The number of updates after the snapshot. */
     waiting: integer('waiting').notNull().default(0),
+    /** The state of the authorship record; null if there is none. */
+    recordState: text('record_state').$type<RecordState>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -115,5 +118,59 @@ export const essayVersions = pgTable(
     ownedByEssay('essay_versions_owner', table as never),
     index('essay_versions_user').on(table.userId),
     index('essay_versions_essay').on(table.essayId, table.createdAt.desc(), table.id),
+  ],
+)
+
+/** The authorship record of an essay. Whether it is on is in the row of the essay. */
+export const essayRecords = pgTable(
+  'essay_records',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    essayId: uuid('essay_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** The number of the last entry. */
+    entries: integer('entries').notNull().default(0),
+    /** The hash of the last entry. */
+    head: text('head').notNull().default(''),
+    lastAt: moment('last_at').notNull(),
+    /** The number of the last update of the essay that the record has. */
+    seq: integer('seq').notNull().default(0),
+    /** The size of all entries. */
+    bytes: integer('bytes').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('essay_records_essay').on(table.essayId),
+    unique('essay_records_owner_id').on(table.id, table.userId),
+    foreignKey({
+      name: 'essay_records_owner',
+      columns: [table.essayId, table.userId],
+      foreignColumns: [essays.id, essays.userId],
+    }).onDelete('cascade'),
+    index('essay_records_user').on(table.userId),
+  ],
+)
+
+/** The entries of a record. A trigger refuses to change a row; rows are deleted with their record only. */
+export const essayRecordEntries = pgTable(
+  'essay_record_entries',
+  {
+    recordId: uuid('record_id').notNull(),
+    userId: text('user_id').notNull(),
+    number: integer('number').notNull(),
+    kind: text('kind', { enum: recordEntryKinds }).notNull(),
+    receivedAt: moment('received_at').notNull(),
+    writtenAt: moment('written_at'),
+    payload: bytes('payload').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recordId, table.number] }),
+    foreignKey({
+      name: 'essay_record_entries_owner',
+      columns: [table.recordId, table.userId],
+      foreignColumns: [essayRecords.id, essayRecords.userId],
+    }).onDelete('cascade'),
+    index('essay_record_entries_user').on(table.userId),
   ],
 )

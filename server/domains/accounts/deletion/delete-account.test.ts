@@ -78,12 +78,14 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into throttles (key, used, resets_at) values (${`planted:${user.email}`}, 1, now() + interval '1 hour')`,
     sql`insert into verifications (id, identifier, value, expires_at) values ('v', ${`planted:${user.email}`}, ${user.id}, now())`,
   ]
-  const essay = randomUUID()
+  const [essay, record] = [randomUUID(), randomUUID()]
   fillings.push(
     sql`insert into essays (id, user_id, chat_id, title) values (${essay}, ${user.id}, ${chatId}, ${user.email})`,
     sql`insert into essay_updates (essay_id, user_id, seq, update) values (${essay}, ${user.id}, 1, 'u')`,
     sql`insert into essay_snapshots (essay_id, user_id, seq, state, document, bytes) values (${essay}, ${user.id}, 1, 's', '{}', 1)`,
     sql`insert into essay_versions (essay_id, user_id, kind, seq, document, words, bytes) values (${essay}, ${user.id}, 'named', 1, '{}', 1, 1)`,
+    sql`insert into essay_records (id, essay_id, user_id, last_at) values (${record}, ${essay}, ${user.id}, now())`,
+    sql`insert into essay_record_entries (record_id, user_id, number, kind, received_at, payload, hash) values (${record}, ${user.id}, 1, 'on', now(), '', 'h')`,
   )
   for (const filling of fillings) await db.execute(filling)
   await post(app.request, '/api/auth/request-password-reset', { email: user.email })
