@@ -93,7 +93,7 @@ export function EssayHeader({
                 key={panel}
                 icon={sidePanels[panel].icon}
                 onSelect={() => onView({ panel })}
-                text={sidePanels[panel].title}
+                text={sidePanels[panel].title()}
               />
             ))}
             <MenuSeparator />
@@ -165,7 +165,7 @@ function DownloadMenu({ editor, onPrint, onDownload, isDownloadOpen, onDownloadO
       open={isDownloadOpen}
       onOpenChange={onDownloadOpen}
       trigger={
-        <Button icon={<Download />} title={`${texts.download} (Ctrl+Shift+S)`} className="ml-1">
+        <Button icon={<Download />} title={texts.downloadHint({ keys: 'Ctrl+Shift+S' })} className="ml-1">
           {texts.download}
         </Button>
       }

@@ -14,7 +14,13 @@ export function FocusBar({ onLeave }: { onLeave: () => void }) {
   }, [onLeave])
   return (
     <div className="absolute top-3 right-5 z-10 max-md:right-2">
-      <Button variant="ghost" size="sm" icon={<Minimize2 />} title="Esc" onClick={onLeave}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Minimize2 />}
+        title={texts.leaveFocusModeHint}
+        onClick={onLeave}
+      >
         {texts.leaveFocusMode}
       </Button>
     </div>

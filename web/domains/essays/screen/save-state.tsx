@@ -4,35 +4,35 @@ import { page as texts } from '../../../locales/en/essays/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { EssaySaveState, EssayView } from '../sync/essay-session.ts'
 
-type Look = { icon: ReactNode; text: keyof typeof texts.saveStates; isProblem?: boolean }
+type Look = { icon: ReactNode; id: keyof typeof texts.saveStates; isProblem?: boolean }
 
 const working = <LoaderCircle className="animate-spin motion-reduce:animate-none" />
 const looks: Record<EssaySaveState, Look> = {
-  loading: { icon: working, text: 'loading' },
-  saving: { icon: working, text: 'saving' },
-  saved: { icon: <Check />, text: 'saved' },
-  offline: { icon: <CloudOff />, text: 'offline' },
-  error: { icon: <TriangleAlert />, text: 'error', isProblem: true },
-  deleted: { icon: <TriangleAlert />, text: 'deleted', isProblem: true },
-  'signed-out': { icon: <CloudOff />, text: 'signedOut', isProblem: true },
+  loading: { icon: working, id: 'loading' },
+  saving: { icon: working, id: 'saving' },
+  saved: { icon: <Check />, id: 'saved' },
+  offline: { icon: <CloudOff />, id: 'offline' },
+  error: { icon: <TriangleAlert />, id: 'error', isProblem: true },
+  deleted: { icon: <TriangleAlert />, id: 'deleted', isProblem: true },
+  'signed-out': { icon: <CloudOff />, id: 'signedOut', isProblem: true },
 }
 
 /** Where the last change is. Only a problem is announced, not every pause in typing. */
 export function SaveStateNote({ view, onRetry }: { view: EssayView; onRetry: () => void }) {
   // Without a copy in this browser, words that the server does not have are saved nowhere.
   const isLost = view.state === 'offline' && !view.hasLocalCopy
-  const { icon, text, isProblem } = looks[isLost ? 'error' : view.state]
+  const { icon, id, isProblem } = looks[isLost ? 'error' : view.state]
   return (
     <p
       role={isProblem ? 'alert' : undefined}
-      title={view.error ?? (isLost ? texts.noCopy : texts.saveHints[text])}
+      title={view.error ?? (isLost ? texts.noCopy : texts.saveHints[id])}
       className={classNames(
         'flex shrink-0 items-center gap-1.5 text-13 [&_svg]:size-4',
         isProblem ? 'text-danger' : 'text-ink-muted',
       )}
     >
       {icon}
-      <span className="max-md:sr-only">{texts.saveStates[text]}</span>
+      <span className="max-md:sr-only">{texts.saveStates[id]}</span>
       {(view.state === 'error' || view.state === 'offline') && (
         <button
           type="button"

@@ -35,7 +35,7 @@ type PanelProps = SidePanelProps & { id: SidePanelId }
 function SheetPanel({ id, ...rest }: PanelProps) {
   const { title, Panel } = sidePanels[id]
   return (
-    <SideSheet title={title} onClose={rest.onClose}>
+    <SideSheet title={title()} onClose={rest.onClose}>
       <Panel {...rest} />
     </SideSheet>
   )
@@ -48,7 +48,7 @@ function ColumnPanel({ id, ...rest }: PanelProps) {
     <aside aria-labelledby={headingId} className="flex min-h-0 w-88 flex-col border-l border-line bg-surface">
       <header className="flex h-14 shrink-0 items-center gap-4 pr-2.5 pl-6">
         <h2 id={headingId} className="min-w-0 flex-1 truncate font-serif text-20 font-medium">
-          {title}
+          {title()}
         </h2>
         <IconButton label={controlTexts.close} icon={<X />} onClick={rest.onClose} />
       </header>
@@ -66,7 +66,7 @@ function Rail({ open, onToggle }: { open: SidePanelId | null; onToggle: (id: Sid
       {sidePanelIds.map((id) => (
         <IconButton
           key={id}
-          label={sidePanels[id].title}
+          label={sidePanels[id].title()}
           icon={sidePanels[id].icon}
           tooltipSide="left"
           variant={id === open ? 'active' : 'ghost'}

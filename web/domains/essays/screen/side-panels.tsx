@@ -14,7 +14,7 @@ export type SidePanelProps = {
 
 type SidePanelRow = {
   /** Its heading, and the name of its button. */
-  title: string
+  title: () => string
   icon: ReactNode
   /** Fills a column whose height is given. Its own lists scroll. */
   Panel: ComponentType<SidePanelProps>
@@ -22,7 +22,7 @@ type SidePanelRow = {
 
 /** What can be shown beside the page, in the order of the buttons. */
 export const sidePanels = {
-  versions: { title: versions.title, icon: <History />, Panel: VersionsPanel },
+  versions: { title: () => versions.title, icon: <History />, Panel: VersionsPanel },
 } satisfies Record<string, SidePanelRow>
 
 export type SidePanelId = keyof typeof sidePanels

@@ -16,7 +16,7 @@ export type EssayMemory = {
   isKnown: boolean
 }
 
-const keyOf = (userId: string, chatId: string) => `essay ${userId} ${chatId}`
+const keyOf = (userId: string, chatId: string) => `essay:${userId}:${chatId}`
 
 export function readMemory(userId: string, chatId: string): EssayMemory {
   const fresh = { title: defaultEssayTitle, settings: defaultEssaySettings, patch: null, isKnown: false }

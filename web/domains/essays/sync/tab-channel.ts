@@ -34,7 +34,7 @@ export function openTabChannel(userId: string, chatId: string, events: TabEvents
   const channel =
     typeof BroadcastChannel === 'undefined'
       ? null
-      : new BroadcastChannel(`longhand-essay ${userId} ${chatId}`)
+      : new BroadcastChannel(`longhand-essay:${userId}:${chatId}`)
   const unsaved = new Map<string, Held[]>()
   let number = 0
 

@@ -1,6 +1,6 @@
 import { browserStorage } from '../../../ui/browser-storage.ts'
 
-const keyOf = (userId: string) => `unsentEssays ${userId}`
+const keyOf = (userId: string) => `unsentEssays:${userId}`
 
 /** Returns the essays with words that only this browser has. */
 export function unsentEssays(userId: string): string[] {

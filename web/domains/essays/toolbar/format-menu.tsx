@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { type BlockFormat, blockFormats, setBlockFormat } from '../editor/block-formats.ts'
 import { MenuButton } from './menu-button.tsx'
 
-const looks: Record<BlockFormat, string> = {
+const formatClass: Record<BlockFormat, string> = {
   normal: '',
   title: 'text-20 font-semibold',
   heading: 'text-16 font-semibold',
@@ -28,7 +28,7 @@ export function FormatMenu({ editor, value }: { editor: Editor; value: BlockForm
     >
       {blockFormats.map((format) => (
         <MenuItem key={format.id} onSelect={() => setTimeout(() => setBlockFormat(editor, format.id))}>
-          <span className={`flex-1 ${looks[format.id]}`}>{texts.formats[format.id]}</span>
+          <span className={`flex-1 ${formatClass[format.id]}`}>{texts.formats[format.id]}</span>
           <Kbd keys={format.keys} />
         </MenuItem>
       ))}

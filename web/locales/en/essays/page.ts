@@ -54,6 +54,7 @@ export const page = messages('essays/page', {
   editText: 'Edit Text',
   insertReply: 'Insert at the cursor',
   download: 'Download',
+  downloadHint: 'Download ({keys})',
   downloadPdf: 'PDF (print)',
   formats: {
     pdf: 'PDF file (.pdf)',
@@ -82,6 +83,7 @@ export const page = messages('essays/page', {
   outlineEmpty: 'Headings of your essay appear here.',
   focusMode: 'Focus mode',
   leaveFocusMode: 'Leave focus mode',
+  leaveFocusModeHint: 'Esc',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   more: 'More',
