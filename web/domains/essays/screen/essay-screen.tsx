@@ -52,7 +52,7 @@ export function EssayScreen({
   markdownToHtml,
 }: EssayScreenProps) {
   const isNarrow = useMediaQuery('(max-width: 1023px)')
-  const isTight = useMediaQuery('(max-width: 1439px)')
+  const isTight = useMediaQuery('(max-width: 1599px)')
   const [chosen, setChosen] = useState<Omit<ScreenView, 'isNarrow'>>(firstView)
   const view: ScreenView = { ...chosen, isNarrow }
   // Chat, page and a panel fit beside each other on wide screens only.
