@@ -13,24 +13,30 @@ export const keptTextsQuery = z.object({
 })
 export type KeptTextsQuery = z.infer<typeof keptTextsQuery>
 
-/** A check in the history list. Values that an older engine did not measure are null. */
-export type ScanSummary = {
+/** What every list of a history has. */
+type KeptTextHead = {
   id: string
   /** The first words of the text. */
   title: string
   createdAt: string
+}
+
+/** A page of a history; the cursor is null on the last one. */
+export type KeptTextPage<Facts> = { entries: (KeptTextHead & Facts)[]; nextCursor: string | null }
+
+/** A check in the history list. Values that an older engine did not measure are null. */
+export type ScanFacts = {
   words: number | null
   aiPercent: number | null
   verdict: 'ai' | 'human' | 'mixed' | 'inconclusive' | null
 }
+export type ScanSummary = KeptTextHead & ScanFacts
 
 /** A rewrite in the history list. Mode and score are null if only the text was kept. */
-export type HumanizedTextSummary = {
-  id: string
-  title: string
-  createdAt: string
+export type HumanizedTextFacts = {
   words: number
   mode: HumanizeMode | null
   /** Human score after the run in percent. */
   humanScore: number | null
 }
+export type HumanizedTextSummary = KeptTextHead & HumanizedTextFacts

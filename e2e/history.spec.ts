@@ -135,7 +135,7 @@ test('deletes by keyboard, with undo, for one entry and for all', async ({ signe
   await expect(sheet.getByText('Nothing here yet')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
-  expect(await (await page.request.get('/api/scans')).json()).toMatchObject({ scans: [] })
+  expect(await (await page.request.get('/api/scans')).json()).toMatchObject({ entries: [] })
 })
 
 test('loads a long history in pages, grouped by day', async ({ signedIn: page, account }) => {

@@ -31,8 +31,8 @@ import { creditsRoutes } from './domains/credits/routes.ts'
 import { plansAreSold } from './domains/credits/rules.ts'
 import { countChecks } from './domains/detector/count-checks.ts'
 import { scansExport } from './domains/detector/export-scans.ts'
+import { keptScans } from './domains/detector/kept-scans.ts'
 import { detectorRoutes } from './domains/detector/routes.ts'
-import { scanRoutes } from './domains/detector/scan-routes.ts'
 import { handleCompactions } from './domains/essays/compact-essay.ts'
 import { essaysExport } from './domains/essays/export-essays.ts'
 import { essayRecordRoutes } from './domains/essays/record-routes.ts'
@@ -41,7 +41,7 @@ import { essaySuggestionRoutes } from './domains/essays/suggestion-routes.ts'
 import { essayVersionRoutes } from './domains/essays/version-routes.ts'
 import { countHumanized } from './domains/humanizer/count-humanized.ts'
 import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
-import { keptTextRoutes } from './domains/humanizer/kept-text-routes.ts'
+import { keptHumanizedTexts } from './domains/humanizer/kept-humanized-texts.ts'
 import { humanizerRoutes } from './domains/humanizer/routes.ts'
 import { handleAnnouncements } from './domains/letters/announce.ts'
 import { lettersExport } from './domains/letters/export-letters.ts'
@@ -62,6 +62,7 @@ import type { Pages } from './platform/http/pages.ts'
 import { createPendingWork, type PendingWork } from './platform/http/pending-work.ts'
 import { warnAboutProxy } from './platform/http/proxy-warning.ts'
 import type { CallOf } from './platform/http/route-policy.ts'
+import { keptTextRoutes } from './platform/kept-texts/kept-text-routes.ts'
 import { routeCosts } from './route-costs.ts'
 import { routePolicies } from './route-policies.ts'
 
@@ -168,9 +169,9 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', lettersRoutes(doors))
     .route('/', creditsRoutes(doors))
     .route('/', detectorRoutes(doors))
-    .route('/', scanRoutes(doors))
+    .route('/api/scans', keptTextRoutes(doors, keptScans))
     .route('/', humanizerRoutes(doors, work))
-    .route('/', keptTextRoutes(doors))
+    .route('/api/humanized-texts', keptTextRoutes(doors, keptHumanizedTexts))
     .route('/', chatNewsRoutes(doors, news))
     .route('/', chatListRoutes(doors))
     .route('/', chatFileRoutes(doors))

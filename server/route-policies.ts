@@ -97,8 +97,8 @@ export const routePolicies = {
   }),
   'GET /api/scans': user('history'),
   'DELETE /api/scans': user('history'),
-  'GET /api/scans/:scanId': user('history'),
-  'DELETE /api/scans/:scanId': user('history'),
+  'GET /api/scans/:id': user('history'),
+  'DELETE /api/scans/:id': user('history'),
 
   'POST /api/humanize': user('humanize', {
     bytesMax: textBytes(limits.textCharactersMax * 2 + voiceCharactersMax + 40_000),
@@ -110,8 +110,8 @@ export const routePolicies = {
   }),
   'GET /api/humanized-texts': user('history'),
   'DELETE /api/humanized-texts': user('history'),
-  'GET /api/humanized-texts/:textId': user('history'),
-  'DELETE /api/humanized-texts/:textId': user('history'),
+  'GET /api/humanized-texts/:id': user('history'),
+  'DELETE /api/humanized-texts/:id': user('history'),
 
   'POST /api/chat': visitor('reply', { bytesMax: chatBytes, visitorBytes: { max: bodyBytesUsual } }),
   'POST /api/chat/temporary': user('reply', manyMessages),

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ScanSummary } from '../../../contract/kept-texts.ts'
+import type { KeptTextPage, ScanFacts, ScanSummary } from '../../../contract/kept-texts.ts'
 import { refusalOf } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import type { CheckedText } from './check-text.ts'
-import type { ScanList } from './list-scans.ts'
 import type { KeptScan } from './open-scan.ts'
 import { textAnalyses } from './tables.ts'
+
+type ScanList = KeptTextPage<ScanFacts>
 
 let app: TestApp
 
@@ -50,7 +51,7 @@ test('lists what was checked with history on without its text, and opens the ori
   const user = await keeper()
   const text = Array(4).fill(machineText).join('\n\n')
   const answer = await check(user, text)
-  const { scans, nextCursor } = await list(user)
+  const { entries: scans, nextCursor } = await list(user)
   expect(nextCursor).toBeNull()
   expect(scans).toMatchObject([
     {
@@ -84,9 +85,9 @@ test('stores nothing new with history off, and keeps earlier entries until they 
   const { scanId } = await check(user, machineText)
   await user.send('PUT', '/api/preferences', { history_on: false })
   await check(user, 'Another text, of which nothing is kept.')
-  expect((await list(user)).scans.map(({ id }) => id)).toEqual([scanId])
+  expect((await list(user)).entries.map(({ id }) => id)).toEqual([scanId])
   expect((await user.send('DELETE', `/api/scans/${scanId}`)).status).toBe(200)
-  expect((await list(user)).scans).toEqual([])
+  expect((await list(user)).entries).toEqual([])
   expect(await refusalOf(user.send('DELETE', `/api/scans/${scanId}`))).toMatchObject({ status: 404 })
 })
 
@@ -99,7 +100,7 @@ test('returns pages newest first, without gaps or repetitions', async () => {
       user,
       `limit=10${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
     )
-    seen.push(...page.scans)
+    seen.push(...page.entries)
     cursor = page.nextCursor
   } while (cursor)
   expect(new Set(seen.map(({ id }) => id)).size).toBe(25)
@@ -116,7 +117,7 @@ test.each([
   ['q=%5C', 0],
   ['q=%00', 3],
 ])('finds for %s %i of three', async (query, count) => {
-  expect((await list(await withScans(3), query)).scans).toHaveLength(count)
+  expect((await list(await withScans(3), query)).entries).toHaveLength(count)
 })
 
 test('keeps the text and the list entry of an unknown result', async () => {
@@ -125,7 +126,7 @@ test('keeps the text and the list entry of an unknown result', async () => {
   await app.doors.db
     .insert(textAnalyses)
     .values(results.map((result) => ({ userId: user.id, text: 'An old text.', result: result ?? {} })))
-  const { scans } = await list(user)
+  const { entries: scans } = await list(user)
   expect(scans).toHaveLength(results.length)
   for (const { id, ...row } of scans) {
     expect(row).toMatchObject({ title: 'An old text.', words: null, aiPercent: null, verdict: null })
@@ -136,7 +137,7 @@ test('keeps the text and the list entry of an unknown result', async () => {
 
 test('lets each user see, open and delete only their own, and a visitor nothing', async () => {
   const [ana, ben] = [await withScans(2), await withScans(1)]
-  const [first] = (await list(ana)).scans
+  const [first] = (await list(ana)).entries
   const path = `/api/scans/${first!.id}`
   for (const method of ['GET', 'DELETE']) {
     expect(await refusalOf(ben.send(method, path))).toEqual({ status: 404, code: 'not_found' })
@@ -145,8 +146,8 @@ test('lets each user see, open and delete only their own, and a visitor nothing'
     expect(all).toEqual({ status: 401, code: 'sign_in_required' })
   }
   expect((await ben.send('DELETE', '/api/scans')).status).toBe(200)
-  expect((await list(ben)).scans).toEqual([])
-  expect((await list(ana)).scans).toHaveLength(2)
+  expect((await list(ben)).entries).toEqual([])
+  expect((await list(ana)).entries).toHaveLength(2)
   expect(await app.doors.db.$count(textAnalyses, eq(textAnalyses.userId, ana.id))).toBe(2)
 })
 

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { HumanizedTextFacts, KeptTextPage } from '../../../contract/kept-texts.ts'
 import { refusalOf } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import { countHumanized } from './count-humanized.ts'
 import type { HumanizedText } from './humanized-text.ts'
-import type { HumanizedTextList } from './list-humanized-texts.ts'
 import type { KeptHumanizedText } from './open-humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
+
+type HumanizedTextList = KeptTextPage<HumanizedTextFacts>
 
 let app: TestApp
 
@@ -44,7 +46,7 @@ test('lists a run with history on without its text, and opens the original resul
   const user = await keeper()
   const run = await humanize(user)
   const left = await wordsLeft(user)
-  const { texts } = await list(user)
+  const { entries: texts } = await list(user)
   expect(texts).toMatchObject([
     { words: run.cost, mode: 'balanced', humanScore: run.details.finalHumanScore },
   ])
@@ -59,7 +61,7 @@ test('lists a run with history on without its text, and opens the original resul
 test('returns the current balance', async () => {
   const user = await keeper()
   await humanize(user)
-  const [first] = (await list(user)).texts
+  const [first] = (await list(user)).entries
   const second = await humanize(user, `${machineText} And another one.`)
   expect((await open(user, first!.id)).result?.remaining_words).toBe(second.remaining_words)
 })
@@ -68,7 +70,7 @@ test.each(['\0', '\ud83d'])('accepts %j in a text, in the run and in the history
   const user = await keeper()
   const run = await humanize(user, `${machineText}${sign} And so on.`)
   expect(run.changed).toBe(true)
-  const { texts } = await list(user)
+  const { entries: texts } = await list(user)
   expect(texts).toHaveLength(1)
   expect((await open(user, texts[0]!.id)).result?.edits).toEqual(run.edits)
 })
@@ -78,11 +80,11 @@ test('stores no text with history off, and keeps earlier entries until they are 
   await humanize(user)
   await user.send('PUT', '/api/preferences', { history_on: false })
   await humanize(user, `${machineText} And another one.`)
-  const { texts } = await list(user)
+  const { entries: texts } = await list(user)
   expect(texts).toHaveLength(1)
   const path = `/api/humanized-texts/${texts[0]!.id}`
   expect((await user.send('DELETE', path)).status).toBe(200)
-  expect((await list(user)).texts).toEqual([])
+  expect((await list(user)).entries).toEqual([])
   for (const method of ['GET', 'DELETE']) {
     expect(await refusalOf(user.send(method, path))).toEqual({ status: 404, code: 'not_found' })
   }
@@ -109,7 +111,7 @@ test('opens an entry of an older version as its text', async () => {
     { userId: user.id, wordCount: 3, textContent: 'An old text.' },
     { userId: user.id, wordCount: 3, textContent: 'An old text.', original: 'The old text.', result },
   ])
-  const { texts } = await list(user)
+  const { entries: texts } = await list(user)
   expect(texts).toHaveLength(2)
   for (const { id, title } of texts) {
     expect(title).toBe('An old text.')
@@ -120,7 +122,7 @@ test('opens an entry of an older version as its text', async () => {
 test('hides a result that does not match its text', async () => {
   const user = await keeper()
   await humanize(user)
-  const { id } = (await list(user)).texts[0]!
+  const { id } = (await list(user)).entries[0]!
   await app.doors.db
     .update(humanizedTexts)
     .set({ original: 'Another text.' })
@@ -140,16 +142,16 @@ test('returns pages in order, filtered by words', async () => {
   await app.doors.db.insert(humanizedTexts).values(Array.from({ length: 7 }, (_, i) => row(i)))
   const first = await list(user, 'limit=4')
   const second = await list(user, `limit=4&cursor=${encodeURIComponent(first.nextCursor!)}`)
-  expect(new Set([...first.texts, ...second.texts].map(({ id }) => id)).size).toBe(7)
+  expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(7)
   expect(second.nextCursor).toBeNull()
-  expect((await list(user, 'q=TEXT 5')).texts).toMatchObject([{ title: 'Kept text 5.' }])
+  expect((await list(user, 'q=TEXT 5')).entries).toMatchObject([{ title: 'Kept text 5.' }])
   expect((await user.get('/api/humanized-texts?cursor=x')).status).toBe(400)
 })
 
 test('lets each user see, open and delete only their own, and a visitor nothing', async () => {
   const [ana, ben] = [await keeper(), await keeper()]
   await humanize(ana)
-  const [first] = (await list(ana)).texts
+  const [first] = (await list(ana)).entries
   const path = `/api/humanized-texts/${first!.id}`
   for (const method of ['GET', 'DELETE']) {
     expect(await refusalOf(ben.send(method, path))).toEqual({ status: 404, code: 'not_found' })
@@ -159,5 +161,5 @@ test('lets each user see, open and delete only their own, and a visitor nothing'
     }
   }
   expect((await ben.send('DELETE', '/api/humanized-texts')).status).toBe(200)
-  expect((await list(ana)).texts).toHaveLength(1)
+  expect((await list(ana)).entries).toHaveLength(1)
 })

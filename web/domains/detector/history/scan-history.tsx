@@ -1,21 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ScanSummary } from '../../../../contract/kept-texts.ts'
 import { percentText } from '../../../../contract/percent-text.ts'
+import { api } from '../../../api.ts'
+import { keptTextCalls } from '../../../kept-text-calls.ts'
 import { scanHistoryTexts } from '../../../locales/en/detector/history.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { HistoryEntry } from '../../../ui/history/history-entry.ts'
-import { historyPages } from '../../../ui/history/history-pages.ts'
 import { HistorySheet } from '../../../ui/history/history-sheet.tsx'
 import type { Keeping } from '../../../ui/history/history-words.ts'
-import { useLookedFor } from '../../../ui/history/use-looked-for.ts'
+import { useHistory } from '../../../ui/history/use-history.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { Detector } from '../check/use-detector.ts'
 import { verdictNames, verdictTones } from '../verdict.ts'
-import { deleteAllScans, deleteScan, openScan, scansKey, useScans } from './scan-queries.ts'
 
 type ScanHistoryProps = { userId: string; keeping: Keeping; detector: Detector; onClose: () => void }
 
+const scanCalls = keptTextCalls('scans', api.api.scans)
 const undoMs = 5_000
 const words = () => ({
   title: scanHistoryTexts.checkedTexts,
@@ -25,12 +25,10 @@ const words = () => ({
 
 /** Lists the user's kept checks. Opening one shows its text with the result of that time. */
 export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryProps) {
-  const { typed, setTyped, looked } = useLookedFor()
-  const scans = useScans(userId, looked)
-  const client = useQueryClient()
+  const history = useHistory(scanCalls, userId, asEntry)
 
   async function open(scanId: string) {
-    const { text, detection, createdAt } = await openScan(scanId)
+    const { text, detection, createdAt } = await scanCalls.open(scanId)
     const back = detector.open(
       text,
       detection
@@ -44,24 +42,7 @@ export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryP
       ...(isLoss && { action: { label: scanHistoryTexts.undo, onClick: back } }),
     })
   }
-  async function removeAll() {
-    await deleteAllScans()
-    await client.resetQueries({ queryKey: scansKey(userId) })
-  }
-  return (
-    <HistorySheet
-      words={words()}
-      keeping={keeping}
-      pages={historyPages(scans, (page) => page.scans.map(asEntry))}
-      typed={typed}
-      onType={setTyped}
-      looked={looked}
-      onOpen={open}
-      onDelete={deleteScan}
-      onDeleteAll={removeAll}
-      onClose={onClose}
-    />
-  )
+  return <HistorySheet {...history} words={words()} keeping={keeping} onOpen={open} onClose={onClose} />
 }
 
 function asEntry({ id, title, createdAt, verdict, aiPercent, words: count }: ScanSummary): HistoryEntry {
