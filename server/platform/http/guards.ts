@@ -76,9 +76,16 @@ export function securityHeaders(scripts: string[], secure: boolean): MiddlewareH
  * workers that it runs in, so scripts and other files get no further limits.
  */
 function policyOfData(path: string): string {
+  if (grammarWorker.test(path)) return grammarWorkerPolicy
   const isFile = !path.startsWith('/api/') && /\.\w+$/.test(path)
   return isFile ? "frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'"
 }
+
+/** The script of the essay writer's grammar checker: web/domains/essays/help/worker/help-worker.ts. */
+const grammarWorker = /^\/assets\/help-worker-[\w-]+\.js$/
+/** A worker is bound by the policy of its own script, so that this one alone may compile WebAssembly. */
+const grammarWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 
 const permissions =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()'

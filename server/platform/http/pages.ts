@@ -26,6 +26,8 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
+  // Another type is not compiled while it is loaded.
+  '.wasm': 'application/wasm',
 }
 
 /**

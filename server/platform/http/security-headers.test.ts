@@ -16,14 +16,16 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Serves a built page with the policy that the server sends. */
-async function pageHeaders(secure: boolean): Promise<Headers> {
+async function pageHeaders(secure: boolean, path = '/'): Promise<Headers> {
   const folder = useFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+  for (const name of ['help-worker-a1_B.js', 'every-page-a1.js', 'harper-a1.wasm'])
+    writeFileSync(join(folder, 'assets', name), 'x')
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }))
   const pages = openPages(folder, [])
   const served = new Hono().use(securityHeaders(pages.scriptHashes, secure)).get('*', (c) => pages.serve(c))
-  return (await served.request('/')).headers
+  return (await served.request(path)).headers
 }
 
 function policyOf(headers: Headers): Map<string, string> {
@@ -54,6 +56,29 @@ describe('a page', () => {
   test('requires https from then on, if it was loaded over https', async () => {
     expect((await pageHeaders(true)).get('strict-transport-security')).toMatch(/max-age=63072000/)
     expect((await pageHeaders(false)).has('strict-transport-security')).toBe(false)
+  })
+})
+
+describe('WebAssembly', () => {
+  const policyAt = async (path: string) => (await pageHeaders(false, path)).get('content-security-policy')
+
+  test('may be compiled by the worker of the grammar checker alone', async () => {
+    expect(await policyAt('/assets/help-worker-a1_B.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    )
+    for (const path of [
+      '/',
+      '/assets/every-page-a1.js',
+      '/assets/harper-a1.wasm',
+      '/assets/help-worker-a1/x.js',
+    ])
+      expect(await policyAt(path)).not.toContain('wasm')
+  })
+
+  test('has the type that browsers compile while they load it, and is kept for a year', async () => {
+    const headers = await pageHeaders(false, '/assets/harper-a1.wasm')
+    expect(headers.get('content-type')).toBe('application/wasm')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 })
 
