@@ -54,11 +54,16 @@ const engineHasOneFace: Rule = ({ path }, taken) =>
   !takesShared(path, taken) &&
   `2: only engine/index.ts, engine/text.ts and engine/documents.ts are public. Export it there.`
 
+/** A web worker may read texts with the engine, because its script is loaded apart from the pages. */
+const readsInWorker = (path: string, taken: Import) =>
+  /^web\/.*\/worker\//.test(path) && taken.path === 'engine/text.ts'
+
 const engineIsOfTheServer: Rule = ({ path }, taken) =>
   path.startsWith('web/') &&
   taken.path?.startsWith('engine/') &&
   !taken.typeOnly &&
-  `2: pages import only types of the engine, which runs on the server. Call it through web/api.ts.`
+  !readsInWorker(path, taken) &&
+  `2: pages import only types of the engine, which runs on the server. Call it through web/api.ts, or read texts with engine/text.ts in a worker's own folder.`
 
 const contractStandsAlone: Rule = ({ path }, taken) => {
   if (!path.startsWith('contract/') || isTest(path)) return null

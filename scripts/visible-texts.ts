@@ -10,6 +10,7 @@ type Found = { start: number; text: string }
 const samples = [
   'web/domains/detector/check/examples.ts',
   'web/domains/humanizer/examples.ts',
+  'web/domains/essays/help/worker/habit-words.ts',
   // Stored as the text of a message.
   'web/domains/chats/import/import-values.ts',
   'web/domains/essays/transfer/sample-essay.ts',

@@ -1,6 +1,6 @@
 import type { Lint as HarperLint, LocalLinter } from 'harper.js'
+import { switchedOffRules } from '../../../../contract/essays/grammar-rules.ts'
 import { loading } from '../loading.ts'
-import { switchedOffRules } from './checker-rules.ts'
 import type { Lint } from './lint.ts'
 
 type Checker = { linter: LocalLinter; setBritish: (british: boolean) => Promise<void> }

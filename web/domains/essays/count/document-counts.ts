@@ -38,7 +38,7 @@ export function readingMinutes(words: number): number {
   return words === 0 ? 0 : Math.max(1, Math.round(words / wordsPerMinute))
 }
 
-function isBibliographyName(text: string): boolean {
+export function isBibliographyName(text: string): boolean {
   return bibliographyNames.has(text.trim().replace(/[.:]$/, '').toLowerCase())
 }
 

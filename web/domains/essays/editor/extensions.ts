@@ -7,6 +7,7 @@ import { Focus, Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { Doc } from 'yjs'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
+import { HelpMarks } from '../help/marks/help-marks-extension.ts'
 import { CleanPaste, type PasteEvents } from '../paste/paste-extension.ts'
 import { Find } from './find-plugin.ts'
 import { Footnote } from './footnote.ts'
@@ -49,6 +50,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     CleanPaste.configure(events.paste),
     Footnote,
     Find,
+    HelpMarks,
     MoveBlock,
     Shortcuts.configure({ onCommand: events.onCommand }),
     SlashMenu.configure(events.slashMenu),

@@ -47,7 +47,6 @@ export function useEssayEditor(doc: Doc, events: EditorEvents): Editor {
           'aria-multiline': 'true',
           'aria-label': texts.text,
           class: 'essay-page',
-          spellcheck: 'true',
         },
       },
     },

@@ -10,6 +10,7 @@ import '../editor/essay-page.css'
 import type { EssayCommand } from '../editor/shortcuts.ts'
 import type { SlashMenuState } from '../editor/slash-menu.ts'
 import { useEssayEditor } from '../editor/use-essay-editor.ts'
+import { LazyWritingHelp } from '../help/lazy-help.tsx'
 import { FindBar } from '../panels/find-bar.tsx'
 import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
@@ -187,6 +188,7 @@ export function EssayScreen({
           />
         )}
       </div>
+      <LazyWritingHelp editor={editor} session={session} />
       {slash && <SlashList state={slash} onCommand={run} keys={slashKeys} />}
       <EssayDialogs editor={editor} command={command} note={note} onClose={close} />
       <ConfirmDialog

@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core'
-import { History } from 'lucide-react'
+import { History, SpellCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import { help } from '../../../locales/en/essays/help.ts'
 import { versions } from '../../../locales/en/essays/versions.ts'
+import { LazyHelpPanel } from '../help/lazy-help.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 
@@ -22,6 +24,7 @@ type SidePanelRow = {
 
 /** What can be shown beside the page, in the order of the buttons. */
 export const sidePanels = {
+  help: { title: () => help.title, icon: <SpellCheck />, Panel: LazyHelpPanel },
   versions: { title: () => versions.title, icon: <History />, Panel: VersionsPanel },
 } satisfies Record<string, SidePanelRow>
 

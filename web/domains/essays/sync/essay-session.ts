@@ -25,6 +25,7 @@ export type EssayView = {
 /** An open essay: a document that is kept in this browser and on the server. */
 export type EssaySession = {
   chatId: string
+  userId: string
   doc: Y.Doc
   /** Returns the same object until something changes, for useSyncExternalStore. */
   read: () => EssayView

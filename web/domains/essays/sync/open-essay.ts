@@ -107,6 +107,7 @@ function createSession(parts: OpenParts, { check, end }: Controls): EssaySession
   const { state, saver } = parts
   const session: EssaySession = {
     chatId: state.chatId,
+    userId: state.userId,
     doc: state.doc,
     read: () => readView(state, saver.failure()),
     subscribe(listener) {

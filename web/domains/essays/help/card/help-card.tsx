@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core'
+import { Popover } from 'radix-ui'
+import { useMemo } from 'react'
+import { help as texts } from '../../../../locales/en/essays/help.ts'
+import { useHelpState } from '../open-helps.ts'
+import type { OpenCard, WritingHelp } from '../writing-help.ts'
+import { CorrectionCard } from './correction-card.tsx'
+
+type HelpCardProps = { editor: Editor; help: WritingHelp }
+
+/** Explains one mark beside it. Opened with the keyboard, it takes the focus; Escape goes back to the text. */
+export function HelpCard({ editor, help }: HelpCardProps) {
+  const { card } = useHelpState(help)
+  return card && <OpenedCard key={`${card.mark.from}-${card.mark.to}`} {...{ editor, help, card }} />
+}
+
+function OpenedCard({ editor, help, card }: HelpCardProps & { card: OpenCard }) {
+  const { mark, anchor, takesFocus } = card
+  const virtual = useMemo(() => ({ current: anchor }), [anchor])
+  if (mark.mark.layer !== 'corrections') return null
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && help.closeCard()}>
+      <Popover.Anchor virtualRef={virtual} />
+      <Popover.Portal container={anchor.closest('main')}>
+        <Popover.Content
+          aria-label={texts.card}
+          side="bottom"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => {
+            if (!takesFocus) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (takesFocus) editor.commands.focus()
+          }}
+          // Typing goes on beside an open card, and a press on another mark moves it there.
+          onFocusOutside={(event) => event.preventDefault()}
+          className="z-50 w-76 max-w-[calc(100vw-1.5rem)] animate-fade-in rounded-card bg-surface-raised p-3 text-13 shadow-float outline-1 outline-line/60"
+        >
+          <CorrectionCard {...{ editor, help }} correction={{ ...mark, mark: mark.mark }} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

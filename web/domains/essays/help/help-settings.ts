@@ -1,0 +1,62 @@
+import { browserStorage } from '../../../ui/browser-storage.ts'
+import type { Dialect } from './worker/help-messages.ts'
+
+/** What this browser remembers for a user: docs/decisions/056-writing-help-in-the-browser.md says why it is not on the server. */
+export type HelpSettings = { isOn: boolean; dialect: Dialect; words: string[] }
+
+const wordsMax = 2_000
+const wordCharactersMax = 60
+const ignoredMax = 500
+
+const settingsKey = (userId: string) => `writing-help:${userId}`
+const ignoredKey = (userId: string, chatId: string) => `writing-help-ignored:${userId}:${chatId}`
+
+export function readHelpSettings(userId: string): HelpSettings {
+  const stored = readJson(settingsKey(userId)) as Partial<HelpSettings> | null
+  return {
+    isOn: stored?.isOn !== false,
+    dialect:
+      stored?.dialect === 'american' || stored?.dialect === 'british' ? stored.dialect : usualDialect(),
+    words: Array.isArray(stored?.words) ? stored.words.filter((word) => typeof word === 'string') : [],
+  }
+}
+
+export function writeHelpSettings(userId: string, settings: HelpSettings): void {
+  write(settingsKey(userId), settings)
+}
+
+/** Returns the dictionary with a word more; the oldest words give way when it is full. */
+export function withWord(words: string[], word: string): string[] {
+  const added = word.slice(0, wordCharactersMax).toLowerCase()
+  return words.includes(added) ? words : [...words, added].slice(-wordsMax)
+}
+
+/** Returns the places of an essay whose findings are ignored, as hashes: the storage holds none of its text. */
+export function readIgnored(userId: string, chatId: string): string[] {
+  const stored = readJson(ignoredKey(userId, chatId))
+  return Array.isArray(stored) ? stored.filter((place) => typeof place === 'string') : []
+}
+
+export function writeIgnored(userId: string, chatId: string, places: string[]): void {
+  write(ignoredKey(userId, chatId), places.slice(-ignoredMax))
+}
+
+function usualDialect(): Dialect {
+  return navigator.language === 'en-US' || !navigator.language.startsWith('en-') ? 'american' : 'british'
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(browserStorage('local')?.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    browserStorage('local')?.setItem(key, JSON.stringify(value))
+  } catch {
+    // The storage is full; the choice then lasts until the page is left.
+  }
+}
