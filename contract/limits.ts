@@ -58,4 +58,6 @@ export const limits = {
   outlineSectionsMax: 40,
   essayRecordBytesMax: 30_000_000,
   essayRecordEntriesMax: 100_000,
+  sourcesMax: 5_000,
+  sourceCharactersMax: 20_000,
 } as const

@@ -19,6 +19,11 @@ const samples = [
 /** Files and folders without visible texts, whose codes of file formats or names of fonts look like some. */
 const codes = [
   'web/domains/essays/count/document-counts.ts',
+  'web/domains/essays/sources/library/same-source.ts',
+  'web/domains/essays/sources/panel/source-form-values.ts',
+  'web/domains/essays/sources/parse/',
+  'web/domains/essays/sources/render/',
+  'web/domains/essays/sources/write/',
   'web/domains/essays/toolbar/fonts.ts',
   'web/domains/essays/transfer/import/',
   'web/domains/essays/transfer/pdf/',

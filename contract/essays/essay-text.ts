@@ -1,14 +1,19 @@
 import type { DocumentNode } from './essays.ts'
+import { plainCitation } from './plain-citation.ts'
 
 /** Nodes whose words do not count as the writer's. */
 const uncounted = new Set(['bibliography'])
 /** Nodes inside a line; every other node starts a new one. */
 const inline = new Set(['text', 'hardBreak', 'image', 'citation', 'footnote', 'mention'])
 
-/** Returns the text of a document, one line for each block, without the bibliography. */
+/**
+ * Returns the text of a document, one line for each block, without the bibliography. Citations are written as author
+ * and year, whatever the style.
+ */
 export function documentText(root: DocumentNode): string {
   const lines: string[] = []
   let line = ''
+  const sourceOf = sourceFinder(root)
   function endLine() {
     if (line) lines.push(line)
     line = ''
@@ -19,6 +24,7 @@ export function documentText(root: DocumentNode): string {
     if (node === 'end') endLine()
     else if (node.type === 'text') line += node.text ?? ''
     else if (node.type === 'hardBreak') line += '\n'
+    else if (node.type === 'citation') line += plainCitation(node.attrs?.cites, sourceOf)
     else if (!uncounted.has(node.type)) {
       if (!inline.has(node.type)) {
         endLine()
@@ -28,4 +34,10 @@ export function documentText(root: DocumentNode): string {
     }
   }
   return lines.join('\n')
+}
+
+function sourceFinder({ attrs }: DocumentNode): (id: string) => unknown {
+  const sources: unknown[] = Array.isArray(attrs?.sources) ? attrs.sources : []
+  const byId = new Map(sources.map((source) => [(source as { id?: unknown } | null)?.id, source]))
+  return (id) => byId.get(id)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { pageCursor } from '../page-cursor.ts'
+import { citationStyles, defaultCitationStyle } from './citation-styles.ts'
 import { outlineSection } from './outline.ts'
 import type { RecordState } from './record.ts'
 
@@ -16,6 +17,7 @@ const essaySettings = z.strictObject({
   wordGoal: z.number().int().min(1).max(1_000_000).nullable().default(null),
   /** The plan of the essay, from which its sections are drafted. */
   outline: z.array(outlineSection).max(limits.outlineSectionsMax).default([]),
+  citationStyle: z.enum(citationStyles).default(defaultCitationStyle),
 })
 export type EssaySettings = z.infer<typeof essaySettings>
 export const defaultEssaySettings: EssaySettings = essaySettings.parse({})
@@ -33,6 +35,7 @@ export const essayPatch = z.strictObject({
       fontSizePx: essaySettings.shape.fontSizePx.unwrap().optional(),
       wordGoal: essaySettings.shape.wordGoal.unwrap().optional(),
       outline: essaySettings.shape.outline.unwrap().optional(),
+      citationStyle: essaySettings.shape.citationStyle.unwrap().optional(),
     })
     .optional(),
 })

@@ -1,5 +1,7 @@
 import * as Y from 'yjs'
+import { sourcesMap } from '../../../contract/essays/citation-styles.ts'
 import { type DocumentNode, essayFragment } from '../../../contract/essays/essays.ts'
+import { readSources } from '../../../contract/essays/sources.ts'
 import { storableText } from '../database/storable.ts'
 
 type Delta = { insert: unknown; attributes?: Record<string, unknown> }[]
@@ -8,9 +10,18 @@ type Child = Y.XmlElement | Y.XmlText | Y.XmlHook
 /** Deeper content is left out. The editor's own nesting stays far below this. */
 const depthMax = 100
 
-/** Reads the editor's document from a Yjs document, in the format of its binding (@tiptap/y-tiptap). */
+/**
+ * Reads the editor's document from a Yjs document, in the format of its binding (@tiptap/y-tiptap). The essay's sources
+ * are an attribute of the root, so that versions and exports have them.
+ */
 export function documentOf(doc: Y.Doc): DocumentNode {
-  return { type: 'doc', content: contentOf(doc.getXmlFragment(essayFragment), 1) }
+  const attrs = storableAttributes({ sources: readSources(doc.getMap(sourcesMap).values()) })
+  const hasSources = doc.getMap(sourcesMap).size > 0
+  return {
+    type: 'doc',
+    ...(attrs && hasSources ? { attrs } : {}),
+    content: contentOf(doc.getXmlFragment(essayFragment), 1),
+  }
 }
 
 function contentOf(parent: Y.XmlFragment, depth: number): DocumentNode[] {

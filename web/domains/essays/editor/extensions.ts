@@ -9,6 +9,11 @@ import type { Doc } from 'yjs'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { HelpMarks } from '../help/marks/help-marks-extension.ts'
 import { CleanPaste, type PasteEvents } from '../paste/paste-extension.ts'
+import { Bibliography } from '../sources/editor/bibliography-node.ts'
+import { CarrySources } from '../sources/editor/carry-sources.ts'
+import { Citation } from '../sources/editor/citation-node.ts'
+import { createCitationStore } from '../sources/editor/citation-store.ts'
+import { CiteMenu, createCiteMenuView } from '../sources/editor/cite-menu.ts'
 import { Find } from './find-plugin.ts'
 import { Footnote } from './footnote.ts'
 import { EssayImage } from './image-node.ts'
@@ -25,6 +30,7 @@ type EssayEvents = {
 
 /** Nodes, marks and behaviour of the page. Undo and redo come from the collaboration extension. */
 export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
+  const store = createCitationStore(doc)
   return [
     StarterKit.configure({
       undoRedo: false,
@@ -49,6 +55,10 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     EssayImage,
     CleanPaste.configure(events.paste),
     Footnote,
+    Citation.configure({ store }),
+    Bibliography.configure({ store }),
+    CarrySources.configure({ store }),
+    CiteMenu.configure({ view: createCiteMenuView() }),
     Find,
     HelpMarks,
     MoveBlock,

@@ -3,6 +3,7 @@ import { Slice } from '@tiptap/pm/model'
 import { yUndoPluginKey } from '@tiptap/y-tiptap'
 import type { DocumentNode } from '../../../../contract/essays/essays.ts'
 import { readHtml } from '../paste/paste-extension.ts'
+import { citationStoreOf } from '../sources/editor/citation-store.ts'
 import { type TextOrigin, withOrigin } from './origin.ts'
 
 export function isEmptyEssay(editor: Editor): boolean {
@@ -19,13 +20,17 @@ export function loadHtml(editor: Editor, html: string, origin: TextOrigin): void
   separateUndo(editor)
 }
 
-/** Replaces the page with a stored document, as one change that can be undone. Throws if it does not fit the page. */
+/**
+ * Replaces the page with a stored document, as one change that can be undone. Its sources are added to those of the
+ * essay. Throws if it does not fit the page.
+ */
 export function replaceDocument(editor: Editor, json: DocumentNode, origin: TextOrigin): void {
   const stored = editor.schema.nodeFromJSON(json)
   stored.check()
   separateUndo(editor)
   const { tr, doc } = editor.state
   editor.view.dispatch(withOrigin(tr.replaceWith(0, doc.content.size, stored.content), origin))
+  if (Array.isArray(json.attrs?.sources)) citationStoreOf(editor).restore(json.attrs.sources)
   separateUndo(editor)
 }
 

@@ -14,6 +14,7 @@ import { LazyWritingHelp } from '../help/lazy-help.tsx'
 import { FindBar } from '../panels/find-bar.tsx'
 import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
+import { Citing } from '../sources/citing.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { SlashList } from '../toolbar/slash-list.tsx'
 import { EssayToolbar } from '../toolbar/toolbar.tsx'
@@ -190,6 +191,7 @@ export function EssayScreen({
       </div>
       <LazyWritingHelp editor={editor} session={session} />
       {slash && <SlashList state={slash} onCommand={run} keys={slashKeys} />}
+      <Citing editor={editor} session={session} style={settings.citationStyle} />
       <EssayDialogs editor={editor} command={command} note={note} onClose={close} />
       <ConfirmDialog
         open={loading.isAsking}

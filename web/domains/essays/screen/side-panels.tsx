@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core'
-import { History, SpellCheck } from 'lucide-react'
+import { BookMarked, History, SpellCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { help } from '../../../locales/en/essays/help.ts'
+import { sourceTexts } from '../../../locales/en/essays/sources.ts'
 import { versions } from '../../../locales/en/essays/versions.ts'
 import { LazyHelpPanel } from '../help/lazy-help.tsx'
+import { LazySourcesPanel } from '../sources/lazy-sources-panel.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 
@@ -25,6 +27,7 @@ type SidePanelRow = {
 /** What can be shown beside the page, in the order of the buttons. */
 export const sidePanels = {
   help: { title: () => help.title, icon: <SpellCheck />, Panel: LazyHelpPanel },
+  sources: { title: () => sourceTexts.title, icon: <BookMarked />, Panel: LazySourcesPanel },
   versions: { title: () => versions.title, icon: <History />, Panel: VersionsPanel },
 } satisfies Record<string, SidePanelRow>
 

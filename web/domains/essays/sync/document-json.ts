@@ -1,12 +1,17 @@
 import * as Y from 'yjs'
+import { sourcesMap } from '../../../../contract/essays/citation-styles.ts'
 import { type DocumentNode, essayFragment } from '../../../../contract/essays/essays.ts'
 
 type Delta = { insert: unknown; attributes?: Record<string, unknown> }[]
 type Child = Y.XmlElement | Y.XmlText | Y.XmlHook
 
-/** Returns the document of an essay as the editor writes it. Marks and attributes are left out. */
+/**
+ * Returns the document of an essay as the editor writes it. Marks and attributes are left out, except what citations
+ * need.
+ */
 export function plainDocument(doc: Y.Doc): DocumentNode {
-  return { type: 'doc', content: nodesIn(doc.getXmlFragment(essayFragment)) }
+  const sources = [...doc.getMap(sourcesMap).values()]
+  return { type: 'doc', attrs: { sources }, content: nodesIn(doc.getXmlFragment(essayFragment)) }
 }
 
 function nodesIn(parent: Y.XmlFragment): DocumentNode[] {
@@ -15,6 +20,8 @@ function nodesIn(parent: Y.XmlFragment): DocumentNode[] {
       return (child.toDelta() as Delta).flatMap(({ insert }) =>
         typeof insert === 'string' && insert ? [{ type: 'text', text: insert }] : [],
       )
-    return child instanceof Y.XmlElement ? [{ type: child.nodeName, content: nodesIn(child) }] : []
+    if (!(child instanceof Y.XmlElement)) return []
+    const attrs = child.nodeName === 'citation' ? { attrs: { cites: child.getAttribute('cites') } } : {}
+    return [{ type: child.nodeName, ...attrs, content: nodesIn(child) }]
   })
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import {
   Bold,
+  BookMarked,
   Code,
   FileCode2,
   Image,
@@ -9,6 +10,7 @@ import {
   List,
   ListOrdered,
   Minus,
+  Quote,
   Redo2,
   Strikethrough,
   Superscript,
@@ -23,6 +25,8 @@ import {
 import type { ReactNode } from 'react'
 import type { tools } from '../../../locales/en/essays/tools.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
+import { insertBibliography } from '../sources/editor/bibliography-node.ts'
+import { openCiteMenu } from '../sources/editor/cite-menu.ts'
 
 export type Tool = {
   /** Its name is `tools.labels[id]` in the catalogue. */
@@ -129,6 +133,8 @@ export const insertTools: Tool[] = [
   { id: 'image', icon: <Image />, run: (_, ask) => ask('image') },
   { id: 'table', icon: <Table />, run: (editor) => chain(editor).insertTable(tableSize).run() },
   { id: 'footnote', icon: <Superscript />, keys: 'Ctrl+Alt+F', run: (_, ask) => ask('footnote') },
+  { id: 'citation', icon: <Quote />, keys: 'Ctrl+Alt+R', run: (editor) => void openCiteMenu(editor) },
+  { id: 'bibliography', icon: <BookMarked />, run: (editor) => insertBibliography(editor) },
   { id: 'code', icon: <Code />, keys: 'Ctrl+E', run: (editor) => chain(editor).toggleCode().run() },
   {
     id: 'codeBlock',

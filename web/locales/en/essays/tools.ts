@@ -20,6 +20,8 @@ export const tools = messages('essays/tools', {
     image: 'Image',
     table: 'Table',
     footnote: 'Footnote',
+    citation: 'Citation',
+    bibliography: 'Bibliography',
     code: 'Code',
     codeBlock: 'Code block',
     rule: 'Divider',

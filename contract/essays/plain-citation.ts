@@ -1,0 +1,52 @@
+// Without zod, because the page of an essay and every text of one use it.
+
+type Unknown = Record<string, unknown>
+
+/**
+ * Returns a citation as author and year, such as “(Owen 2020, p. 3)”, for texts that are written without the engine of
+ * the styles. The values come from a document and may be anything.
+ */
+export function plainCitation(cites: unknown, sourceOf: (id: string) => unknown): string {
+  if (!Array.isArray(cites)) return ''
+  const parts = cites.slice(0, 50).flatMap((cite) => (isObject(cite) ? [plainCite(cite, sourceOf)] : []))
+  return parts.length === 0 ? '' : `(${parts.join('; ')})`
+}
+
+function plainCite(cite: Unknown, sourceOf: (id: string) => unknown): string {
+  const source = sourceOf(words(cite.id))
+  const locator = words(cite.locator)
+  const label = cite.label === undefined || cite.label === 'page' ? 'p.' : words(cite.label)
+  const name = isObject(source) ? sourceLabel(source) : '?'
+  const text = [name, ...(locator ? [`${label} ${locator}`] : [])].join(', ')
+  return [words(cite.prefix), text, words(cite.suffix)].filter((part) => part !== '').join(' ')
+}
+
+/** Returns the first authors and the year, or the title of a source without authors. */
+export function sourceLabel(source: Unknown): string {
+  const people = [source.author, source.editor].find((list) => Array.isArray(list) && list.length > 0)
+  const names = (Array.isArray(people) ? people : []).filter(isObject).map(lastName)
+  const [first = '', second = ''] = names
+  const who = names.length > 2 ? `${first} et al.` : names.length === 2 ? `${first} and ${second}` : first
+  return [who || words(source.title).slice(0, 60), yearOf(source)].filter((part) => part !== '').join(' ')
+}
+
+function lastName(name: Unknown): string {
+  const family = [words(name['non-dropping-particle']), words(name.family)].filter(Boolean).join(' ')
+  return family || words(name.literal) || words(name.given)
+}
+
+/** Returns the year in which a source appeared, or an empty text. */
+export function yearOf({ issued }: Unknown): string {
+  if (!isObject(issued)) return ''
+  const parts = issued['date-parts']
+  const year: unknown = Array.isArray(parts) && Array.isArray(parts[0]) ? parts[0][0] : undefined
+  return year === undefined ? words(issued.literal) : String(year)
+}
+
+function isObject(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 2_000) : ''
+}

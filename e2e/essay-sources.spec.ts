@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { openEssayPage, paper } from './support/essay-kill.ts'
+import { expect, test } from './support/journey.ts'
+
+const bibtex = `@book{owen, author = {Owen, Ann}, title = {Tides of the Sea}, year = 2020, publisher = {Knopf}}
+@article{grady, author = {Grady, Jo and Her, Mai and Moreno, Geo}, title = {Deep Water}, journal = {Sea Letters},
+  year = 2019, volume = 8, number = 3, pages = {207--217}, doi = {10.1037/ppm0000185}}
+@book{broken, title = {No end`
+
+async function addSources(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sources', exact: true }).click()
+  await page.getByRole('button', { name: 'Add source' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add sources' })
+  await dialog.getByRole('textbox').fill(bibtex)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByRole('status')).toContainText('2 sources added.')
+  await expect(dialog.getByRole('status')).toContainText('broken (line 4): it has no end')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}
+
+const citations = (page: Page) => paper(page).locator('[data-citation]')
+
+test('adds sources, cites them while typing, and keeps the bibliography in another style', async ({
+  signedIn: page,
+}) => {
+  await openEssayPage(page, '/essay-writer/new')
+  await addSources(page)
+  await paper(page).click()
+  await page.keyboard.type('The tide rises @ow')
+  await expect(page.getByRole('listbox', { name: 'Sources to cite' })).toContainText('Tides of the Sea')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('. It falls @deep')
+  await page.keyboard.press('Enter')
+  await expect(citations(page)).toHaveText(['(Owen, 2020)', '(Grady et al., 2019)'])
+
+  await citations(page).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Citation' })
+  await dialog.getByRole('textbox', { name: 'Pages or place' }).fill('12-14')
+  await dialog.getByRole('button', { name: 'Save citation' }).click()
+  await expect(citations(page).first()).toHaveText('(Owen, 2020, pp. 12–14)')
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Insert bibliography' }).click()
+  const bibliography = paper(page).locator('.bibliography p')
+  await expect(bibliography).toHaveText([/^Grady, J., Her, M., & Moreno, G. \(2019\)/, /^Owen, A. \(2020\)/])
+  await page.getByLabel('Citation style').selectOption('ieee')
+  await expect(citations(page)).toHaveText(['[1, pp. 12–14]', '[2]'])
+  await expect(bibliography.first()).toContainText('[1]')
+  await page.getByLabel('Citation style').selectOption('mla')
+  await expect(paper(page).getByRole('heading', { name: 'Works Cited' })).toBeVisible()
+
+  const another = await page.context().newPage()
+  await openEssayPage(another, page.url())
+  await expect(citations(another)).toHaveText(['(Owen 12–14)', '(Grady et al.)'])
+  await another.close()
+
+  await page.getByRole('button', { name: 'Actions for Owen 2020' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete source' }).click()
+  await expect(citations(page).first()).toHaveText('[source deleted]')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(citations(page).first()).toHaveText('(Owen 12–14)')
+})
