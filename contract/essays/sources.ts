@@ -80,6 +80,7 @@ const field = (max: number) =>
       String(value)
         .slice(0, max * 2)
         .replace(controls, ' ')
+        .replace(/ {2,}/g, ' ')
         .trim()
         .slice(0, max),
     )
