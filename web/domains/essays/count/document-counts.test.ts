@@ -46,6 +46,16 @@ test('leaves out code and the text of footnotes', () => {
   expect(countDocument(doc).words).toBe(3)
 })
 
+test('counts citations as they are written, and leaves out a bibliography block', () => {
+  const citation = { type: 'citation', attrs: { key: 'k', cites: [{ id: 'owen' }] } }
+  const doc = documentOf(
+    { type: 'paragraph', content: [...words('The sea rises '), citation] },
+    { type: 'bibliography' },
+  )
+  expect(countDocument(doc, () => '(Owen, 2020)').words).toBe(5)
+  expect(countDocument(doc).words).toBe(3)
+})
+
 test('finds text in one block at a time, at its positions', () => {
   const doc = documentOf(paragraph('İstanbul tide Tide'), paragraph('ti'), paragraph('de'))
   const found = (wanted: string, isExact: boolean) =>

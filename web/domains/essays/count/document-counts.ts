@@ -19,8 +19,14 @@ const wordsPerMinute = 230
 /** Nodes never change, so the counts of a block that was not edited are reused. */
 const known = new WeakMap<Node, Counts>()
 
-/** Counts a document without its bibliography, its footnotes and its code. */
-export function countDocument(doc: Node): Counts {
+/** Returns the text of a citation node; an empty one where the style writes a note. */
+export type CitationText = (citation: Node) => string
+
+/**
+ * Counts a document without its bibliography, its footnotes and its code. Citations count as the style writes them,
+ * as in word processors.
+ */
+export function countDocument(doc: Node, textOf: CitationText = () => ''): Counts {
   const total = { ...nothing }
   let bibliographyLevel = 0
   doc.forEach((block) => {
@@ -29,7 +35,9 @@ export function countDocument(doc: Node): Counts {
       if (bibliographyLevel > 0 && level <= bibliographyLevel) bibliographyLevel = 0
       if (isBibliographyName(block.textContent)) bibliographyLevel = level
     }
-    if (bibliographyLevel === 0 && block.type.name !== 'bibliography') add(total, countBlock(block))
+    if (bibliographyLevel > 0 || block.type.name === 'bibliography') return
+    add(total, countBlock(block))
+    for (const citation of citationsIn(block)) add(total, countWordsOf(textOf(citation)))
   })
   return total
 }
@@ -40,6 +48,19 @@ export function readingMinutes(words: number): number {
 
 export function isBibliographyName(text: string): boolean {
   return bibliographyNames.has(text.trim().replace(/[.:]$/, '').toLowerCase())
+}
+
+const knownCitations = new WeakMap<Node, Node[]>()
+
+function citationsIn(block: Node): Node[] {
+  const before = knownCitations.get(block)
+  if (before) return before
+  const found: Node[] = []
+  block.descendants((node) => {
+    if (node.type.name === 'citation') found.push(node)
+  })
+  knownCitations.set(block, found)
+  return found
 }
 
 function countBlock(block: Node): Counts {
@@ -60,12 +81,15 @@ function countText(block: Node): Counts {
   const text = block.textBetween(0, block.content.size, ' ', (node) =>
     node.type.name === 'hardBreak' ? '\n' : '',
   )
-  if (text.trim() === '') return nothing
+  return text.trim() === '' ? nothing : { ...countWordsOf(text), paragraphs: 1 }
+}
+
+function countWordsOf(text: string): Counts {
   return {
     words: countWords(text),
     characters: Array.from(text).length,
     withoutSpaces: Array.from(text.replace(/\s/g, '')).length,
-    paragraphs: 1,
+    paragraphs: 0,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { NodeSelection, TextSelection } from '@tiptap/pm/state'
+import { withNewKeys } from '../sources/editor/carry-sources.ts'
 
 /** Returns the position before the top-level block that contains the selection. */
 function blockStart(editor: Editor): number {
@@ -24,7 +25,7 @@ export function moveBlock(editor: Editor, from: number, step: -1 | 1): boolean {
 
 export function duplicateBlock(editor: Editor, from: number): void {
   const block = editor.state.doc.nodeAt(from)
-  if (block) editor.view.dispatch(editor.state.tr.insert(from + block.nodeSize, block))
+  if (block) editor.view.dispatch(editor.state.tr.insert(from + block.nodeSize, withNewKeys(block)))
 }
 
 export function deleteBlock(editor: Editor, from: number): void {

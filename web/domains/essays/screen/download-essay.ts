@@ -3,6 +3,7 @@ import type { EssaySettings } from '../../../../contract/essays/essays.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { citationTexts } from '../sources/editor/citation-texts.ts'
 import { type EssayFormat, exportEssay } from '../transfer/export-essay.ts'
 
 type Downloaded = { editor: Editor; settings: EssaySettings; title: string }
@@ -14,7 +15,13 @@ export async function downloadEssay(
 ): Promise<void> {
   const { fontFamily: font, fontSizePx: sizePx } = settings
   try {
-    const { file, missing } = await exportEssay(editor.getJSON(), { title, font, sizePx, format })
+    const { file, missing } = await exportEssay(editor.getJSON(), {
+      title,
+      font,
+      sizePx,
+      format,
+      citations: await citationTexts(editor),
+    })
     downloadFile(file.name, file)
     if (missing.length > 0) toast(texts.missingCharacters({ characters: missing.join(' ') }))
   } catch {

@@ -4,14 +4,17 @@ import { useEffect } from 'react'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { printDocument, printInstead } from '../../../ui/layout/print-document.tsx'
-import { footnotesOf } from '../panels/footnote-list.tsx'
+import { footnotesOf, runsOfNote } from '../panels/footnote-list.tsx'
+import { citationStoreOf } from '../sources/editor/citation-store.ts'
+import { RunsText } from '../sources/runs-text.tsx'
 import { fontStack } from '../toolbar/fonts.ts'
 
 type Printed = { editor: Editor; settings: EssaySettings; title: string }
 
 /** The essay as paper: the text with its footnotes at the end, without the application around it. */
 function PrintedEssay({ editor, settings }: Printed) {
-  const notes = footnotesOf(editor.state.doc)
+  const store = citationStoreOf(editor)
+  const notes = footnotesOf(editor.state.doc, store.hasNotes())
   return (
     <article style={essayStyle(settings)}>
       <div
@@ -25,8 +28,10 @@ function PrintedEssay({ editor, settings }: Printed) {
         <section aria-label={texts.footnotes} className="essay-page" style={{ marginTop: '2em' }}>
           <hr />
           <ol>
-            {notes.map(({ pos, text }) => (
-              <li key={pos}>{text}</li>
+            {notes.map((note) => (
+              <li key={note.pos}>
+                <RunsText runs={runsOfNote(note, store)} />
+              </li>
             ))}
           </ol>
         </section>

@@ -1,5 +1,6 @@
 import { plainFileTitle } from '../../../../contract/chats/chat-export.ts'
 import { defaultEssayTitle } from '../../../../contract/essays/essays.ts'
+import type { CitationTexts } from './document/citation-texts.ts'
 import { type EssayDocument, type EssayNode, readEssay } from './document/essay-blocks.ts'
 import { firstFont } from './document/read-inlines.ts'
 
@@ -11,6 +12,8 @@ export type EssayExport = {
   font: string
   sizePx: number
   format: EssayFormat
+  /** Without it, citations are written as their attribute `text`, and the bibliography is left out. */
+  citations?: CitationTexts | null
 }
 
 /** `missing` has the characters that the fonts of a PDF do not have; they are shown as boxes. */
@@ -64,10 +67,11 @@ export const essayFormats = Object.keys(writers) as EssayFormat[]
 /** Converts the document of the editor (`editor.getJSON()`) to a file with a name that every system accepts. */
 export async function exportEssay(
   json: EssayNode,
-  { title, font, sizePx, format }: EssayExport,
+  { title, font, sizePx, format, citations = null }: EssayExport,
 ): Promise<EssayFile> {
   const { type, write } = writers[format]
-  const { content, missing = [] } = await write(readEssay(json, { title, font: firstFont(font), sizePx }))
+  const essay = readEssay(json, { title, font: firstFont(font), sizePx, citations })
+  const { content, missing = [] } = await write(essay)
   const wholeType = type.startsWith('text/') ? `${type};charset=utf-8` : type
   return { file: new File([content], essayFileName(title, format), { type: wholeType }), missing }
 }

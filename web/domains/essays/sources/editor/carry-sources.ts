@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
+import { randomId } from '../../../../ui/random-id.ts'
 import type { CitationStore } from './citation-store.ts'
 
 /** Puts copies of the cited sources on the clipboard, so that a citation can be pasted into another essay. */
@@ -38,6 +39,12 @@ export const CarrySources = Extension.create<{ store: CitationStore | null }>({
     ]
   },
 })
+
+/** Returns a copy of a node whose citations are citations of their own. */
+export function withNewKeys(node: Node): Node {
+  const change = (citation: Node) => citation.type.create({ ...citation.attrs, key: randomId() })
+  return node.type.name === 'citation' ? change(node) : withContent(node, mapFragment(node.content, change))
+}
 
 function mapCitations(slice: Slice, change: (node: Node) => Node): Slice {
   const mapped = mapFragment(slice.content, change)

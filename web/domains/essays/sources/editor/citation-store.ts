@@ -25,6 +25,8 @@ export type CitationStore = {
   /** Null before the first rendering. */
   rendering: () => Rendering | null
   style: () => CitationStyle
+  /** The style writes citations as footnotes. */
+  hasNotes: () => boolean
   setStyle: (style: CitationStyle) => void
   sources: () => Map<string, unknown>
   subscribe: (listener: () => void) => () => void
@@ -106,6 +108,7 @@ export function createCitationStore(doc: Y.Doc): CitationStore {
     },
     rendering: () => rendering,
     style: () => style,
+    hasNotes: () => isNoteStyle(style),
     setStyle(next) {
       if (next === style) return
       style = next

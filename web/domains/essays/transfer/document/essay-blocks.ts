@@ -1,6 +1,7 @@
 import type { DocumentNode } from '../../../../../contract/essays/essays.ts'
+import { bibliographyParagraphs, type CitationTexts } from './citation-texts.ts'
 import { hasStrongRightToLeft } from './direction.ts'
-import { readFootnote, readInlines } from './read-inlines.ts'
+import { readInlines } from './read-inlines.ts'
 
 /** A node of the editor, such as the result of `editor.getJSON()`. */
 export type EssayNode = DocumentNode
@@ -29,6 +30,8 @@ export type Paragraph = {
   level: number
   align: Align | null
   isRightToLeft: boolean
+  /** All lines but the first are indented, as in a bibliography. */
+  isHanging?: boolean
   inlines: Inline[]
 }
 
@@ -46,7 +49,7 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'rule' }
 
-export type Footnote = { number: number; text: string }
+export type Footnote = { number: number; text: string; inlines: Inline[] }
 
 /** What all writers of files read: the essay without the editor's names. */
 export type EssayDocument = {
@@ -62,34 +65,38 @@ const pointsOfPixel = 0.75
 /** Reads the editor's document. The text of unknown nodes is kept, so that no export loses words. */
 export function readEssay(
   json: EssayNode,
-  { title, font, sizePx }: { title: string; font: string; sizePx: number },
+  { title, font, sizePx, citations = null }: ReadOptions,
 ): EssayDocument {
-  const footnotes: Footnote[] = []
-  const blocks = readBlocks(json.content ?? [], footnotes)
-  return { title, font, sizePt: sizePx * pointsOfPixel, blocks, footnotes }
+  const notes: Notes = { list: [], citations }
+  const blocks = readBlocks(json.content ?? [], notes)
+  return { title, font, sizePt: sizePx * pointsOfPixel, blocks, footnotes: notes.list }
 }
 
-type Reader = (node: EssayNode, footnotes: Footnote[]) => Block[]
+type ReadOptions = { title: string; font: string; sizePx: number; citations?: CitationTexts | null }
+/** The footnotes so far, and the text of citations, some of which are footnotes. */
+export type Notes = { list: Footnote[]; citations: CitationTexts | null }
+type Reader = (node: EssayNode, notes: Notes) => Block[]
 
 const readers: Record<string, Reader> = {
-  paragraph: (node, footnotes) => [paragraph(node, 0, footnotes)],
-  heading: (node, footnotes) => [paragraph(node, integer(node.attrs?.level, 1, 6, 1), footnotes)],
-  blockquote: (node, footnotes) => [{ kind: 'quote', blocks: readBlocks(node.content ?? [], footnotes) }],
-  bulletList: (node, footnotes) => [list(node, false, footnotes)],
-  orderedList: (node, footnotes) => [list(node, true, footnotes)],
+  paragraph: (node, notes) => [paragraph(node, 0, notes)],
+  heading: (node, notes) => [paragraph(node, integer(node.attrs?.level, 1, 6, 1), notes)],
+  blockquote: (node, notes) => [{ kind: 'quote', blocks: readBlocks(node.content ?? [], notes) }],
+  bulletList: (node, notes) => [list(node, false, notes)],
+  orderedList: (node, notes) => [list(node, true, notes)],
   codeBlock: (node) => [{ kind: 'code', text: textOf(node) }],
   horizontalRule: () => [{ kind: 'rule' }],
-  table: (node, footnotes) => [table(node, footnotes)],
+  table: (node, notes) => [table(node, notes)],
+  bibliography: (_, { citations }) => (citations ? bibliographyParagraphs(citations) : []),
   image: ({ attrs }) => [{ kind: 'image', source: words(attrs?.src), alt: words(attrs?.alt) }],
 }
 
-const inlineTypes = new Set(['text', 'hardBreak', 'footnote'])
+const inlineTypes = new Set(['text', 'hardBreak', 'footnote', 'citation'])
 
-function readBlocks(nodes: EssayNode[], footnotes: Footnote[]): Block[] {
+function readBlocks(nodes: EssayNode[], notes: Notes): Block[] {
   const blocks: Block[] = []
   let loose: EssayNode[] = []
   const flush = () => {
-    if (loose.length > 0) blocks.push(paragraph({ type: 'paragraph', content: loose }, 0, footnotes))
+    if (loose.length > 0) blocks.push(paragraph({ type: 'paragraph', content: loose }, 0, notes))
     loose = []
   }
   for (const node of nodes) {
@@ -99,14 +106,14 @@ function readBlocks(nodes: EssayNode[], footnotes: Footnote[]): Block[] {
       continue
     }
     flush()
-    blocks.push(...(read ? read(node, footnotes) : readBlocks(node.content ?? [], footnotes)))
+    blocks.push(...(read ? read(node, notes) : readBlocks(node.content ?? [], notes)))
   }
   flush()
   return blocks
 }
 
-function paragraph({ attrs, content = [] }: EssayNode, level: number, footnotes: Footnote[]): Paragraph {
-  const inlines = readInlines(content, (node) => readFootnote(node, footnotes))
+function paragraph({ attrs, content = [] }: EssayNode, level: number, notes: Notes): Paragraph {
+  const inlines = readInlines(content, notes)
   const align = words(attrs?.textAlign)
   return {
     kind: 'paragraph',
@@ -121,18 +128,18 @@ function isAlign(value: string): value is Align {
   return value === 'left' || value === 'center' || value === 'right' || value === 'justify'
 }
 
-function list({ attrs, content = [] }: EssayNode, isOrdered: boolean, footnotes: Footnote[]): ListBlock {
-  const items = content.map((item) => readBlocks(item.content ?? [], footnotes))
+function list({ attrs, content = [] }: EssayNode, isOrdered: boolean, notes: Notes): ListBlock {
+  const items = content.map((item) => readBlocks(item.content ?? [], notes))
   return { kind: 'list', isOrdered, start: integer(attrs?.start, 0, 1_000_000, 1), items }
 }
 
-function table({ content = [] }: EssayNode, footnotes: Footnote[]): TableBlock {
+function table({ content = [] }: EssayNode, notes: Notes): TableBlock {
   const rows = content.map((row) =>
     (row.content ?? []).map((cell) => ({
       isHeader: cell.type === 'tableHeader',
       columns: integer(cell.attrs?.colspan, 1, 60, 1),
       rows: integer(cell.attrs?.rowspan, 1, 1_000, 1),
-      blocks: readBlocks(cell.content ?? [], footnotes),
+      blocks: readBlocks(cell.content ?? [], notes),
     })),
   )
   return { kind: 'table', rows: rows.filter((cells) => cells.length > 0) }

@@ -1,4 +1,5 @@
-import type { EssayNode, Footnote, Inline, Look } from './essay-blocks.ts'
+import { citationRuns } from './citation-texts.ts'
+import type { EssayNode, Footnote, Inline, Look, Notes, TextRun } from './essay-blocks.ts'
 import { safeLink } from './safe-link.ts'
 
 const pointsOf: Record<string, number> = { px: 0.75, pt: 1 }
@@ -19,22 +20,40 @@ const simpleMarks: Record<
 }
 
 /** Reads the content of a paragraph. An unknown node without content counts by its attribute `text`. */
-export function readInlines(nodes: EssayNode[], readNote: (node: EssayNode) => Footnote): Inline[] {
+export function readInlines(nodes: EssayNode[], notes: Notes): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'hardBreak') return [{ kind: 'break' }]
-    if (node.type === 'footnote') return [{ kind: 'footnote', ...readNote(node) }]
+    if (node.type === 'footnote') return [readFootnote(node, notes)]
+    if (node.type === 'citation' && notes.citations) return readCitation(node, notes)
     const text = node.text ?? (typeof node.attrs?.text === 'string' ? node.attrs.text : '')
-    if (text === '') return readInlines(node.content ?? [], readNote)
+    if (text === '') return readInlines(node.content ?? [], notes)
     return [{ kind: 'text', text: text.toWellFormed(), ...readMarks(node.marks ?? []) }]
   })
 }
 
-/** Numbers the footnote and adds it to those of the document. */
-export function readFootnote({ attrs }: EssayNode, footnotes: Footnote[]): Footnote {
+function readFootnote({ attrs }: EssayNode, notes: Notes): Inline {
   const text = typeof attrs?.text === 'string' ? attrs.text.toWellFormed() : ''
-  const note = { number: footnotes.length + 1, text }
-  footnotes.push(note)
-  return note
+  return addNote([{ kind: 'text', text, look: {}, link: null }], notes)
+}
+
+/** A citation is text, or a footnote in a style of notes. It looks like the text around it. */
+function readCitation({ attrs = {}, marks = [] }: EssayNode, notes: Notes): Inline[] {
+  const { runs, isNote } = notes.citations!.read(attrs)
+  const texts = citationRuns(runs)
+  if (isNote) return [addNote(texts, notes)]
+  const around = readMarks(marks)
+  return texts.map((run) => ({
+    ...run,
+    look: { ...around.look, ...run.look },
+    link: run.link ?? around.link,
+  }))
+}
+
+/** Numbers a footnote and adds it to those of the document. */
+function addNote(inlines: TextRun[], { list }: Notes): Inline {
+  const note: Footnote = { number: list.length + 1, text: inlines.map(({ text }) => text).join(''), inlines }
+  list.push(note)
+  return { kind: 'footnote', number: note.number, text: note.text }
 }
 
 function readMarks(marks: NonNullable<EssayNode['marks']>): { look: Look; link: string | null } {

@@ -22,20 +22,31 @@ export type TextLook = { font: string; size: number; lineHeight: number; base: L
 const raised: { scale: number; rise: number } = { scale: 0.62, rise: 0.36 }
 const lowered = { scale: 0.62, rise: -0.12 }
 
-/** Breaks a paragraph into lines at blanks and after hyphens. A word that is wider than the line is cut. */
-export function breakLines(inlines: Inline[], look: TextLook, width: number, faces: Faces): TextLine[] {
+/**
+ * Breaks a paragraph into lines at blanks and after hyphens. A word that is wider than the line is cut. `hang` is how
+ * much wider the first line is.
+ */
+export function breakLines(
+  inlines: Inline[],
+  look: TextLook,
+  width: number,
+  faces: Faces,
+  hang = 0,
+): TextLine[] {
   const lines: TextLine[] = []
-  for (const words of paragraphsOf(inlines, look, faces)) fill(words, look, width, lines)
+  for (const words of paragraphsOf(inlines, look, faces)) fill(words, look, { width, hang }, lines)
   return lines
 }
 
-function fill(words: Word[], look: TextLook, widthMax: number, lines: TextLine[]): void {
+function fill(words: Word[], look: TextLook, room: { width: number; hang: number }, lines: TextLine[]): void {
   let line: Word[] = []
   let width = 0
+  let widthMax = room.width + (lines.length === 0 ? room.hang : 0)
   const end = (isLast: boolean) => {
     lines.push(lineOf(line, look, isLast))
     line = []
     width = 0
+    widthMax = room.width
   }
   for (const whole of words) {
     for (const word of cutWord(whole, widthMax)) {

@@ -3,6 +3,7 @@ import { emboldened } from '../document/emboldened.ts'
 import type {
   Block,
   EssayDocument,
+  Footnote,
   Inline,
   ListBlock,
   Paragraph,
@@ -27,6 +28,8 @@ type Place = { x: number; width: number; isQuote: boolean; mark?: string }
 
 const indent = 24
 const cellPadding = 5
+/** Half an inch. */
+const hangingPt = 36
 const headingScales = [1, 1.857, 1.43, 1.143, 1, 1, 1]
 const lineColor = rgb(0.6, 0.58, 0.55)
 
@@ -60,7 +63,7 @@ function inset({ x, width }: Place, by = indent): { x: number; width: number } {
 }
 
 function paragraphStrips(block: Paragraph, place: Place, context: PdfContext): Strip[] {
-  const { level, align, isRightToLeft, inlines } = block
+  const { level, align, isRightToLeft, isHanging, inlines } = block
   const size = context.essay.sizePt * headingScales[level]!
   const look: TextLook = {
     font: context.essay.font,
@@ -71,7 +74,8 @@ function paragraphStrips(block: Paragraph, place: Place, context: PdfContext): S
       ...(place.isQuote ? { italic: true as const } : {}),
     },
   }
-  const lines = breakLines(inlines, look, place.width, context.faces)
+  const hang = isHanging ? hangingPt : 0
+  const lines = breakLines(inlines, look, place.width - hang, context.faces, hang)
   return lines.map((line, i) => ({
     height: line.height,
     gap: i > 0 ? 0 : size * (level > 0 ? 0.9 : place.mark === undefined ? 0.7 : 0.25),
@@ -81,7 +85,8 @@ function paragraphStrips(block: Paragraph, place: Place, context: PdfContext): S
     draw: (page, top) => {
       const y = top - line.height * 0.76
       if (i === 0 && place.mark) drawMark(page, place.mark, { ...place, y, isRightToLeft }, context)
-      drawLine(page, line, { x: place.x, y, width: place.width, align, isRightToLeft })
+      const shift = i === 0 ? 0 : hang
+      drawLine(page, line, { x: place.x + shift, y, width: place.width - shift, align, isRightToLeft })
     },
   }))
 }
@@ -224,8 +229,7 @@ function tableStrips(block: TableBlock, place: Place, context: PdfContext): Stri
 
 /** The lines of a footnote, a little smaller than the text. */
 export function noteLines(
-  number: number,
-  text: string,
+  note: Footnote,
   isRightToLeft: boolean,
   place: Place,
   context: PdfContext,
@@ -237,8 +241,9 @@ export function noteLines(
     base: {},
   }
   const inlines: Inline[] = [
-    { kind: 'text', text: String(number), look: { superscript: true }, link: null },
-    { kind: 'text', text: ` ${text}`, look: {}, link: null },
+    { kind: 'text', text: String(note.number), look: { superscript: true }, link: null },
+    { kind: 'text', text: ' ', look: {}, link: null },
+    ...note.inlines,
   ]
   return breakLines(inlines, look, place.width, context.faces).map((line) => ({
     height: line.height,

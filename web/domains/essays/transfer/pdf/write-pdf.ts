@@ -26,15 +26,13 @@ export async function writePdf(essay: EssayDocument, loadFace: LoadFace): Promis
   file.setProducer(brand.name)
   const wanted = new Set<Face>([faceOf({}, essay.font)])
   collectFaces(essay.blocks, essay.font, {}, wanted)
+  for (const { inlines } of essay.footnotes) addFaces(inlines, essay.font, {}, wanted)
   const faces = await embedFaces(file, wanted, loadFace)
   const images = new Map<string, PDFImage>()
   await embedImages(file, essay.blocks, images)
   const context: PdfContext = { essay, faces, images, margin, heightMax: bodyHeight }
   const notes = new Map(
-    essay.footnotes.map(({ number, text }) => [
-      number,
-      noteLines(number, text, isRightToLeft(text), body, context),
-    ]),
+    essay.footnotes.map((note) => [note.number, noteLines(note, isRightToLeft(note.text), body, context)]),
   )
   for (const sheet of fillPages(
     stripsOf(essay.blocks, body, context),
@@ -64,14 +62,16 @@ function drawSheet(file: PDFDocument, { strips, notes }: Sheet): void {
   }
 }
 
+function addFaces(inlines: Inline[], font: string, emphasis: Emphasis, wanted: Set<Face>): void {
+  wanted.add(faceOf(emphasis, font))
+  for (const inline of inlines)
+    if (inline.kind === 'text') wanted.add(faceOf({ ...emphasis, ...inline.look }, font))
+}
+
 type Emphasis = { bold?: true; italic?: true }
 
 function collectFaces(blocks: Block[], font: string, base: Emphasis, wanted: Set<Face>): void {
-  const add = (inlines: Inline[], emphasis: Emphasis) => {
-    wanted.add(faceOf(emphasis, font))
-    for (const inline of inlines)
-      if (inline.kind === 'text') wanted.add(faceOf({ ...emphasis, ...inline.look }, font))
-  }
+  const add = (inlines: Inline[], emphasis: Emphasis) => addFaces(inlines, font, emphasis, wanted)
   for (const block of blocks) {
     if (block.kind === 'paragraph') add(block.inlines, block.level > 0 ? { ...base, bold: true } : base)
     else if (block.kind === 'quote') collectFaces(block.blocks, font, { ...base, italic: true }, wanted)

@@ -59,7 +59,7 @@ function start({ inTable, indent, isQuote, item }: Place): string {
 }
 
 function paragraph(
-  { level, align, isRightToLeft, inlines }: Paragraph,
+  { level, align, isRightToLeft, isHanging, inlines }: Paragraph,
   place: Place,
   context: RtfContext,
 ): string {
@@ -68,7 +68,7 @@ function paragraph(
   const look = `\\f0\\fs${Math.round(context.halfPoints * scale)}`
   const direction = isRightToLeft ? '\\rtlpar' : ''
   const mark = place.item ? `{\\listtext ${escapeRtf(place.item.mark)}\\tab}` : ''
-  return `${start(place)}${heading}${direction}${align ? alignments[align] : ''}${look} ${mark}${rtfInlines(inlines, context, isRightToLeft)}\\par`
+  return `${start(place)}${heading}${direction}${isHanging ? '\\fi-720\\li720' : ''}${align ? alignments[align] : ''}${look} ${mark}${rtfInlines(inlines, context, isRightToLeft)}\\par`
 }
 
 function list({ isOrdered, start: first, items }: ListBlock, place: Place, context: RtfContext): string[] {

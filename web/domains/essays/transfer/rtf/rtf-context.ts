@@ -1,3 +1,4 @@
+import type { Footnote } from '../document/essay-blocks.ts'
 import { escapeRtf } from './rtf-text.ts'
 
 export type Fonts = { index: (name: string) => number; table: () => string }
@@ -7,7 +8,7 @@ export type RtfContext = {
   /** The lists of the document in their order; the number of a list is its position plus 1. */
   lists: { isOrdered: boolean; start: number }[]
   halfPoints: number
-  notes: Map<number, string>
+  notes: Map<number, Footnote>
 }
 
 export const codeFont = 'Courier New'

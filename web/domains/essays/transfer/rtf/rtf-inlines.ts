@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../document/direction.ts'
-import type { Inline, Look, TextRun } from '../document/essay-blocks.ts'
+import type { Footnote, Inline, Look, TextRun } from '../document/essay-blocks.ts'
 import { codeFont, type RtfContext } from './rtf-context.ts'
 import { escapeRtf } from './rtf-text.ts'
 
@@ -8,7 +8,7 @@ export function rtfInlines(inlines: Inline[], context: RtfContext, isRightToLeft
   for (let at = 0; at < inlines.length; at++) {
     const inline = inlines[at]!
     if (inline.kind === 'break') made.push('\\line ')
-    else if (inline.kind === 'footnote') made.push(footnote(context.notes.get(inline.number) ?? '', context))
+    else if (inline.kind === 'footnote') made.push(footnote(context.notes.get(inline.number), context))
     else if (inline.link === null) made.push(run(inline, context, isRightToLeft))
     else {
       const runs = runsOfLink(inlines, at)
@@ -34,10 +34,11 @@ function link(address: string, shown: string): string {
   return `{\\field{\\*\\fldinst{HYPERLINK "${target}"}}{\\fldrslt{\\ul\\cf1 ${shown}}}}`
 }
 
-function footnote(text: string, { halfPoints }: RtfContext): string {
-  const size = Math.max(16, halfPoints - 4)
+function footnote(note: Footnote | undefined, context: RtfContext): string {
+  const { text = '', inlines = [] } = note ?? {}
+  const size = Math.max(16, context.halfPoints - 4)
   const direction = isRightToLeft(text) ? '\\rtlpar' : ''
-  return `{\\super\\chftn}{\\footnote\\pard\\plain\\s8${direction}\\f0\\fs${size} {\\super\\chftn} ${escapeRtf(text)}}`
+  return `{\\super\\chftn}{\\footnote\\pard\\plain\\s8${direction}\\f0\\fs${size} {\\super\\chftn} ${rtfInlines(inlines, context, isRightToLeft(text))}}`
 }
 
 function run({ text, look }: TextRun, context: RtfContext, isRightToLeft: boolean): string {

@@ -15,7 +15,7 @@ export function writeRtf({ title, font, sizePt, blocks, footnotes }: EssayDocume
     fonts: createFonts(font),
     lists: [],
     halfPoints: Math.round(sizePt * 2),
-    notes: new Map(footnotes.map((note) => [note.number, note.text])),
+    notes: new Map(footnotes.map((note) => [note.number, note])),
   }
   const body = rtfBlocks(blocks, context)
   return [

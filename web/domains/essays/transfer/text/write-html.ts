@@ -13,8 +13,8 @@ import { readImage } from '../document/read-image.ts'
 export function writeHtml({ title, font, sizePt, blocks, footnotes }: EssayDocument): string {
   const notes = footnotes
     .map(
-      ({ number, text }) =>
-        `<li id="fn-${number}"><p dir="auto">${escapeHtml(text)} <a href="#fnref-${number}" role="doc-backlink">↩</a></p></li>`,
+      ({ number, inlines }) =>
+        `<li id="fn-${number}"><p dir="auto">${inlines.map(htmlOfInline).join('')} <a href="#fnref-${number}" role="doc-backlink">↩</a></p></li>`,
     )
     .join('\n')
   const section =
@@ -72,9 +72,13 @@ function htmlOfBlock(block: Block): string {
   }
 }
 
-function htmlOfParagraph({ level, align, inlines }: Paragraph): string {
+function htmlOfParagraph({ level, align, isHanging, inlines }: Paragraph): string {
   const tag = level > 0 ? `h${level}` : 'p'
-  const style = align ? ` style="text-align: ${align}"` : ''
+  const look = [
+    ...(align ? [`text-align: ${align}`] : []),
+    ...(isHanging ? ['padding-inline-start: 2.5em', 'text-indent: -2.5em'] : []),
+  ].join('; ')
+  const style = look === '' ? '' : ` style="${look}"`
   return `<${tag} dir="auto"${style}>${inlines.map(htmlOfInline).join('')}</${tag}>`
 }
 

@@ -3,8 +3,11 @@ import { inlineMarkdown } from './markdown-inlines.ts'
 
 /** Writes GitHub Flavored Markdown with footnotes. What it cannot express, such as alignment and fonts, is left out. */
 export function writeMarkdown({ blocks, footnotes }: EssayDocument): string {
-  const notes = footnotes.map(({ number, text }) => {
-    const content: Inline[] = [{ kind: 'text', text: text.replace(/\s+/g, ' '), look: {}, link: null }]
+  const notes = footnotes.map(({ number, inlines }) => {
+    const content = inlines.map(
+      (inline): Inline =>
+        inline.kind === 'text' ? { ...inline, text: inline.text.replace(/\s+/g, ' ') } : inline,
+    )
     return `[^${number}]: ${inlineMarkdown(content)}`
   })
   return `${[markdownOf(blocks), ...notes].filter((part) => part !== '').join('\n\n')}\n`

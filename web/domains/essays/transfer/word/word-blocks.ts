@@ -30,6 +30,8 @@ type Place = { isQuote: boolean; indent: number; item?: { reference: string; lev
 
 const pageWidthPx = 600
 const pageHeightPx = 800
+/** Half an inch, as the manuals of the citation styles have it. */
+const hangingTwips = 720
 const headings = [
   HeadingLevel.HEADING_1,
   HeadingLevel.HEADING_2,
@@ -118,13 +120,17 @@ function endInParagraph(children: (Paragraph | Table)[]): (Paragraph | Table)[] 
   return children.at(-1) instanceof Paragraph ? children : [...children, new Paragraph({})]
 }
 
-function textParagraph({ level, align, isRightToLeft, inlines }: TextBlock, place: Place): Paragraph {
+function textParagraph(
+  { level, align, isRightToLeft, isHanging, inlines }: TextBlock,
+  place: Place,
+): Paragraph {
   return new Paragraph({
     children: wordInlines(inlines, isRightToLeft),
     ...(level > 0 ? { heading: headings[level - 1]! } : place.isQuote ? { style: 'Quote' } : {}),
     ...(align ? { alignment: alignments[align] } : {}),
     ...(isRightToLeft ? { bidirectional: true } : {}),
     ...position(place),
+    ...(isHanging ? { indent: { left: hangingTwips, hanging: hangingTwips } } : {}),
   })
 }
 

@@ -4,11 +4,12 @@ import {
   type IRunOptions,
   Paragraph,
   type ParagraphChild,
+  Tab,
   TextRun,
 } from 'docx'
 import { codeGround, textForXml, wordFonts } from '../../../../ui/word-parts.ts'
 import { isRightToLeft } from '../document/direction.ts'
-import type { Inline, Look, TextRun as Run } from '../document/essay-blocks.ts'
+import type { Footnote, Inline, Look, TextRun as Run } from '../document/essay-blocks.ts'
 
 /** Converts runs; neighbours with the same link become one link. */
 export function wordInlines(inlines: Inline[], rightToLeft: boolean): ParagraphChild[] {
@@ -36,17 +37,18 @@ export function wordInlines(inlines: Inline[], rightToLeft: boolean): ParagraphC
   return made
 }
 
-export function noteParagraph(text: string): Paragraph {
+export function noteParagraph({ text, inlines }: Footnote): Paragraph {
   const rightToLeft = isRightToLeft(text)
   return new Paragraph({
     style: 'FootnoteText',
     ...(rightToLeft ? { bidirectional: true } : {}),
-    children: [new TextRun({ text: textForXml(text), rightToLeft })],
+    children: wordInlines(inlines, rightToLeft),
   })
 }
 
 function run({ text, look }: Run, rightToLeft: boolean, more: IRunOptions = {}): TextRun {
   const options: IRunOptions = { ...more, ...wordLook(look), ...(rightToLeft ? { rightToLeft } : {}) }
+  if (text === '\t') return new TextRun({ ...options, children: [new Tab()] })
   return new TextRun({ ...options, text: textForXml(text) })
 }
 

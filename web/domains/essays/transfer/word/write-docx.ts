@@ -25,7 +25,7 @@ export async function writeDocx(essay: EssayDocument): Promise<Blob> {
     creator: brand.name,
     numbering: { config: numbering },
     footnotes: Object.fromEntries(
-      essay.footnotes.map(({ number, text }) => [number, { children: [noteParagraph(text)] }]),
+      essay.footnotes.map((note) => [note.number, { children: [noteParagraph(note)] }]),
     ),
     styles: {
       default: {
