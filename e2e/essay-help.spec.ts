@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
+import { machineEssay } from './support/texts.ts'
 
 const paper = (page: Page) => page.getByRole('textbox', { name: 'Text of the essay' })
 const spelling = (page: Page) => paper(page).locator('.help-spelling')
@@ -26,3 +27,69 @@ test('underlines a misspelled word and replaces it from its card', async ({ sign
   await expect(paper(page)).toContainText('The moon pulls the water of the sea.')
   await expect(spelling(page)).toHaveCount(0)
 })
+
+test.describe('also without a connection', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('opens suggestions with the keyboard, learns words, ignores places and is remembered when off', async ({
+    signedIn: page,
+  }) => {
+    await openEssay(page)
+    await page.keyboard.type('Lerwickshire is far. The watter is cold.')
+    await expect(spelling(page)).toHaveCount(2)
+    await page.keyboard.press("Control+'")
+    await expect(page.getByRole('button', { name: /Replace “Lerwickshire”/ }).first()).toBeFocused()
+    await page.getByRole('button', { name: 'Add to dictionary' }).click()
+    await expect(spelling(page)).toHaveText(['watter'])
+    await page.context().setOffline(true)
+    await paper(page).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' The sky is bleu too.')
+    await expect(spelling(page)).toHaveText(['watter', 'bleu'])
+    await page.context().setOffline(false)
+
+    await page.getByRole('button', { name: 'Writing help' }).click()
+    const list = page.getByRole('list', { name: 'Corrections' })
+    await list.getByRole('button', { name: 'Show “bleu” on the page' }).click()
+    await page.getByRole('button', { name: 'Ignore' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('switch', { name: 'Check spelling and grammar' }).click()
+    await expect(spelling(page)).toHaveCount(0)
+    await expect(paper(page)).not.toHaveAttribute('spellcheck', 'false')
+    await page.reload()
+    await page.getByRole('button', { name: 'Writing help' }).click()
+    await expect(page.getByRole('switch', { name: 'Check spelling and grammar' })).not.toBeChecked()
+  })
+})
+
+test('marks what reads like AI, and drops the marks of a paragraph that changes', async ({
+  signedIn: page,
+}) => {
+  await openEssay(page)
+  await pasteText(page, machineEssay)
+  await page.getByRole('button', { name: 'Writing help' }).click()
+  await page.getByRole('tab', { name: 'Readability' }).click()
+  await expect(page.getByText('Words in a sentence', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'AI check' }).click()
+  await page.getByRole('button', { name: 'Check this page' }).click()
+  await expect(page.getByRole('heading', { name: /marked passage/ })).toBeVisible()
+  const marks = paper(page).locator('.help-ai')
+  const count = await marks.count()
+  expect(count).toBeGreaterThan(0)
+  await marks.first().click()
+  await expect(page.getByRole('dialog', { name: 'Suggestion' })).toContainText('reads')
+  await page.keyboard.press('Escape')
+  await marks.first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' And so on.')
+  await expect(page.getByText('1 paragraph has changed since this check')).toBeVisible()
+  expect(await marks.count()).toBeLessThan(count)
+})
+
+async function pasteText(page: Page, text: string): Promise<void> {
+  await paper(page).evaluate((element, given) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', given)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}

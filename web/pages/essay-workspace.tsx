@@ -11,6 +11,7 @@ import type { ChatHost } from '../domains/chats/panel/chat-adapter.ts'
 import { chatKey, emptyChat, loadChat, patchChat } from '../domains/chats/queries.ts'
 import { StoredChatPanel } from '../domains/chats/screen/stored-chat-panel.tsx'
 import { useStoredChat } from '../domains/chats/screen/use-stored-chat.ts'
+import { AiToolsContext } from '../domains/essays/help/ai-check/ai-tools.ts'
 import { forgetEssay, rememberEssay } from '../domains/essays/last-essay.ts'
 import { DeletedElsewhere } from '../domains/essays/screen/deleted-elsewhere.tsx'
 import { EmptyEssayChat } from '../domains/essays/screen/empty-essay-chat.tsx'
@@ -24,6 +25,9 @@ import { ChatWithDetector } from './chat-with-detector.tsx'
 import { EssayStatus } from './essay-status.tsx'
 
 type EssayWorkspaceProps = { chatId: string; userId: string; isNew: boolean }
+
+/** The detector is loaded when a page is checked. */
+const loadAiTools = async () => (await import('./essay-ai-tools.tsx')).aiTools
 
 /** docs/spec/1-writing.md section 9. */
 const scrollTolerancePx = 50
@@ -108,14 +112,16 @@ function OpenedEssay({ session, view, host }: OpenedEssayProps) {
     )
   }
   return (
-    <EssayScreen
-      session={session}
-      view={view}
-      onTitle={setTitle}
-      readLastReply={readLastReply}
-      markdownToHtml={markdownToHtml}
-      chat={(use) => (isStored ? <EssayChat chatId={chatId} host={host} use={use} /> : <ChatSkeleton />)}
-    />
+    <AiToolsContext value={loadAiTools}>
+      <EssayScreen
+        session={session}
+        view={view}
+        onTitle={setTitle}
+        readLastReply={readLastReply}
+        markdownToHtml={markdownToHtml}
+        chat={(use) => (isStored ? <EssayChat chatId={chatId} host={host} use={use} /> : <ChatSkeleton />)}
+      />
+    </AiToolsContext>
   )
 }
 

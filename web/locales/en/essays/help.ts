@@ -84,5 +84,23 @@ export const help = messages('essays/help', {
   previousPlace: 'Previous place',
   nextPlace: 'Next place',
   overused: 'Often used words',
+  aiTitle: 'Check this page for AI',
+  aiNote:
+    'The detector reads the essay as it is now and marks passages that read like AI. Quotations, code and the bibliography are left out.',
+  aiRun: 'Check this page',
+  aiAgain: 'Check again',
+  aiClear: 'Remove the marks',
+  aiCheckingPart: 'Checking part {part} of {of}…',
+  aiFailed: 'The page could not be checked',
+  aiStale:
+    '{count, plural, one {# paragraph has changed since this check and has no marks.} other {# paragraphs have changed since this check and have no marks.}}',
+  aiParts: 'The essay is too long for one check, so it was checked in {count} parts.',
+  aiPart: 'Part {part}: “{opening}…”',
+  aiNoMarks: 'No passage is marked.',
+  aiPassages: '{count, plural, one {# marked passage} other {# marked passages}}',
+  aiScoreOf: 'AI score {percent}',
+  aiTones: { strong: 'AI score: reads like AI', slight: 'AI score: reads somewhat like AI' },
+  noReason: 'No single trait stands out; its wording as a whole reads like a model’s.',
+  humanize: 'Humanize',
   overusedOf: 'Show the next “{word}”, used {count} times',
 })

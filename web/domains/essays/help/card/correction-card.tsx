@@ -52,11 +52,21 @@ export function CorrectionCard({ editor, help, correction }: CorrectionCardProps
             {texts.replaceAll({ count: same.length })}
           </Button>
         )}
-        <Button size="sm" variant="ghost" icon={<EyeOff />} onClick={() => help.ignore(correction)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<EyeOff />}
+          onClick={() => help.corrections.ignore(correction)}
+        >
           {texts.ignore}
         </Button>
         {lint.kind === 'spelling' && (
-          <Button size="sm" variant="ghost" icon={<BookPlus />} onClick={() => help.addWord(correction)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<BookPlus />}
+            onClick={() => help.corrections.addWord(correction)}
+          >
             {texts.addWord}
           </Button>
         )}

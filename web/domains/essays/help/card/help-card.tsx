@@ -2,9 +2,12 @@ import type { Editor } from '@tiptap/core'
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
 import { help as texts } from '../../../../locales/en/essays/help.ts'
+import type { PlacedMark } from '../marks/help-mark.ts'
 import { useHelpState } from '../open-helps.ts'
 import type { OpenCard, WritingHelp } from '../writing-help.ts'
+import { AiCard } from './ai-card.tsx'
 import { CorrectionCard } from './correction-card.tsx'
+import { HabitCard } from './habit-card.tsx'
 
 type HelpCardProps = { editor: Editor; help: WritingHelp }
 
@@ -17,7 +20,6 @@ export function HelpCard({ editor, help }: HelpCardProps) {
 function OpenedCard({ editor, help, card }: HelpCardProps & { card: OpenCard }) {
   const { mark, anchor, takesFocus } = card
   const virtual = useMemo(() => ({ current: anchor }), [anchor])
-  if (mark.mark.layer !== 'corrections') return null
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && help.closeCard()}>
       <Popover.Anchor virtualRef={virtual} />
@@ -39,9 +41,17 @@ function OpenedCard({ editor, help, card }: HelpCardProps & { card: OpenCard }) 
           onFocusOutside={(event) => event.preventDefault()}
           className="z-50 w-76 max-w-[calc(100vw-1.5rem)] animate-fade-in rounded-card bg-surface-raised p-3 text-13 shadow-float outline-1 outline-line/60"
         >
-          <CorrectionCard {...{ editor, help }} correction={{ ...mark, mark: mark.mark }} />
+          <CardContent {...{ editor, help }} placed={mark} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+function CardContent({ editor, help, placed }: HelpCardProps & { placed: PlacedMark }) {
+  const { mark } = placed
+  if (mark.layer === 'corrections')
+    return <CorrectionCard {...{ editor, help }} correction={{ ...placed, mark }} />
+  if (mark.layer === 'habits') return <HabitCard kind={mark.habit} />
+  return <AiCard {...{ editor, help }} placed={{ ...placed, mark }} />
 }

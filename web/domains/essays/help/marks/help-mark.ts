@@ -1,10 +1,10 @@
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Habit, Lint } from '../worker/help-messages.ts'
 
-type PassageReason = { signal: string; title: string; detail: string }
+export type PassageReason = { signal: string; title: string; detail: string }
 
 /** A passage that the detector marks. */
-type AiPassage = {
+export type AiPassage = {
   /** From 0 to 1. */
   probability: number
   tone: 'strong' | 'slight'

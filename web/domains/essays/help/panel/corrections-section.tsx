@@ -23,18 +23,24 @@ const shownAtOnce = 100
 
 /** Spelling, grammar and style: the switch, the variety of English, and all suggestions in the order of the text. */
 export function CorrectionsSection({ editor, help, onClose }: SectionProps) {
-  const { settings } = useHelpState(help)
+  useHelpState(help)
+  const settings = help.corrections.settings()
   return (
     <>
       <div className="flex flex-col gap-3 border-b border-line px-6 pt-4 pb-4 max-md:px-4">
-        <Switch checked={settings.isOn} onChange={help.turn} label={texts.check} text={texts.checkNote} />
+        <Switch
+          checked={settings.isOn}
+          onChange={help.corrections.turn}
+          label={texts.check}
+          text={texts.checkNote}
+        />
         {settings.isOn && (
           <div className="flex items-center justify-between gap-4">
             <span className="text-14">{texts.dialect}</span>
             <Segmented
               label={texts.dialect}
               value={settings.dialect}
-              onChange={(dialect) => help.setDialect(dialect as Dialect)}
+              onChange={(dialect) => help.corrections.setDialect(dialect as Dialect)}
               options={[
                 { value: 'american', label: texts.american },
                 { value: 'british', label: texts.british },
@@ -49,7 +55,8 @@ export function CorrectionsSection({ editor, help, onClose }: SectionProps) {
 }
 
 function CorrectionsBody({ editor, help, onClose }: SectionProps) {
-  const { status } = useHelpState(help)
+  useHelpState(help)
+  const status = help.corrections.status()
   const isOnline = useOnline()
   if (status === 'off') return <EmptyState icon={<PenLine />} title={texts.off} />
   if (status === 'failed')
@@ -57,7 +64,7 @@ function CorrectionsBody({ editor, help, onClose }: SectionProps) {
       <ErrorState
         title={texts.failed}
         text={isOnline ? texts.failedNote : texts.failedOffline}
-        onRetry={isOnline ? help.retry : undefined}
+        onRetry={isOnline ? help.corrections.retry : undefined}
       />
     )
   if (status === 'other-language')
@@ -66,7 +73,8 @@ function CorrectionsBody({ editor, help, onClose }: SectionProps) {
 }
 
 function CorrectionList({ editor, help, onClose }: SectionProps) {
-  const { status, revision, settings, card } = useHelpState(help)
+  const { revision, card } = useHelpState(help)
+  const status = help.corrections.status()
   const isNarrow = useMediaQuery('(max-width: 1023px)')
   const [shown, setShown] = useState(shownAtOnce)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks change with the revision
@@ -121,7 +129,7 @@ function CorrectionList({ editor, help, onClose }: SectionProps) {
             </Button>
           </div>
         )}
-        <DictionaryList words={settings.words} onRemove={help.removeWord} />
+        <DictionaryList words={help.corrections.settings().words} onRemove={help.corrections.removeWord} />
       </div>
     </div>
   )

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { help as texts } from '../../../../locales/en/essays/help.ts'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
+import { useAiTools } from '../ai-check/ai-tools.ts'
 import { useHelp } from '../open-helps.ts'
+import { AiSection } from './ai-section.tsx'
 import { CorrectionsSection } from './corrections-section.tsx'
 import { ReadabilitySection } from './readability-section.tsx'
 
@@ -15,11 +17,13 @@ const panelClass = 'flex min-h-0 flex-1 flex-col outline-none data-[state=inacti
 /** Corrections, readability and the AI check of an essay. */
 export function HelpPanel({ editor, onClose }: HelpPanelProps) {
   const help = useHelp(editor)
+  const hasAiCheck = useAiTools() !== null
   const [section, setSection] = useState('corrections')
   if (!help) return <Spinner className="m-auto size-5 text-ink-muted" />
   const options = [
     { value: 'corrections', label: texts.corrections },
     { value: 'readability', label: texts.readability },
+    ...(hasAiCheck ? [{ value: 'ai', label: texts.aiCheck }] : []),
   ]
   return (
     <Segmented
@@ -34,6 +38,9 @@ export function HelpPanel({ editor, onClose }: HelpPanelProps) {
       </Tabs.Content>
       <Tabs.Content value="readability" className={panelClass}>
         <ReadabilitySection {...{ editor, help, onClose }} />
+      </Tabs.Content>
+      <Tabs.Content value="ai" className={panelClass}>
+        <AiSection {...{ editor, help, onClose }} />
       </Tabs.Content>
     </Segmented>
   )

@@ -12,7 +12,7 @@ export type HelpClient = {
 }
 
 /** Starts the worker that checks texts. Nothing of them leaves the browser. */
-export function openHelpClient(): HelpClient {
+export function openHelpClient(onFailed: () => void): HelpClient {
   const worker = new Worker(new URL('./help-worker.ts', import.meta.url), {
     type: 'module',
     name: 'writing-help',
@@ -21,11 +21,15 @@ export function openHelpClient(): HelpClient {
   let lastId = 0
   let isBroken = false
 
-  function fail(): void {
+  function close(): void {
     isBroken = true
     for (const { reject } of pending.values()) reject(new Error('The worker has failed.'))
     pending.clear()
     worker.terminate()
+  }
+  function fail(): void {
+    close()
+    onFailed()
   }
   worker.onerror = fail
   worker.onmessageerror = fail
@@ -43,6 +47,6 @@ export function openHelpClient(): HelpClient {
         worker.postMessage({ id, call, input })
       })
     },
-    close: fail,
+    close,
   }
 }
