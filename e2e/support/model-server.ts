@@ -14,6 +14,26 @@ export async function startModelServer(): Promise<{ url: string; stop: () => Pro
   )
   mock.onMessage(/at great length/, { content: slowReply }, { chunkSize: 12, streamingProfile: { tps: 12 } })
   mock.onMessage(/in figures/, { content: markdownReply }, { chunkSize: 12, streamingProfile: { tps: 120 } })
+  mock.onMessage(
+    /Task: Plan the essay/,
+    { content: 'The estuary | 150\nWhy walls lost to lagoons | 400\nWho pays | 350' },
+    { chunkSize: 8, streamingProfile: { tps: 120 } },
+  )
+  mock.onMessage(
+    /Task: Draft one section/,
+    { content: 'Walls are dear.\n\nLagoons are cheap.' },
+    { chunkSize: 4, streamingProfile: { tps: 60 } },
+  )
+  mock.onMessage(
+    /Task: Expand the passage/,
+    { content: slowReply },
+    { chunkSize: 8, streamingProfile: { tps: 12 } },
+  )
+  mock.onMessage(
+    /\[\[1\]\] is a citation/,
+    { content: 'Twice a day the sea rises [[1]].' },
+    { chunkSize: 4, streamingProfile: { tps: 40 } },
+  )
   mock.onMessage(/slowly, please/, { content: tideReply }, { chunkSize: 4, streamingProfile: { tps: 12 } })
   mock.onMessage(/fail, please/, { error: { message: 'broken' }, status: 400 })
   mock.onMessage(/./, { content: tideReply }, { chunkSize: 8, streamingProfile: { tps: 60 } })

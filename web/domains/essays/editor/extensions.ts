@@ -14,6 +14,7 @@ import { CarrySources } from '../sources/editor/carry-sources.ts'
 import { Citation } from '../sources/editor/citation-node.ts'
 import { createCitationStore } from '../sources/editor/citation-store.ts'
 import { CiteMenu, createCiteMenuView } from '../sources/editor/cite-menu.ts'
+import { Suggestions } from '../suggestions/page/suggestion-plugin.ts'
 import { Find } from './find-plugin.ts'
 import { Footnote } from './footnote.ts'
 import { EssayImage } from './image-node.ts'
@@ -61,6 +62,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     CiteMenu.configure({ view: createCiteMenuView() }),
     Find,
     HelpMarks,
+    Suggestions,
     MoveBlock,
     Shortcuts.configure({ onCommand: events.onCommand }),
     SlashMenu.configure(events.slashMenu),

@@ -53,7 +53,7 @@ export function insertHtml(editor: Editor, html: string, origin: TextOrigin): vo
 }
 
 /** Keeps the next change apart from typing in one step of undo. */
-function separateUndo(editor: Editor): void {
+export function separateUndo(editor: Editor): void {
   const state = yUndoPluginKey.getState(editor.state) as
     | { undoManager: { stopCapturing: () => void } }
     | undefined

@@ -1,10 +1,20 @@
 import { Extension } from '@tiptap/core'
 
 /** What the editor asks the screen to show. */
-export type EssayCommand = 'link' | 'find' | 'replace' | 'footnote' | 'load' | 'download' | 'image'
+export type EssayCommand =
+  | 'link'
+  | 'find'
+  | 'replace'
+  | 'footnote'
+  | 'load'
+  | 'download'
+  | 'image'
+  | 'suggest'
+  | 'continue'
 
 const keys: Record<string, EssayCommand> = {
   'Mod-k': 'link',
+  'Mod-j': 'suggest',
   'Mod-f': 'find',
   'Mod-h': 'replace',
   'Mod-Alt-f': 'footnote',

@@ -15,6 +15,8 @@ import { FindBar } from '../panels/find-bar.tsx'
 import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
 import { Citing } from '../sources/citing.tsx'
+import { suggestRewrite } from '../suggestions/suggest-rewrite.ts'
+import { EssaySuggestions } from '../suggestions/suggestions.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { SlashList } from '../toolbar/slash-list.tsx'
 import { EssayToolbar } from '../toolbar/toolbar.tsx'
@@ -85,6 +87,7 @@ export function EssayScreen({
 
   function run(next: EssayCommand) {
     if (next === 'load') void readLastReply().then((text) => latest.current.load(text))
+    else if (next === 'continue') suggestRewrite(editor, editor.state.selection, { action: 'continue' })
     else setCommand(next)
   }
   const use = useMemo<ReplyUse>(
@@ -126,7 +129,7 @@ export function EssayScreen({
         />
       )}
       {isFinding && <FindBar editor={editor} onClose={close} />}
-      <div className="flex min-h-0 flex-1">
+      <div className="relative flex min-h-0 flex-1">
         {view.isOutline && !view.isFocus && <OutlinePanel editor={editor} />}
         <EssayDesk
           editor={editor}
@@ -135,6 +138,11 @@ export function EssayScreen({
             setNote(edited)
             setCommand('footnote')
           }}
+        />
+        <EssaySuggestions
+          {...{ editor, session, isNarrow }}
+          isMenuOpen={command === 'suggest'}
+          onMenuOpen={(isOpen) => setCommand(isOpen ? 'suggest' : null)}
         />
       </div>
     </section>

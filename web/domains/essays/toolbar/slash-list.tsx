@@ -8,7 +8,7 @@ import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import { type BlockFormat, blockFormats, setBlockFormat } from '../editor/block-formats.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
 import type { SlashMenuState } from '../editor/slash-menu.ts'
-import { insertTools, toolGroups } from './tools.tsx'
+import { aiTools, insertTools, toolGroups } from './tools.tsx'
 
 type Entry = { id: string; name: string; icon: ReactNode; run: (editor: Editor) => void }
 
@@ -27,7 +27,7 @@ function entriesFor(query: string, onCommand: (command: EssayCommand) => void): 
     icon: formatIcons[id],
     run: (editor: Editor) => setBlockFormat(editor, id),
   }))
-  const inserts = [...toolGroups.lists, ...insertTools].map((tool) => ({
+  const inserts = [...aiTools, ...toolGroups.lists, ...insertTools].map((tool) => ({
     id: tool.id,
     name: texts.labels[tool.id],
     icon: tool.icon,

@@ -11,7 +11,7 @@ import { FontMenu, FontSizeMenu } from './font-menus.tsx'
 import { FormatMenu } from './format-menu.tsx'
 import { InsertMenu } from './insert-menu.tsx'
 import { TableTools } from './table-tools.tsx'
-import { type Tool, toolGroups } from './tools.tsx'
+import { aiTools, type Tool, toolGroups } from './tools.tsx'
 
 type ToolbarProps = {
   editor: Editor
@@ -63,6 +63,7 @@ export function EssayToolbar({ editor, settings, onSettings, onCommand, end }: T
   const look = { editor, settings, onSettings }
   const parts = [
     groupOf(toolGroups.history),
+    groupOf(aiTools.slice(0, 1)),
     <FormatMenu key="format" editor={editor} value={state.format} />,
     <Fragment key="font">
       <FontMenu {...look} value={state.text.fontFamily} />

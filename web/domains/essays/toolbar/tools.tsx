@@ -10,8 +10,10 @@ import {
   List,
   ListOrdered,
   Minus,
+  PenLine,
   Quote,
   Redo2,
+  Sparkles,
   Strikethrough,
   Superscript,
   Table,
@@ -124,6 +126,12 @@ export const toolGroups: Record<'history' | 'marks' | 'lists' | 'alignment', Too
     aligned('justify', <TextAlignJustify />, 'Ctrl+Shift+J'),
   ],
 }
+
+/** What the toolbar and the slash menu offer of the AI actions; the others are in their menu. */
+export const aiTools: Tool[] = [
+  { id: 'suggest', icon: <Sparkles />, keys: 'Ctrl+J', run: (_, ask) => ask('suggest') },
+  { id: 'continue', icon: <PenLine />, run: (_, ask) => ask('continue') },
+]
 
 const tableSize = { rows: 3, cols: 3, withHeaderRow: true }
 

@@ -25,6 +25,8 @@ export const tools = messages('essays/tools', {
     code: 'Code',
     codeBlock: 'Code block',
     rule: 'Divider',
+    suggest: 'AI actions',
+    continue: 'Continue writing',
   },
   formats: {
     normal: 'Normal',

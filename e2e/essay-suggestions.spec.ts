@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { openEssayPage, paper } from './support/essay-kill.ts'
+import { expect, test } from './support/journey.ts'
+
+async function write(page: Page, ...paragraphs: string[]): Promise<void> {
+  await openEssayPage(page, '/essay-writer/new')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await paper(page).click()
+  for (const [i, text] of paragraphs.entries()) {
+    if (i > 0) await page.keyboard.press('Enter')
+    await page.keyboard.type(text)
+  }
+}
+
+const actions = (page: Page) => page.getByRole('toolbar', { name: 'AI actions' })
+const bar = (page: Page, at: number, count: number) =>
+  page.getByRole('group', { name: `Suggestion ${at} of ${count}` })
+const suggested = 'The moon pulls the sea, and **twice a day** it rises.'
+
+test('suggests for each selected paragraph, outside the saved text, and accepts all as one step', async ({
+  signedIn: page,
+}) => {
+  await write(page, 'The tide is big.', 'It comes in.', 'It goes out.')
+  await page.keyboard.press('ControlOrMeta+a')
+  await actions(page).getByRole('button', { name: 'Improve' }).click()
+  await expect(bar(page, 3, 3).getByRole('button', { name: 'Accept' })).toBeVisible()
+  await expect(paper(page).getByRole('deletion')).toHaveText([
+    'The tide is big.',
+    'It comes in.',
+    'It goes out.',
+  ])
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const { updates } = await page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1)
+    return (await fetch(`/api/essays/${id}`)).json()
+  })
+  expect(updates.map(atob).join()).not.toContain('moon pulls')
+
+  await bar(page, 2, 3).getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect(paper(page).locator('p')).toHaveText([suggested, 'It comes in.', suggested])
+  await paper(page).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(paper(page).locator('p')).toHaveText(['The tide is big.', 'It comes in.', 'It goes out.'])
+})
+
+test('opens with the keyboard, keeps a citation, and goes when its text is changed', async ({
+  signedIn: page,
+}) => {
+  await write(page, 'The tide is big (Owen, 2008).')
+  await page.keyboard.press('ControlOrMeta+j')
+  await expect(page.getByRole('menuitem', { name: 'Improve' })).toBeEnabled()
+  await page.getByRole('menuitem', { name: 'Shorten' }).press('Enter')
+  await expect(bar(page, 1, 1)).toContainText('citation kept')
+  await expect(page.getByRole('insertion')).toHaveText('Twice a day the sea rises (Owen, 2008).')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(paper(page).locator('p')).toHaveText('Twice a day the sea rises (Owen, 2008).')
+
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('It goes out.')
+  await page.keyboard.press('ControlOrMeta+j')
+  await page.getByRole('menuitem', { name: 'Improve' }).press('Enter')
+  await expect(bar(page, 1, 1).getByRole('button', { name: 'Accept' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('ndeed i')
+  await expect(page.getByText('A suggestion was withdrawn').first()).toBeVisible()
+  await expect(bar(page, 1, 1)).toBeHidden()
+})
+
+test('stops a suggestion that is being written, and leaves the text as it was', async ({
+  signedIn: page,
+}) => {
+  await write(page, 'The tide is big.')
+  await page.keyboard.press('ControlOrMeta+j')
+  await page.getByRole('menuitem', { name: 'Expand' }).press('Enter')
+  await expect(page.getByRole('insertion')).not.toBeEmpty()
+  await bar(page, 1, 1).getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('insertion')).toBeHidden()
+  await expect(paper(page).locator('p')).toHaveText('The tide is big.')
+})

@@ -1,0 +1,39 @@
+import type { Editor } from '@tiptap/core'
+import { Fragment } from 'react'
+import { spaced } from './accept-suggestions.ts'
+import { paragraphsOf, type SuggestionItem, textParts } from './suggestion-item.ts'
+import { suggestionMarks } from './suggestion-plugin.ts'
+
+/** The new text, marked by its colour and a line below it. Protected parts are shown as they are on the page. */
+export function SuggestedText({ editor, item }: { editor: Editor; item: SuggestionItem }) {
+  if (item.text.trim() === '') return null
+  if (item.place === 'block')
+    return (
+      <>
+        {item.heading !== null && (
+          <h2>
+            <ins className="suggestion-new">{item.heading}</ins>
+          </h2>
+        )}
+        {paragraphsOf(item.text, item.heading).map((text, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only added at the end
+          <p key={i}>
+            <ins className="suggestion-new">{text}</ins>
+          </p>
+        ))}
+      </>
+    )
+  const parts = textParts(item).map(({ text, isLocked }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
+    <Fragment key={i}>{isLocked ? <span className="suggestion-kept">{text}</span> : text}</Fragment>
+  ))
+  const mark = suggestionMarks(editor.state).find(({ id }) => id === item.id)
+  const lead =
+    item.place === 'replace' || !mark ? ' ' : spaced(editor.state.doc, mark.from, 'x').split('x')[0]
+  return (
+    <>
+      {lead}
+      <ins className="suggestion-new">{parts}</ins>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SuggestionRequest } from '../../../../../contract/essays/suggestions.ts'
+import type { LockedSpan } from '../passage/read-passage.ts'
+import type { SuggestionPlace } from './suggestion-plugin.ts'
+
+export type SuggestionStatus = 'waiting' | 'writing' | 'ready' | 'accepting' | 'failed'
+
+/** A suggestion beside the text. The page has its place (`SuggestionMark`), under the same id. */
+export type SuggestionItem = {
+  id: string
+  /** The suggestions of one request of the user. */
+  group: string
+  place: SuggestionPlace
+  request: SuggestionRequest
+  locked: Pick<LockedSpan, 'kind' | 'text'>[]
+  /** A heading above a drafted section that the page does not have yet. */
+  heading: string | null
+  status: SuggestionStatus
+  /** As far as it has arrived, with tokens. */
+  text: string
+  /** All whole versions; `at` is the one that is shown. */
+  versions: string[]
+  at: number
+  /** Why it failed, for the user. */
+  error: string | null
+}
+
+const token = /\[\[(\d{1,3})\]\]/
+/** The beginning of a token whose end has not arrived. */
+const halfToken = /\[{1,2}\d{0,3}\]?$/
+
+export type TextPart = { text: string; isLocked: boolean }
+
+/** Divides a suggestion into words and the locked spans that its tokens stand for. */
+export function textParts({
+  text,
+  locked,
+  status,
+}: Pick<SuggestionItem, 'text' | 'locked' | 'status'>): TextPart[] {
+  const shown = status === 'writing' ? text.replace(halfToken, '') : text
+  return shown
+    .split(token)
+    .map((part, i) =>
+      i % 2 === 1
+        ? { text: locked[Number(part) - 1]?.text ?? '', isLocked: true }
+        : { text: part, isLocked: false },
+    )
+    .filter((part) => part.text !== '')
+}
+
+/** Returns the paragraphs of a draft, without a heading that the model repeats. */
+export function paragraphsOf(text: string, heading: string | null): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const first = lines[0]?.replaceAll('#', '').replaceAll('*', '').trim()
+  return heading !== null && first?.toLowerCase() === heading.trim().toLowerCase() ? lines.slice(1) : lines
+}
