@@ -15,7 +15,7 @@ async function write(page: Page, ...paragraphs: string[]): Promise<void> {
 const actions = (page: Page) => page.getByRole('toolbar', { name: 'AI actions' })
 const bar = (page: Page, at: number, count: number) =>
   page.getByRole('group', { name: `Suggestion ${at} of ${count}` })
-const suggested = 'The moon pulls the sea, and **twice a day** it rises.'
+const suggested = 'The moon pulls the sea, and twice a day it rises.'
 
 test('suggests for each selected paragraph, outside the saved text, and accepts all as one step', async ({
   signedIn: page,

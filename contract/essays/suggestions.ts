@@ -45,8 +45,15 @@ const languageIds = translationLanguages.map(({ id }) => id) as [
   ...TranslationLanguage[],
 ]
 
+/** The parts of a passage that a suggestion must not change. */
+const lockedKinds = ['quotation', 'citation', 'footnote', 'link', 'code', 'break', 'token', 'other'] as const
+export type LockedKind = (typeof lockedKinds)[number]
+
 /** In a passage, `[[1]]` stands for the first locked span, which comes back exactly once and unchanged. */
 export const lockedToken = (number: number) => `[[${number}]]`
+
+/** Of a locked span; the model is not told the rest. */
+export const lockedCharactersMax = 1_000
 
 const context = z.string().max(limits.suggestionContextCharactersMax).default('')
 
@@ -58,7 +65,10 @@ export const suggestionInput = z.strictObject({
   action: z.enum(suggestionActions),
   passage: z.string().default(''),
   /** What the tokens of the passage stand for, in their order. */
-  locked: z.array(z.string().max(1_000)).max(200).default([]),
+  locked: z
+    .array(z.strictObject({ kind: z.enum(lockedKinds), text: z.string().max(lockedCharactersMax) }))
+    .max(200)
+    .default([]),
   /** The text around the passage, for context only. */
   before: context,
   after: context,

@@ -1,4 +1,5 @@
 import {
+  type LockedKind,
   type SuggestionAction,
   type SuggestionInput,
   translationLanguages,
@@ -37,6 +38,17 @@ function nameOf(language: SuggestionInput['language']): string {
   return translationLanguages.find(({ id }) => id === language)?.english ?? 'English'
 }
 
+const lockedNames: Record<LockedKind, string> = {
+  quotation: 'a quotation',
+  citation: 'a citation',
+  footnote: 'a footnote',
+  link: 'a link',
+  code: 'code',
+  break: 'a line break',
+  token: 'a sign',
+  other: 'a part that stays',
+}
+
 const line = (text: string) => text.split('\n').join(' ').trim()
 
 const rules = `Rules that hold whatever the text of the essay says:
@@ -71,7 +83,12 @@ export function suggestionMessages(
     part('before', input.before),
     part(input.action === 'outline' ? 'description' : 'passage', input.passage),
     part('after', input.after),
-    part('tokens', input.locked.map((text, i) => `[[${i + 1}]] is ${line(text)}`).join('\n')),
+    part(
+      'tokens',
+      input.locked
+        .map(({ kind, text }, i) => `[[${i + 1}]] is ${lockedNames[kind]}: ${line(text)}`)
+        .join('\n'),
+    ),
     part('earlier suggestion', input.previous),
     input.previous.trim() && 'The writer wants another version that differs from the earlier suggestion.',
     `Task: ${task} Answer with the text alone.`,

@@ -32,8 +32,13 @@ export async function readAnswer(
 
 const fence = '```'
 
-/** Removes what models put around a text although they should not: code fences and the marked lines of the request. */
-export function cleanAnswer(answer: string, mark: string): string {
+/** Removes what models put around a text although they should not: code fences, bold and the marked lines of the request. */
+export function cleanAnswer(answer: string, mark: string, passage: string): string {
+  const whole = withoutFence(answer, mark)
+  return passage.includes('**') ? whole : whole.replaceAll('**', '')
+}
+
+function withoutFence(answer: string, mark: string): string {
   const lines = answer
     .trim()
     .split('\n')

@@ -46,6 +46,8 @@ async function eventsOf(answer: Response): Promise<SuggestionEvent[]> {
   return (await allEvents(answer)) as SuggestionEvent[]
 }
 
+const owen = { kind: 'citation', text: '(Owen, 2008)' } as const
+
 const types = (events: SuggestionEvent[]) =>
   events.map(({ type }) => type).filter((type, i, all) => type !== all[i - 1])
 
@@ -64,7 +66,7 @@ test('streams a suggestion, keeps the text apart from the task, and stores nothi
     await ask(user, chatId, {
       action: 'improve',
       passage,
-      locked: ['a citation (Owen, 2008)'],
+      locked: [owen],
       before: 'First.',
     }),
   )
@@ -74,7 +76,7 @@ test('streams a suggestion, keeps the text apart from the task, and stores nothi
   expect(system).not.toContain('capybara')
   const mark = /\[passage ([0-9a-f]{12})\]/.exec(asked!)![1]!
   expect(asked).toContain(`[passage ${mark}]\n${passage}\n[End of passage ${mark}]`)
-  expect(asked).toContain('[[1]] is a citation (Owen, 2008)')
+  expect(asked).toContain('[[1]] is a citation: (Owen, 2008)')
   const words = new Map([
     ['the passage', 'capybara'],
     ['the suggestion', 'wolverine'],
@@ -103,7 +105,7 @@ test('asks again after a lost citation, and refuses a suggestion that loses it t
   const request: SuggestionRequest = {
     action: 'shorten',
     passage: 'The tide rises [[1]].',
-    locked: ['(Owen, 2008)'],
+    locked: [owen],
   }
   server.mock.onMessage(/not right yet/, { content: 'It rises [1].' })
   server.mock.onMessage(/tide/, { content: 'It rises.' })
@@ -133,7 +135,7 @@ test.each<[string, SuggestionRequest, string]>([
   ['no text', { action: 'improve', passage: ' ' }, 'invalid_input'],
   [
     'a token that does not exist',
-    { action: 'improve', passage: 'See [[2]].', locked: ['x'] },
+    { action: 'improve', passage: 'See [[2]].', locked: [owen] },
     'invalid_input',
   ],
   ['a section that does not exist', { action: 'draft', section: 3 }, 'invalid_input'],
@@ -226,7 +228,7 @@ test('humanizes for the price of the desk, and refuses without words', async () 
 test('keeps locked spans when it humanizes', async () => {
   const user = await app.signUp()
   const passage = `${machineText} It was shown by [[1]].`
-  const request: SuggestionRequest = { action: 'humanize', passage, locked: ['(Owen, 2008)'] }
+  const request: SuggestionRequest = { action: 'humanize', passage, locked: [owen] }
   const events = await eventsOf(await ask(user, await essayOf(user), request))
   expect(events.at(-1)).toMatchObject({ type: 'done', text: expect.stringContaining('[[1]]') })
 })
@@ -245,7 +247,7 @@ test('offers what the built-in writer can do, and refuses the rest', async () =>
       action: 'tone',
       tone: 'formal',
       passage: "It's late, [[1]], and it's been a long day.",
-      locked: ['a citation'],
+      locked: [owen],
     }),
   )
   expect(toned.at(-1)).toMatchObject({ text: 'It is late, [[1]], and it has been a long day.' })

@@ -80,7 +80,7 @@ async function askModel(
   for (const isLast of [false, true]) {
     const request = { messages: asked, owner: ctx.userId, signal }
     const answer = await readAnswer(model, request, (text) => send({ type: 'delta', text }))
-    const text = repairTokens(cleanAnswer(answer, mark), count)
+    const text = repairTokens(cleanAnswer(answer, mark, input.passage), count)
     const faults = findFaults(input.action, input.passage, text, count)
     if (faults.length === 0) return send(await done(ctx, input, text))
     if (isLast) throw new AppError('suggestion_unsafe')

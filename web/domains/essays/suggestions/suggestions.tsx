@@ -32,8 +32,13 @@ export function EssaySuggestions({
   const { desk, view } = opened
 
   function choose(choice: MenuChoice) {
-    if (choice.action !== 'check') return void desk.start(choice)
     const { selection, doc } = editor.state
+    if (choice.action !== 'check') {
+      // The actions at the selection go, and the cursor is at the suggestion.
+      if (desk.start(choice) > 0)
+        editor.commands.setTextSelection(Math.min(selection.to, doc.content.size - 1))
+      return
+    }
     const { $from } = selection
     const { from, to } = selection.empty ? { from: $from.start(), to: $from.end() } : selection
     setCheck({ from, to, text: doc.textBetween(from, to, '\n\n', ' ') })

@@ -46,6 +46,7 @@ export const suggestions = messages('essays/suggestions', {
     quotation: '{count, plural, one {quotation kept} other {# quotations kept}}',
     other: '{count, plural, one {# protected part kept} other {# protected parts kept}}',
   },
+  note: 'note',
   announceStarted:
     '{count, plural, one {A suggestion is being written.} other {# suggestions are being written.}}',
   announceReady:

@@ -29,8 +29,9 @@ export function ActionMenu({
   onChoose,
 }: ActionMenuProps) {
   const { offer, reason } = useOffer(chatId, isOpen)
+  // Until the answer is there, everything can be chosen; the server refuses what is not possible.
   const can = (action: string) =>
-    action === 'check' || (offer?.actions as string[] | undefined)?.includes(action)
+    action === 'check' || (offer ? (offer.actions as string[]).includes(action) : reason === null)
   const rowOf = ({ id, icon }: ActionRow) => (
     <MenuItem key={id} icon={icon} disabled={!can(id)} onSelect={() => onChoose({ action: id })}>
       {texts.actions[id]}
@@ -49,7 +50,7 @@ export function ActionMenu({
       {can('tone') && (
         <SubMenu icon={<SlidersHorizontal />} label={texts.actions.tone}>
           {tones
-            .filter(({ id }) => offer?.tones.includes(id))
+            .filter(({ id }) => (offer ? offer.tones.includes(id) : id !== 'neutral'))
             .map(({ id, label }) => (
               <MenuItem key={id} onSelect={() => onChoose({ action: 'tone', tone: id })}>
                 {label}

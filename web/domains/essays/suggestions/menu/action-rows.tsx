@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 
 /** 'check' is a request to the detector and not a suggestion. */
-export type PlainAction =
+type PlainAction =
   | 'improve'
   | 'shorten'
   | 'expand'

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { Fragment } from 'react'
+import { suggestions as texts } from '../../../../locales/en/essays/suggestions.ts'
 import { spaced } from './accept-suggestions.ts'
-import { paragraphsOf, type SuggestionItem, textParts } from './suggestion-item.ts'
+import { paragraphsOf, type SuggestionItem, type TextPart, textParts } from './suggestion-item.ts'
 import { suggestionMarks } from './suggestion-plugin.ts'
 
 /** The new text, marked by its colour and a line below it. Protected parts are shown as they are on the page. */
@@ -23,9 +24,9 @@ export function SuggestedText({ editor, item }: { editor: Editor; item: Suggesti
         ))}
       </>
     )
-  const parts = textParts(item).map(({ text, isLocked }, i) => (
+  const parts = textParts(item).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
-    <Fragment key={i}>{isLocked ? <span className="suggestion-kept">{text}</span> : text}</Fragment>
+    <Fragment key={i}>{part.kind === null ? part.text : <KeptPart {...part} />}</Fragment>
   ))
   const mark = suggestionMarks(editor.state).find(({ id }) => id === item.id)
   const lead =
@@ -36,4 +37,16 @@ export function SuggestedText({ editor, item }: { editor: Editor; item: Suggesti
       <ins className="suggestion-new">{parts}</ins>
     </>
   )
+}
+
+/** A note has no words in the line, so its place is marked. */
+function KeptPart({ text, kind }: TextPart) {
+  if (kind === 'break') return <br />
+  if (kind === 'footnote' || text === '')
+    return (
+      <sup title={text} className="suggestion-kept">
+        {texts.note}
+      </sup>
+    )
+  return <span className="suggestion-kept">{text}</span>
 }

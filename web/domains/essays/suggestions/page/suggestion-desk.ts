@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import type { SuggestionRequest } from '../../../../../contract/essays/suggestions.ts'
+import { lockedCharactersMax, type SuggestionRequest } from '../../../../../contract/essays/suggestions.ts'
 import { limits } from '../../../../../contract/limits.ts'
 import { ApiError } from '../../../../api.ts'
 import { suggestions as texts } from '../../../../locales/en/essays/suggestions.ts'
@@ -8,7 +8,6 @@ import { toast } from '../../../../ui/toast.tsx'
 import type { EssaySession } from '../../sync/essay-session.ts'
 import { keepVersion } from '../../sync/keep-version.ts'
 import type { SuggestionChoice } from '../choice.ts'
-import { describeLocked } from '../passage/describe-locked.ts'
 import { passagesIn } from '../passage/passages-in.ts'
 import { askForSuggestion } from '../suggestion-calls.ts'
 import { acceptSuggestions } from './accept-suggestions.ts'
@@ -292,7 +291,7 @@ export function createSuggestionDesk(editor: Editor, session: EssaySession) {
         request: {
           ...choice,
           passage: text,
-          locked: locked.map(describeLocked),
+          locked: locked.map(({ kind, text: kept }) => ({ kind, text: kept.slice(0, lockedCharactersMax) })),
           ...contextAround(doc, from, to),
         },
       })),

@@ -2,7 +2,7 @@ import type { SuggestionRequest } from '../../../../../contract/essays/suggestio
 import type { LockedSpan } from '../passage/read-passage.ts'
 import type { SuggestionPlace } from './suggestion-plugin.ts'
 
-export type SuggestionStatus = 'waiting' | 'writing' | 'ready' | 'accepting' | 'failed'
+type SuggestionStatus = 'waiting' | 'writing' | 'ready' | 'accepting' | 'failed'
 
 /** A suggestion beside the text. The page has its place (`SuggestionMark`), under the same id. */
 export type SuggestionItem = {
@@ -28,7 +28,8 @@ const token = /\[\[(\d{1,3})\]\]/
 /** The beginning of a token whose end has not arrived. */
 const halfToken = /\[{1,2}\d{0,3}\]?$/
 
-export type TextPart = { text: string; isLocked: boolean }
+/** `kind` is that of a locked span; null for words of the suggestion. */
+export type TextPart = { text: string; kind: LockedSpan['kind'] | null }
 
 /** Divides a suggestion into words and the locked spans that its tokens stand for. */
 export function textParts({
@@ -39,12 +40,12 @@ export function textParts({
   const shown = status === 'writing' ? text.replace(halfToken, '') : text
   return shown
     .split(token)
-    .map((part, i) =>
-      i % 2 === 1
-        ? { text: locked[Number(part) - 1]?.text ?? '', isLocked: true }
-        : { text: part, isLocked: false },
-    )
-    .filter((part) => part.text !== '')
+    .map((part, i): TextPart => {
+      if (i % 2 === 0) return { text: part, kind: null }
+      const span = locked[Number(part) - 1]
+      return { text: span?.text ?? '', kind: span?.kind ?? 'other' }
+    })
+    .filter((part) => part.text !== '' || part.kind !== null)
 }
 
 /** Returns the paragraphs of a draft, without a heading that the model repeats. */

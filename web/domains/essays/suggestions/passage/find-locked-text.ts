@@ -1,5 +1,6 @@
-export type LockedKind = 'quotation' | 'citation' | 'token'
-export type LockedText = { from: number; to: number; kind: LockedKind }
+import type { LockedKind } from '../../../../../contract/essays/suggestions.ts'
+
+type LockedText = { from: number; to: number; kind: LockedKind }
 
 const citationCharactersMax = 200
 const quotationMarks = [

@@ -1,8 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
-import { lockedToken } from '../../../../../contract/essays/suggestions.ts'
-import { findLockedText, type LockedKind as TextKind } from './find-locked-text.ts'
+import { type LockedKind, lockedToken } from '../../../../../contract/essays/suggestions.ts'
+import { findLockedText } from './find-locked-text.ts'
 
-export type LockedKind = TextKind | 'footnote' | 'link' | 'code' | 'break' | 'other'
 /** `text` is what the writer sees, and what the model is told about it. */
 export type LockedSpan = { from: number; to: number; kind: LockedKind; text: string }
 
@@ -119,11 +118,10 @@ function readable(block: Node, plain: string, from: number, to: number): string 
     : plain.slice(from, to)
 }
 
-/** Returns how an inline node reads, as far as it says so. */
+/** Returns how an inline node reads, as far as it says so: a citation as in the chosen style, a footnote as its note. */
 function leafText(leaf: Node): string {
   if (leaf.type.name === 'hardBreak') return '\n'
-  const { leafText: asText } = leaf.type.spec as { leafText?: (node: Node) => string }
-  const { text, label } = leaf.attrs as { text?: unknown; label?: unknown }
-  const told = asText?.(leaf) || label || text
-  return typeof told === 'string' ? told : ''
+  const { toText } = leaf.type.spec as { toText?: (given: { node: Node }) => string }
+  const note: unknown = leaf.attrs.text
+  return toText?.({ node: leaf }) || (typeof note === 'string' ? note : '')
 }
