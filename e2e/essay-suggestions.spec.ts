@@ -80,3 +80,26 @@ test('stops a suggestion that is being written, and leaves the text as it was', 
   await expect(page.getByRole('insertion')).toBeHidden()
   await expect(paper(page).locator('p')).toHaveText('The tide is big.')
 })
+
+test('plans the essay, keeps the changed plan, and drafts a section below its heading', async ({
+  signedIn: page,
+}) => {
+  await write(page)
+  const plan = page.getByRole('region', { name: 'Plan' })
+  await plan.getByRole('button', { name: 'Plan' }).click()
+  await plan.getByRole('textbox', { name: 'What is the essay about?' }).fill('Tidal power')
+  await plan.getByRole('button', { name: 'Make an outline' }).click()
+  const second = plan.getByRole('textbox', { name: 'Title of section 2' })
+  await expect(second).toHaveValue('Why walls lost to lagoons')
+  await expect(plan.getByRole('button', { name: 'Draft section 1' })).toBeVisible()
+  await second.fill('Walls and lagoons')
+  await second.press('Alt+ArrowUp')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(plan.getByRole('textbox', { name: 'Title of section 1' })).toHaveValue('Walls and lagoons')
+  await plan.getByRole('button', { name: 'Draft section 1' }).click()
+  await bar(page, 1, 1).getByRole('button', { name: 'Accept' }).click()
+  await expect(paper(page).locator('h2')).toHaveText('Walls and lagoons')
+  await expect(paper(page).locator('p').first()).toHaveText('Walls are dear.')
+  await expect(plan.getByRole('button', { name: 'Draft section 2' })).toBeVisible()
+})

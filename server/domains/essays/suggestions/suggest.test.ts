@@ -254,3 +254,14 @@ test('offers what the built-in writer can do, and refuses the rest', async () =>
   const plan = await eventsOf(await ask(user, chatId, { action: 'outline', passage: 'remote work' }))
   expect(plan.at(-1)).toMatchObject({ type: 'done', text: expect.stringContaining('**What it is**') })
 })
+
+test('keeps the plan of an essay with it, and refuses one with too many sections', async () => {
+  const user = await app.signUp()
+  const chatId = await essayOf(user)
+  const outline = [{ id: 'a', title: 'The estuary 🌊', words: 150 }]
+  const patch = (sections: object[]) =>
+    user.send('PATCH', `/api/essays/${chatId}`, { settings: { outline: sections } })
+  expect((await patch(outline)).status).toBe(200)
+  expect((await putEssay(user, chatId)).essay.settings.outline).toEqual(outline)
+  expect(await refusalOf(patch(Array(41).fill(outline[0])))).toMatchObject({ status: 400 })
+})

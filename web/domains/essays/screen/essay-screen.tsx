@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { brand } from '../../../../contract/brand.ts'
+import { outline as outlineTexts } from '../../../locales/en/essays/outline.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
@@ -15,6 +16,9 @@ import { FindBar } from '../panels/find-bar.tsx'
 import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
 import { Citing } from '../sources/citing.tsx'
+import { OutlinePlan } from '../suggestions/outline/outline-plan.tsx'
+import type { OutlineSection } from '../suggestions/outline/parse-outline.ts'
+import { storeOutline } from '../suggestions/outline/store-outline.ts'
 import { suggestRewrite } from '../suggestions/suggest-rewrite.ts'
 import { EssaySuggestions } from '../suggestions/suggestions.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
@@ -31,7 +35,12 @@ import { SidePanelArea } from './side-panel.tsx'
 import { useHandedText, useRestoredNote } from './use-arrivals.ts'
 import { type MarkdownToHtml, useLoadFromChat } from './use-load-from-chat.ts'
 
-export type ReplyUse = { load: (text: string) => void; insert: (text: string) => void }
+export type ReplyUse = {
+  load: (text: string) => void
+  insert: (text: string) => void
+  /** Takes sections as the plan of the essay. */
+  plan: (sections: OutlineSection[]) => void
+}
 
 type EssayScreenProps = {
   session: EssaySession
@@ -94,13 +103,17 @@ export function EssayScreen({
     () => ({
       load: (text) => latest.current.load(text),
       insert: (text) => latest.current.insert(text),
+      plan: (sections) => storeOutline(session, sections, outlineTexts.used),
     }),
-    [],
+    [session],
   )
   const close = () => {
     setCommand(null)
     setNote(null)
   }
+  const plan = (
+    <OutlinePlan {...{ editor, session, view: state }} onDraft={() => isNarrow && setSide('page')} />
+  )
   const isFinding = command === 'find' || command === 'replace'
   const document_ = (
     <section
@@ -182,10 +195,16 @@ export function EssayScreen({
             hidden={side !== 'chat'}
             className="relative min-h-0 min-w-0 flex-1 flex-col [&:not([hidden])]:flex"
           >
+            {plan}
             {chat(use)}
           </div>
         ) : (
-          showsChat && <ChatPane>{chat(use)}</ChatPane>
+          showsChat && (
+            <ChatPane>
+              {plan}
+              {chat(use)}
+            </ChatPane>
+          )
         )}
         {document_}
         {!view.isFocus && (

@@ -22,7 +22,9 @@ export function readMemory(userId: string, chatId: string): EssayMemory {
   const fresh = { title: defaultEssayTitle, settings: defaultEssaySettings, patch: null, isKnown: false }
   try {
     const stored = JSON.parse(browserStorage('local')?.getItem(keyOf(userId, chatId)) ?? '{}')
-    return { ...fresh, ...(stored as Partial<EssayMemory>) }
+    const memory = { ...fresh, ...(stored as Partial<EssayMemory>) }
+    // A setting may be newer than what was stored.
+    return { ...memory, settings: { ...defaultEssaySettings, ...memory.settings } }
   } catch {
     return fresh
   }
