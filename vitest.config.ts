@@ -28,6 +28,9 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers,
+          // The server's modules are loaded once for all files of a process, which halves the time of this project.
+          // A test file therefore leaves no module changed: what it opens, it closes.
+          isolate: false,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createApp } from '../app.ts'
 import type { BeforeAccountDeleted } from '../domains/accounts/deletion/delete-account.ts'
 import type { GoogleDoor } from '../domains/accounts/google/google-provider.ts'
@@ -68,10 +68,12 @@ export type TestAppOptions = {
 }
 
 let sharedEngine: Engine | null = null
-afterAll(() => sharedEngine?.close())
 
-/** Returns one engine for all apps of a test file, because its thread takes a second to load the model. */
-function engineOfFile(): Engine {
+/**
+ * Returns one engine for all test files of this process, because its thread takes a second to load the model. It ends
+ * with the process.
+ */
+function engineOfProcess(): Engine {
   sharedEngine ??= openEngine(1)
   return sharedEngine
 }
@@ -108,7 +110,7 @@ export async function createTestApp({
   const mailbox = await startMailbox(db, { BASE_URL: 'http://localhost', production: false })
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, pollSeconds: 0.5 })
   const mailer = openMailer({ jobs, url: mailbox.smtpUrl, from: env.MAIL_FROM, retryDelaySeconds: 0 })
-  const engine = given.engine ?? engineOfFile()
+  const engine = given.engine ?? engineOfProcess()
   const documents = openDocuments()
   const yjs = openYjsDocuments()
   const writer = openLocalWriter({ engine, log })

@@ -48,7 +48,7 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
     }),
   )
   await json(await user.send('POST', '/api/humanize', { text: `A ${word} hangs there. ${machineText}` }))
-  const { texts } = await json(await user.get('/api/humanized-texts'))
+  const { entries: texts } = await json(await user.get('/api/humanized-texts'))
   const essayId = randomUUID()
   await json(await user.send('PUT', `/api/essays/${essayId}`))
   await json(await user.send('PATCH', `/api/essays/${essayId}`, { title: `The ${word} essay` }))

@@ -24,11 +24,15 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null; stdout:
 /** Shorter waits for a test: how long a stopping server drains, and how often it renews the runs that it works on. */
 export type Waits = { drainMs?: number; renewEveryMs?: number }
 
-/** Starts `server/main.ts` as a separate process on a free port; resolves when it is ready. */
+/**
+ * Starts `server/main.ts` as a separate process on a free port; resolves when it is ready. Another test may take the
+ * port before the server does, so the start is repeated with another one.
+ */
 export async function startServerProcess(
   dataDir: string,
   settings: Record<string, string> = {},
   waits: Waits = {},
+  triesLeft = 2,
 ): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -36,11 +40,16 @@ export async function startServerProcess(
   const early = exit.then(({ code, signal, stderr }) => {
     throw new Error(`The server ended (${code ?? signal}): ${stderr}`)
   })
-  await Promise.race([
-    until(() => printed.stdout.includes('ready at'), 'a ready server', startPatienceMs),
-    early,
-  ])
   early.catch(() => {})
+  try {
+    await Promise.race([
+      until(() => printed.stdout.includes('ready at'), 'a ready server', startPatienceMs),
+      early,
+    ])
+  } catch (error) {
+    if (triesLeft === 0 || !printed.stderr.includes(`PORT ${port} is in use`)) throw error
+    return startServerProcess(dataDir, settings, waits, triesLeft - 1)
+  }
   return {
     url,
     pid: child.pid!,
