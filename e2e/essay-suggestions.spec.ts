@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './support/barriers.ts'
 import { openEssayPage, paper } from './support/essay-kill.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -15,6 +16,13 @@ async function write(page: Page, ...paragraphs: string[]): Promise<void> {
 const actions = (page: Page) => page.getByRole('toolbar', { name: 'AI actions' })
 const bar = (page: Page, at: number, count: number) =>
   page.getByRole('group', { name: `Suggestion ${at} of ${count}` })
+/** Reads an address of the open essay. */
+function inPage(page: Page, rest: string) {
+  return page.evaluate(async (end) => {
+    const id = location.pathname.split('/').at(-1)
+    return (await fetch(`/api/essays/${id}${end}`)).json()
+  }, rest)
+}
 const suggested = 'The moon pulls the sea, and twice a day it rises.'
 
 test('suggests for each selected paragraph, outside the saved text, and accepts all as one step', async ({
@@ -30,16 +38,16 @@ test('suggests for each selected paragraph, outside the saved text, and accepts 
     'It goes out.',
   ])
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  const { updates } = await page.evaluate(async () => {
-    const id = location.pathname.split('/').at(-1)
-    return (await fetch(`/api/essays/${id}`)).json()
-  })
+  await expectNoBarriers(page)
+  const { updates } = await inPage(page, '')
   expect(updates.map(atob).join()).not.toContain('moon pulls')
 
   await bar(page, 2, 3).getByRole('button', { name: 'Reject' }).click()
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect(paper(page).locator('p')).toHaveText([suggested, 'It comes in.', suggested])
-  await paper(page).focus()
+  const { versions } = await inPage(page, '/versions')
+  expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(['before-ai'])
+  await expect(paper(page)).toBeFocused()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(paper(page).locator('p')).toHaveText(['The tide is big.', 'It comes in.', 'It goes out.'])
 })
@@ -79,6 +87,31 @@ test('stops a suggestion that is being written, and leaves the text as it was', 
   await bar(page, 1, 1).getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('insertion')).toBeHidden()
   await expect(paper(page).locator('p')).toHaveText('The tide is big.')
+})
+
+test('shows why a suggestion failed, and greys what the built-in writer cannot do', async ({
+  signedIn: page,
+}) => {
+  await write(page, 'This will fail, please.')
+  await page.keyboard.press('ControlOrMeta+j')
+  await page.getByRole('menuitem', { name: 'Improve' }).press('Enter')
+  await expect(bar(page, 1, 1).getByRole('alert')).toBeVisible()
+  await bar(page, 1, 1).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(paper(page).locator('p')).toHaveText('This will fail, please.')
+
+  await page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1)
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`/api/chats/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ model: 'built-in' }) })
+  })
+  await page.reload()
+  await paper(page).click()
+  await page.keyboard.press('ControlOrMeta+j')
+  await expect(page.getByText('The grey actions need a language model.')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Improve' })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: 'Humanize' })).toBeEnabled()
+  await page.getByRole('menuitem', { name: 'Check for AI' }).click()
+  await expect(page.getByRole('region', { name: 'Check for AI' })).toBeVisible()
 })
 
 test('plans the essay, keeps the changed plan, and drafts a section below its heading', async ({

@@ -23,7 +23,7 @@ export const outline = messages('essays/outline', {
   moveDown: 'Move down',
   remove: 'Delete',
   add: 'Add section',
-  clear: 'Clear',
+  clear: 'Clear the plan',
   cleared: 'The plan was cleared.',
   undo: 'Undo',
   use: 'Use as outline',

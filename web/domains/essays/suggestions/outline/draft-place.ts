@@ -57,6 +57,7 @@ function endOfText(doc: Node): number {
 
 /** Returns the first section of the outline that has no text on the page; -1 if all have. */
 export function nextSection(doc: Node, outline: OutlineSection[]): number {
+  if (outline.length === 0) return -1
   const written = sectionsOf(doc).filter(({ hasText }) => hasText)
   return outline.findIndex(
     ({ title }) => title.trim() !== '' && !written.some((one) => same(one.title, title)),

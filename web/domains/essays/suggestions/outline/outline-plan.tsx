@@ -7,6 +7,7 @@ import { limits } from '../../../../../contract/limits.ts'
 import { outline as texts } from '../../../../locales/en/essays/outline.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { EssaySession, EssayView } from '../../sync/essay-session.ts'
 import { nextSection } from './draft-place.ts'
 import { draftSection } from './draft-section.ts'
@@ -140,14 +141,12 @@ export function OutlinePlan({ editor, session, view, onDraft }: OutlinePlanProps
               >
                 {texts.add}
               </Button>
-              <Button
-                size="sm"
-                variant="ghost"
+              <IconButton
+                label={texts.clear}
                 icon={<Trash2 />}
                 onClick={() => storeOutline(session, [], texts.cleared)}
-              >
-                {texts.clear}
-              </Button>
+                className="ml-auto size-8! max-md:size-11!"
+              />
             </div>
           )}
         </div>

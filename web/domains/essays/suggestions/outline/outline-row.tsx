@@ -57,7 +57,7 @@ export function OutlineRow({
         draggable
         onDragStart={drag.onDragStart}
         aria-hidden="true"
-        className="flex h-8 cursor-grab items-center text-ink-muted [&_svg]:size-4"
+        className="flex h-8 cursor-grab items-center text-ink-muted pointer-coarse:hidden [&_svg]:size-4"
       >
         <GripVertical />
       </span>

@@ -13,6 +13,10 @@ export function AllBar({ items, desk }: { items: SuggestionItem[]; desk: Suggest
     at.current = (Math.min(at.current, items.length) + by + items.length) % items.length
     desk.focusBar(items[at.current]!.id)
   }
+  function rejectAll() {
+    desk.reject(items.map(({ id }) => id))
+    desk.focusPage()
+  }
   return (
     <section
       aria-label={texts.allBar}
@@ -27,11 +31,11 @@ export function AllBar({ items, desk }: { items: SuggestionItem[]; desk: Suggest
         isMain
         icon={<Check />}
         disabled={ready.length === 0}
-        onClick={() => void desk.accept(ready)}
+        onClick={() => void desk.accept(ready).then(desk.focusPage)}
       >
         <span className="whitespace-nowrap">{texts.acceptAll}</span>
       </BarButton>
-      <BarButton icon={<X />} onClick={() => desk.reject(items.map(({ id }) => id))}>
+      <BarButton icon={<X />} onClick={rejectAll}>
         <span className="whitespace-nowrap">{texts.rejectAll}</span>
       </BarButton>
     </section>

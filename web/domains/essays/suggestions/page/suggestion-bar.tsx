@@ -34,7 +34,7 @@ export function SuggestionBar({ item, place, desk, editor }: SuggestionBarProps)
   /** Decides, and moves the focus to the next suggestion or back to the text. */
   function decide(act: () => void | Promise<void>) {
     const next = desk.ordered()[place.at + 1] ?? desk.ordered()[place.at - 1]
-    void Promise.resolve(act()).then(() => (next ? desk.focusBar(next.id) : editor.commands.focus()))
+    void Promise.resolve(act()).then(() => (next ? desk.focusBar(next.id) : desk.focusPage()))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar is not a fieldset

@@ -329,6 +329,11 @@ export function createSuggestionDesk(editor: Editor, session: EssaySession) {
     button?.scrollIntoView({ block: 'nearest' })
   }
 
+  /** Returns to the text; not on a phone, whose keyboard would open. */
+  function focusPage(): void {
+    if (!matchMedia('(pointer: coarse)').matches) editor.commands.focus()
+  }
+
   editor.on('transaction', onTransaction)
   return {
     read: () => view,
@@ -349,6 +354,7 @@ export function createSuggestionDesk(editor: Editor, session: EssaySession) {
     acceptAtCursor,
     focusNext,
     focusBar,
+    focusPage,
     close() {
       editor.off('transaction', onTransaction)
       for (const stopped of runs.values()) stopped.abort()
