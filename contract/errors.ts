@@ -66,6 +66,12 @@ export const errors = {
   conflict: { status: 409, text: 'This changed in the meantime. Please reload the page.' },
   too_many_requests: { status: 429, text: 'That was too often. Please try again later.' },
   out_of_words: { status: 402, text: errorTexts.outOfWordsFree },
+  payment_failed: { status: 402, text: 'An error occurred while processing your payment.' },
+  payments_unavailable: {
+    status: 503,
+    text: 'The payment provider cannot be reached right now. Nothing was charged. Please try again in a moment.',
+  },
+  signature_invalid: { status: 400, text: 'The signature of this webhook is not valid.' },
   tokens_used_up: { status: 429, text: 'Today’s share of the language model is used up.' },
   too_long_for_plan: { status: 413, text: 'This text is longer than your plan takes in one request.' },
   text_too_long: { status: 413, text: 'This text is too long.' },

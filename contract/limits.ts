@@ -25,6 +25,8 @@ export const limits = {
   userTextBytesMax: 100_000_000,
   voiceBytesMax: 10_000_000,
   voiceMs: 300_000,
+  /** A webhook of the payment provider. */
+  webhookBytesMax: 524_288,
   bodyBytesMax: 10_485_760,
   messageCharactersMax: 1_000_000,
   textCharactersMax: 50_000,

@@ -14,7 +14,11 @@ import { securityRoutes } from './domains/accounts/security-routes.ts'
 import { createReadSession, findOpenSessions } from './domains/accounts/sessions/read-session.ts'
 import type { Auth } from './domains/accounts/sign-in/auth.ts'
 import { requireOperator } from './domains/accounts/sign-in/operators.ts'
+import { endPlanOfAccount } from './domains/billing/cancel-plan.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
+import { handleBillingEvents } from './domains/billing/receive-webhook.ts'
+import { handleRefreshes } from './domains/billing/refresh-credits.ts'
+import { billingRoutes } from './domains/billing/routes.ts'
 import { createChatNews } from './domains/chats/chat-news.ts'
 import { chatFileRoutes } from './domains/chats/file-routes.ts'
 import { countWrittenChats } from './domains/chats/list/count-written-chats.ts'
@@ -28,7 +32,6 @@ import { temporaryChatRoutes } from './domains/chats/temporary-routes.ts'
 import { chatsExport } from './domains/chats/transfer/export-chats.ts'
 import { creditsExport } from './domains/credits/export-credits.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
-import { plansAreSold } from './domains/credits/rules.ts'
 import { countChecks } from './domains/detector/count-checks.ts'
 import { scansExport } from './domains/detector/export-scans.ts'
 import { keptScans } from './domains/detector/kept-scans.ts'
@@ -72,6 +75,8 @@ export type AppParts = {
   runs: ReplyRuns
   pages: Pages
   local: Hono | null
+  /** Whether mail waits in the local mailbox. */
+  mailbox?: boolean
   googleOn: boolean
   /** Work that a stopping server waits for. */
   work?: PendingWork
@@ -100,13 +105,28 @@ export const weekSources: WeekSources = {
 }
 
 export function createApp(doors: Doors, parts: AppParts) {
-  const { auth, runs, pages, local, googleOn, work = createPendingWork(), beforeAccountDeleted = [] } = parts
-  const letGo: BeforeAccountDeleted[] = [({ id }) => stopAllReplies(doors, runs, id), ...beforeAccountDeleted]
+  const {
+    auth,
+    runs,
+    pages,
+    local,
+    googleOn,
+    mailbox = local !== null,
+    work = createPendingWork(),
+    beforeAccountDeleted = [],
+  } = parts
+  const letGo: BeforeAccountDeleted[] = [
+    ({ id }) => stopAllReplies(doors, runs, id),
+    ({ id }) => endPlanOfAccount(doors, id),
+    ...beforeAccountDeleted,
+  ]
   handleExports(doors, exportSources)
   handleLinkRequests(doors)
   handleWeeklyReports(doors, weekSources)
   handleAnnouncements(doors)
   handleCompactions(doors)
+  handleBillingEvents(doors)
+  handleRefreshes(doors)
   const { env } = doors
   const secure = env.BASE_URL.startsWith('https:')
   const readSession = createReadSession(doors.db, env.SECRET, sessionCookieName(env))
@@ -151,13 +171,16 @@ export function createApp(doors: Doors, parts: AppParts) {
     .get('/api/config', (c) =>
       c.json({
         local: local !== null,
-        mailbox: local ? '/local/mail' : null,
+        mailbox: mailbox ? '/local/mail' : null,
         google: googleOn,
         signUps: env.SIGN_UPS,
         passwordMin: env.PASSWORD_MIN,
         humanizer: env.HUMANIZER,
         // Applies to replies that the operator's key pays for; others are never blocked (docs/spec/decisions.md 45).
-        chatNeedsWords: plansAreSold && env.CHAT_NEEDS_WORDS,
+        chatNeedsWords: env.billing !== null && env.CHAT_NEEDS_WORDS,
+        // Where plans are not sold nothing is limited, and no page mentions them.
+        billing: env.billing !== null,
+        checkoutHosts: doors.payments?.hosts ?? [],
       }),
     )
     .route('/', accountsRoutes(auth, doors))
@@ -168,6 +191,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', keyRoutes(doors))
     .route('/', lettersRoutes(doors))
     .route('/', creditsRoutes(doors))
+    .route('/', billingRoutes(doors))
     .route('/', detectorRoutes(doors))
     .route('/api/scans', keptTextRoutes(doors, keptScans))
     .route('/', humanizerRoutes(doors, work))

@@ -22,16 +22,25 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 // The start script holds the other end of this channel. It closes when that script is killed, or when npm has ended.
 process.on('disconnect', stop)
 
-const starting = startServer(readSettings(), webFolder)
+const settings = readSettings()
+const starting = startServer(settings, webFolder)
 try {
   const { address, mailbox } = await starting
   const mail = mailbox ? `; anyone on this computer can read the mail at ${mailbox}` : ''
-  process.stdout.write(`Longhand is ready at ${address}${mail}\n`)
+  process.stdout.write(`Longhand is ready at ${address}${mail}; ${plansLine(settings)}\n`)
 } catch (error) {
   endWith(error)
 }
 // Written now, so that it remains for the next start if this server is killed.
 flushCompileCache()
+
+function plansLine({ billing, BILLING: given }: Env): string {
+  if (billing === 'stripe') return 'plans are sold by Stripe'
+  if (billing === 'local') return 'plans are sold by the local payment provider, where no money moves'
+  return given === false
+    ? 'BILLING is off, so nothing is limited'
+    : 'STRIPE_SECRET_KEY is not set, so no plans are sold and nothing is limited'
+}
 
 function readSettings(): Env {
   try {

@@ -94,6 +94,11 @@ export const routeCosts = {
     user: counted(60, hour, { max: 2, waiting: 4 }),
     busyText: busy('downloads of yours are running'),
   },
+  /** Asks the payment provider. The success page asks again until a payment has arrived. */
+  billing: {
+    user: counted(300, tenMinutes, { max: 4, waiting: 20 }),
+    busyText: busyForAMoment('questions of yours about the plan are being answered'),
+  },
   /** Asks another service whether a key works. */
   keyTest: {
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),

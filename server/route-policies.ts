@@ -87,6 +87,24 @@ export const routePolicies = {
   'POST /api/unsubscribe': visitor(),
   'GET /api/user/remaining-words': user(),
 
+  'GET /api/subscription/:userId': user(),
+  'POST /api/fix-subscription': user('billing'),
+  'POST /api/emergency-subscription': user('billing'),
+  'POST /api/user-subscription-details': user(),
+  'POST /api/billing-history': user('billing'),
+  'POST /api/upcoming-invoice': user('billing'),
+  'POST /api/create-portal-session': user('billing'),
+  'POST /api/cancel-subscription': user('billing'),
+  'POST /api/renew-subscription': user('billing'),
+  'POST /api/downgrade-to-free': user('billing'),
+  'POST /api/create-stripe-customer': user('billing'),
+  'GET /api/create-checkout-session': user('billing'),
+  'POST /api/create-checkout-session': user('billing'),
+  'POST /api/preview-plan-change': user('billing'),
+  'POST /api/change-plan': user('billing'),
+  // The provider's signature is checked instead of a session.
+  'POST /api/stripe-webhook': visitor(null, { bytesMax: limits.webhookBytesMax }),
+
   'POST /api/zerogpt/detect': visitor('detect', { bytesMax: textBytes(limits.detectCharactersMax * 4) }),
   'POST /api/detector/files': visitor('readFile', {
     ...file,

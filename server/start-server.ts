@@ -14,6 +14,7 @@ import { createAuth } from './domains/accounts/sign-in/auth.ts'
 import { addUpStoredText } from './domains/accounts/stored-text.ts'
 import { sweepSecondSteps } from './domains/accounts/two-factor/two-factor-steps.ts'
 import { sweepDevices } from './domains/accounts/two-factor-devices.ts'
+import { sweepBillingEvents } from './domains/billing/receive-webhook.ts'
 import { sweepFiles } from './domains/chats/files/sweep-files.ts'
 import { purgeMessages } from './domains/chats/messages/purge-messages.ts'
 import { interruptSilentReplies } from './domains/chats/replies/interrupt-replies.ts'
@@ -30,6 +31,7 @@ import { openLocalGoogle } from './local/google/google.ts'
 import { isLocalSite, localSite } from './local/local-site.ts'
 import { startMailbox } from './local/mailbox/mailbox.ts'
 import { mailboxRoutes } from './local/mailbox/routes.ts'
+import { type LocalPayments, openLocalPayments } from './local/payments/payments.ts'
 import { openLocalWriter } from './local/writer-model.ts'
 import type { Doors } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -48,6 +50,7 @@ import { endpointModel } from './platform/models/endpoint.ts'
 import { localServers } from './platform/models/local-servers.ts'
 import { type ChatModel, openModels } from './platform/models/models.ts'
 import { openOwnModels } from './platform/models/own-models.ts'
+import { openPayments } from './platform/payments/payments.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
 import { nameWork, openWatchdog } from './platform/watchdog.ts'
 import { openEngine } from './platform/workers/engine.ts'
@@ -100,6 +103,8 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     const writer = openLocalWriter({ engine, log })
     closers.push(writer.close)
     const models = modelsOf(env, writer.model)
+    const localPayments = localPaymentsOf({ env, db, log })
+    closers.push(() => localPayments?.close())
     const doors: Doors = {
       env,
       db,
@@ -113,6 +118,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       documents,
       yjs,
       humanizer: openHumanizer({ env, engine, models, log }),
+      payments: openPayments(env, localPayments),
       log,
       now: () => new Date(),
     }
@@ -129,12 +135,17 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       runs,
       work,
       pages: openPages(webFolder, [...applicationPaths]),
-      local: mailbox
-        ? localSite(env, {
-            '/': mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
-            '/google': google?.routes,
-          })
-        : null,
+      local:
+        mailbox || localPayments
+          ? localSite(env, {
+              '/': mailbox
+                ? mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)])
+                : null,
+              '/google': google?.routes,
+              '/payments': localPayments?.routes,
+            })
+          : null,
+      mailbox: mailbox !== null,
       googleOn: google !== null,
     })
     closers.push(() => jobs.close())
@@ -142,6 +153,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     // Interrupted runs still have to return their words.
     closers.push(() => work.drain(releaseMs))
     closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
+    void localPayments?.work().catch((err: unknown) => log.warn({ err }, 'local payments'))
     const minutely = setInterval(() => void runChores(doors), choresEveryMs).unref()
     closers.push(() => clearInterval(minutely))
     const watchdog = openWatchdog(log)
@@ -173,6 +185,17 @@ function googleOf(env: Env): Google | null {
     return { door: async () => ({ clientId, clientSecret, discoveryUrl, subject: 'sub' }) }
   }
   return isLocalSite(env) && !env.SMTP_URL ? openLocalGoogle(env) : null
+}
+
+/** Returns the stand-in for the payment provider, which sends its webhooks to this server's own address. */
+function localPaymentsOf({ env, db, log }: Pick<Doors, 'env' | 'db' | 'log'>): LocalPayments | null {
+  if (env.billing !== 'local') return null
+  const send = async (body: string, signature: string) => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const answer = await fetch(`${env.BASE_URL}/api/stripe-webhook`, { method: 'POST', headers, body })
+    return answer.status
+  }
+  return openLocalPayments({ env, db, log, now: () => new Date() }, send)
 }
 
 function modelsOf(env: Env, writer: ChatModel) {
@@ -222,6 +245,7 @@ const chores = {
   sweepShares,
   sweepCheckCounts,
   sweepTokens,
+  sweepBillingEvents,
   sendUsageAlerts,
   addUpStoredText,
   compactQuietEssays,

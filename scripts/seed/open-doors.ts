@@ -35,6 +35,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     log,
     models,
     ownModels: openOwnModels(env),
+    payments: null,
     humanizer: embeddedHumanizer(engine),
     // Seeded users read no mail, and nothing subscribes to their notices.
     jobs: {

@@ -8,6 +8,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Models } from './models/models.ts'
 import type { OwnModels } from './models/own-models.ts'
+import type { Payments } from './payments/payments.ts'
 import type { Engine } from './workers/engine.ts'
 import type { YjsDocuments } from './yjs/yjs-documents.ts'
 
@@ -26,6 +27,8 @@ export type Doors = {
   documents: Documents
   yjs: YjsDocuments
   humanizer: Humanizer
+  /** Null where plans are not sold. */
+  payments: Payments | null
   log: Log
   now: () => Date
 }

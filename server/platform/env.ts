@@ -83,6 +83,21 @@ export const settings = z.object({
       error: 'must start with https://, because it carries your key; http:// is only for this machine',
     })
     .default('https://humanize.undetectable.ai'),
+  BILLING: flag.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .refine((key) => key.startsWith('sk_') || key.startsWith('rk_'), {
+      error: 'must be a secret key of Stripe, which starts with sk_ or rk_',
+    })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', { error: 'must be the signing secret of the webhook, which starts with whsec_' })
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .startsWith('pk_', { error: 'must be a publishable key of Stripe, which starts with pk_' })
+    .optional(),
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -92,6 +107,8 @@ export type Env = Omit<z.infer<typeof settings>, 'BASE_URL' | 'SECRET'> & {
   BASE_URL: string
   SECRET: string
   production: boolean
+  /** The payment provider of this installation; null where plans are not sold and nothing is limited. */
+  billing: 'stripe' | 'local' | null
   /** Names of the settings that are set explicitly. */
   given: string[]
 }
@@ -115,12 +132,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
   requireMailForOthers(env, baseUrl)
   requireForHumanizer(env)
   requireBothForGoogle(env)
+  requireForBilling(env)
   return {
     ...env,
     DATA_DIR: dataDir,
     BASE_URL: baseUrl,
     SECRET: env.SECRET ?? keptSecret(dataDir),
     production,
+    billing: billingOf(env, { production, baseUrl }),
     given: known,
   }
 }
@@ -182,6 +201,31 @@ function requireBothForGoogle(env: z.infer<typeof settings>): void {
     : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     throw new SettingsError(`${missing} is not set: ${given} does not work without it.`)
+}
+
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+function requireForBilling(env: z.infer<typeof settings>): void {
+  if (env.BILLING === false) return
+  const given = [...stripeNames, 'STRIPE_PUBLISHABLE_KEY' as const].find((name) => env[name])
+  const missing = stripeNames.find((name) => !env[name])
+  if (given && missing) throw new SettingsError(`${missing} is not set: ${given} does not work without it.`)
+}
+
+/**
+ * Plans are sold by Stripe where its keys are set, and by the local payment provider on a site of this computer.
+ * Elsewhere, and with BILLING=off, they are not sold.
+ */
+function billingOf(
+  env: z.infer<typeof settings>,
+  { production, baseUrl }: { production: boolean; baseUrl: string },
+): Env['billing'] {
+  if (env.BILLING === false) return null
+  if (env.STRIPE_SECRET_KEY) return 'stripe'
+  if (!production && isLoopbackName(new URL(baseUrl).hostname)) return 'local'
+  if (env.BILLING)
+    throw new SettingsError('STRIPE_SECRET_KEY is not set: BILLING=on does not work without it.')
+  return null
 }
 
 /** Returns the secret in DATA_DIR and creates it on the first start, so that sessions survive a restart. */

@@ -147,7 +147,7 @@ describe("returns nothing of another user among the caller's own", () => {
     if (!one.claim) return
     const claimed =
       one.claim === 'query'
-        ? callAs(app, ben, method, `${path}?userId=${ana.id}`)
+        ? callAs(app, ben, method, `${path}?${one.query ? `${one.query}&` : ''}userId=${ana.id}`)
         : callAs(app, ben, method, path, { ...one.body, userId: ana.id })
     const answer = await claimed
     expect(answer.status).toBe(403)

@@ -13,6 +13,8 @@ import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
 import { isLocalSite, localSite } from '../local/local-site.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
 import { mailboxRoutes } from '../local/mailbox/routes.ts'
+import type { SendWebhook } from '../local/payments/deliver.ts'
+import { type LocalPayments, openLocalPayments } from '../local/payments/payments.ts'
 import { openLocalWriter } from '../local/writer-model.ts'
 import type { Doors } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -28,6 +30,7 @@ import { openLog } from '../platform/log.ts'
 import { openMailer } from '../platform/mail/mail.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
 import { openOwnModels } from '../platform/models/own-models.ts'
+import { openPayments } from '../platform/payments/payments.ts'
 import { type Engine, openEngine } from '../platform/workers/engine.ts'
 import { openYjsDocuments } from '../platform/yjs/yjs-documents.ts'
 import { makeUser } from './fixture-user.ts'
@@ -37,6 +40,8 @@ import type { TestUser } from './test-user.ts'
 export type TestApp = {
   doors: Doors
   connection: Connection
+  /** The stand-in for the payment provider; null where plans are not sold. */
+  localPayments: LocalPayments | null
   /** Replies that this app is writing. */
   runs: ReplyRuns
   fetch: (request: Request, ...rest: unknown[]) => Response | Promise<Response>
@@ -61,6 +66,8 @@ export type TestAppOptions = {
   doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now'>>
   /** How often Undetectable.ai is polled, and for how long; short in tests. */
   pace?: Pace
+  /** Receives the webhooks of the local payment provider instead of the app. */
+  sendWebhook?: SendWebhook
   /** The Google stand-in; without it there is no such sign-in. */
   google?: GoogleDoor | null
   /** The database of another app, for a second server; it is not dropped at the end. */
@@ -87,6 +94,7 @@ export async function createTestApp({
   pace = {},
   beforeAccountDeleted = [],
   google = null,
+  sendWebhook,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-app-'))
   const env = readEnv(
@@ -116,7 +124,15 @@ export async function createTestApp({
   const writer = openLocalWriter({ engine, log })
   const offered = openModels([async () => models, async () => [writer.model]])
   const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
-  const now = () => new Date()
+  const now = given.now ?? (() => new Date())
+  const localPayments =
+    env.billing === 'local'
+      ? openLocalPayments(
+          { env, db, log, now },
+          sendWebhook ?? ((...webhook) => passWebhook(request, webhook)),
+          0,
+        )
+      : null
   const doors: Doors = {
     env,
     db,
@@ -130,6 +146,7 @@ export async function createTestApp({
     documents,
     yjs,
     humanizer,
+    payments: openPayments(env, localPayments),
     log,
     now,
     ...given,
@@ -147,6 +164,7 @@ export async function createTestApp({
     local: isLocalSite(env)
       ? localSite(env, {
           '/': mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
+          '/payments': localPayments?.routes,
         })
       : null,
     googleOn: google !== null,
@@ -157,6 +175,7 @@ export async function createTestApp({
   return {
     doors,
     connection,
+    localPayments,
     runs,
     libraryRoutes: Object.values(auth.api).flatMap((call) => {
       const { path, options } = call as { path?: string; options: { method: string | string[] } }
@@ -168,6 +187,7 @@ export async function createTestApp({
     signUp: (name) => makeUser({ doors, auth, request }, name),
     async close() {
       await runs.drain(2_000)
+      await localPayments?.close()
       await jobs.close(2_000)
       mailer.close()
       await mailbox.close()
@@ -180,6 +200,14 @@ export async function createTestApp({
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function passWebhook(
+  request: TestApp['request'],
+  [body, signature]: Parameters<SendWebhook>,
+): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return (await request('/api/stripe-webhook', { method: 'POST', headers, body })).status
 }
 
 /** Creates an app for a single test. */

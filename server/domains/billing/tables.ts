@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { billings } from '../../../contract/billing/billing.ts'
 import { tiers } from '../../../contract/plans.ts'
-import { updatedAt } from '../../platform/database/columns.ts'
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
+/** What a user holds, as last read from the payment provider. Written by sync-subscription.ts alone. */
 export const userSubscriptions = pgTable(
   'user_subscriptions',
   {
@@ -15,10 +17,46 @@ export const userSubscriptions = pgTable(
       .notNull()
       .default('active'),
     stripeCustomerId: text('stripe_customer_id').unique(),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    billing: text('billing', { enum: billings }),
+    /** The plan that follows at the end of the period, after a downgrade. */
+    nextTier: text('next_tier', { enum: tiers }),
+    /** Overrides the words of the plan table. */
+    wordsOverride: integer('words_override'),
+    subscribedAt: moment('subscribed_at'),
+    periodStart: moment('period_start'),
+    periodEnd: moment('period_end'),
+    /** When the plan ends, once it was cancelled. */
+    endsAt: moment('ends_at'),
+    /** Since when a renewal has failed. */
+    unpaidSince: moment('unpaid_since'),
+    /** The number of the 30-day cycle whose words were granted, and how many words of allowance that was. */
+    grantedCycle: integer('granted_cycle'),
+    grantedWords: integer('granted_words'),
+    lastRefreshAt: moment('last_refresh_at'),
+    nextRefreshAt: moment('next_refresh_at'),
+    /** Grows with each write, so that of two readers of the provider the older one does not overwrite the newer. */
+    revision: integer('revision').notNull().default(0),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index('user_subscriptions_refresh').on(table.nextRefreshAt),
     check('user_subscriptions_tier', sql`${table.subscriptionTier} in ('free', 'pro', 'unlimited')`),
     check('user_subscriptions_status', sql`${table.subscriptionStatus} in ('active', 'cancelled')`),
   ],
+)
+
+/** Webhooks that arrived, by the provider's event id: each is worked on once, however often it is delivered. */
+export const billingEvents = pgTable(
+  'billing_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    stripeCustomerId: text('stripe_customer_id'),
+    state: text('state', { enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    receivedAt: createdAt(),
+  },
+  (table) => [index('billing_events_state').on(table.state, table.receivedAt)],
 )

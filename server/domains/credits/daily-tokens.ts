@@ -4,6 +4,7 @@ import { plans, type Tier } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import { tokenDays, tokenEntries } from './tables.ts'
 
@@ -14,6 +15,8 @@ type Owner = Pick<Context, 'db' | 'env' | 'userId'>
 
 const today = sql`(now() at time zone 'utc')::date`
 const keptDays = 60
+/** The daily limit of every account where plans are not sold. */
+const tokensWithoutPlans = plans.pro.tokensPerDay
 
 /** The user's daily limit: the operator's figure for all accounts, otherwise the plan's. $1 user, $2 that figure or null. */
 const most = `coalesce($2::int, case (select tier from user_credits where user_id = $1)
@@ -60,7 +63,7 @@ const settle = `
 export async function reserveTokens(owner: Owner, tokens: number): Promise<TokenReservation> {
   const { db, userId } = owner
   const runId = randomUUID()
-  const values = [userId, owner.env.TOKENS_PER_DAY ?? null, tokens, runId]
+  const values = [userId, limitOfAll(owner.env) ?? null, tokens, runId]
   const { rows } = await db.$client.query<{ day: string }>({ name: 'reserve_tokens', text: reserve, values })
   if (!rows[0]) throw await usedUp(db)
   return { runId, day: rows[0].day, tokens }
@@ -80,13 +83,18 @@ export async function settleTokens(
   })
 }
 
+/** Returns the limit that is the same for all accounts, if there is one. */
+function limitOfAll({ TOKENS_PER_DAY: given, billing }: Env): number | undefined {
+  return given ?? (billing ? undefined : tokensWithoutPlans)
+}
+
 /** Throws `tokens_used_up` if today's budget has no room for a call of this size. */
 export async function requireTokens(
   { db, env }: Pick<Context, 'db' | 'env'>,
   { tier, tokensToday: used }: { tier: Tier; tokensToday: number },
   tokens: number,
 ): Promise<void> {
-  const most = env.TOKENS_PER_DAY ?? plans[tier].tokensPerDay
+  const most = limitOfAll(env) ?? plans[tier].tokensPerDay
   if (most - used < tokens) throw await usedUp(db)
 }
 

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { RemainingWords } from '../../../contract/credits.ts'
+import { limits } from '../../../contract/limits.ts'
 import { plans, type Tier } from '../../../contract/plans.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { preparedOnce } from '../../platform/database/prepared.ts'
+import type { Env } from '../../platform/env.ts'
 import { creditEntries, userCredits } from './tables.ts'
 
 const balanceOf = preparedOnce('read_balance', (db) =>
@@ -49,8 +51,16 @@ export async function readBalance(db: Database, userId: string): Promise<Balance
   return made!
 }
 
-export function asRemainingWords(balance: Balance): RemainingWords {
-  const plan = plans[balance.tier]
+/** Where plans are not sold nothing is limited, and the reply has the figures of the largest plan. */
+export function asRemainingWords(balance: Balance, { billing }: Pick<Env, 'billing'>): RemainingWords {
+  const plan = billing ? plans[balance.tier] : plans.unlimited
+  if (!billing)
+    return {
+      remaining_words: plan.words,
+      limit: plan.words,
+      tier: plan.tier,
+      words_per_request: limits.textCharactersMax,
+    }
   return {
     remaining_words: balance.remainingWords,
     limit: plan.words,

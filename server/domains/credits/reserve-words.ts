@@ -34,12 +34,13 @@ export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservatio
   const digest = createHash('sha256').update(ctx.env.SECRET).update(wish.text).digest('base64url')
   const { remainingWords } = await readBalance(ctx.db, ctx.userId)
   // Words held by a dead server count as available.
-  if (remainingWords < wish.words) await releaseExpiredRuns(ctx, ctx.userId)
+  const isLimited = ctx.env.billing !== null
+  if (isLimited && remainingWords < wish.words) await releaseExpiredRuns(ctx, ctx.userId)
   return ctx.db.transaction(async (tx) => {
     await lockBalance(tx, ctx.userId)
     const earlier = await findRun(tx, ctx.userId, key)
     const paid = earlier && (await repeatRun(tx, ctx, earlier, digest, wish))
-    return paid ?? makeRun(tx, ctx, key, digest, wish.words)
+    return paid ?? makeRun(tx, ctx, key, digest, isLimited ? wish.words : 0)
   })
 }
 

@@ -16,7 +16,3 @@ test.each([
 ] as const)('chat continues without words if %s', (_, tier, rule) => {
   expect(chatNeedsWords(tier, rule)).toBe(false)
 })
-
-test('no plans are sold yet', () => {
-  expect(chatNeedsWords('free', { isOn: true, operatorPays: true })).toBe(false)
-})

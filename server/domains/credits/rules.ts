@@ -1,6 +1,7 @@
 import { errorTexts } from '../../../contract/errors.ts'
 import { planForRequest, plans, type Tier } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /** A rewrite may be slightly longer than its original; the unused part of the reservation is returned. */
@@ -10,16 +11,13 @@ export function wordsToReserve(words: number, remaining: number): number {
   return Math.min(Math.max(words, Math.ceil(words * growth)), remaining)
 }
 
-/** Whether plans are sold on this installation. A billing feature would replace this constant with its setting. */
-export const plansAreSold: boolean = false
-
 /**
  * Returns whether chat stops when no words are left (docs/spec/decisions.md 45): only if the operator's key pays for
  * the reply, plans are sold, and the operator has not switched it off. Unlimited is not metered in chat.
  */
 export function chatNeedsWords(
   tier: Tier,
-  { isSold = plansAreSold, isOn, operatorPays }: { isSold?: boolean; isOn: boolean; operatorPays: boolean },
+  { isSold, isOn, operatorPays }: { isSold: boolean; isOn: boolean; operatorPays: boolean },
 ): boolean {
   return isSold && isOn && operatorPays && tier !== 'unlimited'
 }
@@ -32,7 +30,8 @@ export function expiryOf(now: Date): Date {
 }
 
 /** Refuses a text that exceeds the plan's limit for one request (docs/spec/decisions.md 22). */
-export function checkRequestLength(words: number, tier: Tier): void {
+export function checkRequestLength(words: number, tier: Tier, { billing }: Pick<Env, 'billing'>): void {
+  if (!billing) return
   const plan = plans[tier]
   if (words <= plan.wordsPerRequest) return
   const bigger = planForRequest(words)

@@ -75,10 +75,13 @@ export const creditEntries = pgTable(
     runId: uuid('run_id').references(() => creditRuns.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: entryKinds }).notNull(),
     words: integer('words').notNull(),
+    /** The cause of a grant, such as a cycle of a subscription, which is applied once. */
+    reason: text('reason'),
     createdAt: createdAt(),
   },
   (table) => [
     index('credit_entries_user').on(table.userId, table.id),
+    uniqueIndex('credit_entries_reason').on(table.userId, table.reason),
     uniqueIndex('credit_entries_once').on(table.runId, table.kind),
     check('credit_entries_run', sql`(${table.kind} in ('grant', 'expire')) = (${table.runId} is null)`),
   ],

@@ -19,7 +19,7 @@ export async function estimateRun(
 ): Promise<HumanizeEstimate> {
   if (text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
   const { tier } = await readBalance(ctx.db, ctx.userId)
-  checkRequestLength(countWords(text), tier)
+  checkRequestLength(countWords(text), tier, ctx.env)
   const options = { lock, ...(tone && { tone }), ...(purpose && { purpose }) }
   const { current, modes, sample } = await ctx.engine
     .estimate(text, options, { owner: ctx.userId, signal })

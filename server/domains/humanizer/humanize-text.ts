@@ -45,7 +45,7 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
   const words = countWords(run.text)
   if (run.text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
   const allowance = await readAllowance(ctx.db, ctx.userId)
-  checkRequestLength(words, allowance.tier)
+  checkRequestLength(words, allowance.tier, ctx.env)
   const model = await modelOfRun(ctx, run.model)
   if (model) await requireTokensFor(ctx, model, allowance)
   if (!run.metered) return { finish: (signal, onProgress) => finishUnmetered(ctx, run, signal, onProgress) }

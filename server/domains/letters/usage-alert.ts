@@ -62,7 +62,11 @@ async function alert({ db, mailer, env }: AlertDoors, person: RunningOut): Promi
       state,
       left,
       plan: plans[tier],
-      chatNeedsWords: chatNeedsWords(tier, { isOn: env.CHAT_NEEDS_WORDS, operatorPays: true }),
+      chatNeedsWords: chatNeedsWords(tier, {
+        isSold: env.billing !== null,
+        isOn: env.CHAT_NEEDS_WORDS,
+        operatorPays: true,
+      }),
       baseUrl: env.BASE_URL,
     })
     await mailer.send(withWayOut(mail, env, 'usage_alerts', person), tx)

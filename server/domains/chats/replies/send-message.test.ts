@@ -103,12 +103,14 @@ test('treats another user’s chat like a missing one, and does not change it', 
   expect((await readChat(ana, chatId)).messages).toHaveLength(2)
 })
 
-test('chat continues without words of credit while no plans are sold, whatever the setting', async () => {
+test('chat stops without words of credit, unless the built-in writer replies', async () => {
   const user = await app.signUp()
   await spendAllWords(app, user)
-  expect((await user.send('POST', '/api/chat', { message: 'tides' })).status).toBe(200)
+  const refused = await user.send('POST', '/api/chat', { message: 'tides' })
+  expect(refused.status).toBe(402)
+  expect(await refused.json()).toMatchObject({ code: 'out_of_words' })
   expect((await user.send('POST', '/api/chat', { message: 'tides', model: 'built-in' })).status).toBe(200)
-  expect(await (await user.get('/api/config')).json()).toMatchObject({ chatNeedsWords: false })
+  expect(await (await user.get('/api/config')).json()).toMatchObject({ chatNeedsWords: true })
 })
 
 test('refuses the second of two simultaneous messages, and stores nothing of it', async () => {

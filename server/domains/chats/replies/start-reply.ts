@@ -111,7 +111,11 @@ export async function prepareReply(
 
 /** Throws if no words are left and replies of this model need some (docs/spec/decisions.md 21). */
 export function refuseWithoutWords(ctx: Context, { tier, remainingWords }: Balance, model: ChatModel): void {
-  const rule = { isOn: ctx.env.CHAT_NEEDS_WORDS, operatorPays: operatorPays(model) }
+  const rule = {
+    isSold: ctx.env.billing !== null,
+    isOn: ctx.env.CHAT_NEEDS_WORDS,
+    operatorPays: operatorPays(model),
+  }
   if (remainingWords === 0 && chatNeedsWords(tier, rule)) throw outOfWords(tier, 1, 0)
 }
 

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { type Tier, tiers } from '../plans.ts'
+
+export const billings = ['monthly', 'yearly'] as const
+export type Billing = (typeof billings)[number]
+
+export const paidTiers = ['pro', 'unlimited'] as const
+export type PaidTier = (typeof paidTiers)[number]
+
+/** A failed renewal keeps the plan for this long. */
+export const graceDays = 7
+
+const userId = z.string().max(100).optional()
+
+/** The body of the documented calls: the user comes from the session, and another one is refused. */
+export const ownerInput = z.object({ userId })
+
+export const checkoutInput = z.object({
+  plan: z.enum(paidTiers, { error: 'Invalid plan selected' }),
+  billing: z.enum(billings, { error: 'Invalid billing period selected' }),
+  userId,
+})
+
+/** `plan` and `sessionId` are hints of the documented calls. Neither grants anything. */
+export const rereadInput = z.object({
+  userId,
+  plan: z.string().max(40).optional(),
+  sessionId: z.string().max(200).optional(),
+})
+
+export type SubscriptionState = {
+  tier: Tier
+  status: 'active' | 'cancelled'
+  limits: { words: number }
+  billing: Billing | null
+  nextTier: Tier | null
+  /** ISO dates. */
+  periodEnd: string | null
+  endsAt: string | null
+  unpaidSince: string | null
+}
+
+export type RenewalDetails = {
+  user_subscribed_at: string | null
+  next_credit_refresh_date: string | null
+  status_label: string
+  subscription_end_date: string | null
+  is_actually_active: boolean
+  remaining_words: number
+  last_credits_refresh_at: string | null
+  renews_at: string | null
+}
+
+export type InvoiceRow = {
+  id: string
+  number: string | null
+  /** Seconds since 1970. */
+  created: number
+  /** Cents. */
+  amount_paid: number
+  status: string | null
+  invoice_pdf: string | null
+  hosted_invoice_url: string | null
+}
+
+export type PlanChange = {
+  /** now: paid and granted at once; later: at the end of the period; keep: takes back a change that is planned. */
+  when: 'now' | 'later' | 'keep'
+  /** Cents to pay now. */
+  amountDue: number
+  /** Words that are added now. */
+  words: number
+  at: string | null
+}
+
+/** Texts of refusals, as given in the specification where it has one. */
+export const billingTexts = {
+  planWrong: 'Invalid plan selected',
+  billingWrong: 'Invalid billing period selected',
+  selectionMissing: 'Missing plan or billing information',
+  heldAlready: 'You are already subscribed to this plan',
+  checkoutUrlWrong: 'Invalid checkout URL received',
+  checkoutUrlMissing: 'No checkout URL received from server',
+  customerFailed: 'Failed to create Stripe customer',
+  sessionWrong: 'Invalid payment session',
+  noSubscription: 'There is no paid plan to change.',
+  yearlyFirst: (end: string) =>
+    `Your yearly plan is paid until ${end}. Cancel it, and choose a monthly plan after that.`,
+  changeBySettings: 'You already have a plan. Change it on the plans page instead of buying a second one.',
+  unpaid: 'Your last payment failed. Update your card first, then change the plan.',
+} as const
+
+const tierSet: ReadonlySet<string> = new Set(tiers)
+
+export function isTier(value: unknown): value is Tier {
+  return typeof value === 'string' && tierSet.has(value)
+}

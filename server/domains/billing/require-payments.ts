@@ -1,0 +1,22 @@
+import type { Doors } from '../../platform/context.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { Payments } from '../../platform/payments/payments.ts'
+
+/** Returns the payment provider. Where plans are not sold, the calls about them do not exist. */
+export function requirePayments({ payments }: Pick<Doors, 'payments'>): Payments {
+  if (!payments) throw notFound('This address')
+  return payments
+}
+
+/** Runs a call of the provider. A refused card is told to the user; an unreachable provider is a 503. */
+export async function askProvider<T>({ log }: Pick<Doors, 'log'>, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    const { type, code, message } = error as { type?: string; code?: string; message?: string }
+    if (type === 'StripeCardError') throw new AppError('payment_failed', message)
+    log.warn({ type, code }, 'payment provider')
+    throw new AppError('payments_unavailable')
+  }
+}

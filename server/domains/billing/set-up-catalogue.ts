@@ -1,0 +1,75 @@
+import type Stripe from 'stripe'
+import { paidTiers } from '../../../contract/billing/billing.ts'
+import { brand } from '../../../contract/brand.ts'
+import { plans } from '../../../contract/plans.ts'
+import type { Payments } from '../../platform/payments/payments.ts'
+import { type CatalogueRow, catalogue } from './rules.ts'
+
+const currency = 'usd'
+
+/**
+ * Creates or updates the products and prices of the plan table at the provider. A price cannot change its amount, so a
+ * new one takes over the lookup key; running subscriptions keep what they pay. Safe to run again.
+ */
+export async function setUpCatalogue(payments: Payments): Promise<string[]> {
+  const stripe = await payments.client()
+  const changes: string[] = []
+  for (const tier of paidTiers) {
+    const id = `longhand_${tier}`
+    const name = `${brand.name} ${plans[tier].name}`
+    const description = `${plans[tier].words.toLocaleString('en-US')} words every ${plans[tier].cycleDays} days`
+    const found = await stripe.products.retrieve(id).catch(orMissing)
+    if (!found) {
+      await stripe.products.create({ id, name, description })
+      changes.push(`created ${id}`)
+    } else if (found.name !== name || found.description !== description) {
+      await stripe.products.update(id, { name, description })
+      changes.push(`updated ${id}`)
+    }
+  }
+  const prices = await readPrices(stripe)
+  for (const row of catalogue) {
+    const held = prices.get(row.lookupKey)
+    if (held && held.unit_amount === row.cents && held.active) continue
+    await createPrice(stripe, row)
+    changes.push(`${held ? 'replaced' : 'created'} ${row.lookupKey}`)
+  }
+  return changes
+}
+
+/** Returns the id of the price for a row, and creates the catalogue of the local provider on first use. */
+export async function priceIdOf(payments: Payments, { lookupKey, cents }: CatalogueRow): Promise<string> {
+  const stripe = await payments.client()
+  const price = (await readPrices(stripe)).get(lookupKey)
+  if (price && (price.unit_amount === cents || payments.kind === 'stripe')) return price.id
+  if (payments.kind === 'stripe')
+    throw new Error(`The provider has no price ${lookupKey}. Run npm run billing:setup.`)
+  await setUpCatalogue(payments)
+  return (await readPrices(stripe)).get(lookupKey)!.id
+}
+
+async function readPrices(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
+  const lookupKeys = catalogue.map(({ lookupKey }) => lookupKey)
+  const { data } = await stripe.prices.list({ lookup_keys: lookupKeys, limit: 100 })
+  return new Map(data.map((price) => [price.lookup_key ?? '', price]))
+}
+
+async function createPrice(stripe: Stripe, row: CatalogueRow): Promise<void> {
+  const { tier, billing, lookupKey, cents, interval, nickname } = row
+  await stripe.prices.create({
+    product: `longhand_${tier}`,
+    unit_amount: cents,
+    currency,
+    recurring: { interval },
+    lookup_key: lookupKey,
+    transfer_lookup_key: true,
+    nickname,
+    // The plan of a price, which remains when its lookup key moves to a newer one.
+    metadata: { tier, billing },
+  })
+}
+
+function orMissing(error: unknown): null {
+  if ((error as { code?: string }).code === 'resource_missing') return null
+  throw error
+}

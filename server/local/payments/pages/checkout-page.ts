@@ -1,0 +1,61 @@
+import { html } from 'hono/html'
+import type { CheckoutSession, Customer, Price } from '../shapes.ts'
+import type { Thing } from '../store.ts'
+import { testCards } from '../test-cards.ts'
+import { type Markup, money, paymentsPage, problem } from './frame.ts'
+
+type Parts = {
+  session: CheckoutSession
+  customer: Customer
+  price: Price
+  product: Thing
+  wrong: string | null
+  number: string
+}
+
+export function checkoutPage({ session, customer, price, product, wrong, number }: Parts): Markup {
+  const path = `/local/payments/checkout/${session.id}`
+  return paymentsPage(
+    `Subscribe to ${product.name}`,
+    html`<p class="quiet">${product.description ?? ''}</p>
+      <p class="sum">${money(price.unit_amount)} <small class="quiet">per ${price.recurring.interval}</small></p>
+      <p class="quiet">Paid by ${customer.email ?? 'this customer'}</p>
+      <form method="post" action="${path}">
+        ${cardFields(number)} ${problem(wrong)}
+        <button class="main" name="pay" value="1">Pay ${money(price.unit_amount)}</button>
+      </form>
+      <a class="button" href="${session.cancel_url}">Back to the plans</a>`,
+  )
+}
+
+/** The card form. The numbers to choose from are the provider's test cards, because no other works here. */
+export function cardFields(number: string): Markup {
+  return html`<label for="number">Card number</label>
+    <input id="number" name="number" inputmode="numeric" autocomplete="off" list="cards" required value="${number}" placeholder="4242 4242 4242 4242" />
+    <datalist id="cards">
+      ${testCards.map((card) => html`<option value="${card.number}">${card.text}</option>`)}
+    </datalist>
+    <p class="quiet">Test cards only: 4242 4242 4242 4242 pays.</p>`
+}
+
+/** The bank's question before a payment (3-D Secure). */
+export function authenticationPage(session: CheckoutSession, number: string): Markup {
+  const path = `/local/payments/checkout/${session.id}`
+  return paymentsPage(
+    'Confirm this payment',
+    html`<p>Your bank asks whether you want to pay ${money(session.amount_total)}.</p>
+      <form method="post" action="${path}">
+        <input type="hidden" name="number" value="${number}" />
+        <button class="main" name="authenticate" value="yes">Complete authentication</button>
+        <button name="authenticate" value="no">Fail authentication</button>
+      </form>`,
+  )
+}
+
+export function closedSessionPage(session: CheckoutSession): Markup {
+  return paymentsPage(
+    session.status === 'complete' ? 'This is paid' : 'This checkout has expired',
+    html`<p>Nothing more can be paid here.</p>
+      <a class="button" href="${session.cancel_url}">Back to the plans</a>`,
+  )
+}

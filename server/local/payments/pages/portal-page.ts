@@ -1,0 +1,85 @@
+import { html } from 'hono/html'
+import type { Invoice, PaymentMethod, Subscription } from '../shapes.ts'
+import type { Thing } from '../store.ts'
+import { cardFields } from './checkout-page.ts'
+import { day, type Markup, money, paymentsPage, problem } from './frame.ts'
+
+type Parts = {
+  portal: Thing
+  subscription: Subscription | null
+  method: PaymentMethod | null
+  invoices: Invoice[]
+  wrong: string | null
+}
+
+/** Card, plan and invoices of one customer. */
+export function portalPage({ portal, subscription, method, invoices, wrong }: Parts): Markup {
+  const path = `/local/payments/portal/${portal.id}`
+  const open = invoices.filter(({ status }) => status === 'open')
+  return paymentsPage(
+    'Billing',
+    html`<h2>Card</h2>
+      <p>${method ? `${method.card.brand} ending in ${method.card.last4}` : 'No card yet.'}</p>
+      <form method="post" action="${path}">
+        ${cardFields('')} ${problem(wrong)}
+        <button name="action" value="card">Use this card</button>
+      </form>
+      ${open.map(
+        (invoice) => html`<form method="post" action="${path}">
+          <input type="hidden" name="invoice" value="${invoice.id}" />
+          <button class="main" name="action" value="pay">Pay ${money(invoice.amount_due)} now</button>
+        </form>`,
+      )}
+      ${subscription ? planPart(path, subscription) : ''}
+      <h2>Invoices</h2>
+      ${invoiceTable(invoices)}
+      <a class="button" href="${portal.return_url}">Return</a>`,
+  )
+}
+
+function planPart(path: string, subscription: Subscription): Markup {
+  const [item] = subscription.items.data
+  const ends = subscription.cancel_at
+  return html`<h2>Plan</h2>
+    <p>
+      ${item.price.nickname ?? item.price.lookup_key}, ${money(item.price.unit_amount)} per
+      ${item.price.recurring.interval}. ${ends ? `Ends on ${day(ends)}.` : `Renews on ${day(item.current_period_end)}.`}
+    </p>
+    <form method="post" action="${path}">
+      ${
+        ends
+          ? html`<button name="action" value="renew">Renew plan</button>`
+          : html`<button name="action" value="cancel">Cancel plan</button>`
+      }
+    </form>`
+}
+
+function invoiceTable(invoices: Invoice[]): Markup {
+  return html`<table>
+    ${invoices.map(
+      (invoice) =>
+        html`<tr>
+          <td>${day(invoice.created)}<br /><a href="${invoice.hosted_invoice_url}">${invoice.number}</a></td>
+          <td>${money(invoice.amount_due)}<br />${invoice.status}</td>
+        </tr>`,
+    )}
+  </table>`
+}
+
+export function invoicePage(invoice: Invoice): Markup {
+  return paymentsPage(
+    `Invoice ${invoice.number}`,
+    html`<p class="quiet">${day(invoice.created)} · ${invoice.status}</p>
+      <p class="sum">${money(invoice.amount_due)}</p>
+      <table>
+        ${invoice.lines.data.map(
+          (line) =>
+            html`<tr>
+              <td>${line.description}<br /><span class="quiet">${day(line.period.start)} to ${day(line.period.end)}</span></td>
+              <td>${money(line.amount)}</td>
+            </tr>`,
+        )}
+      </table>
+      <a class="button" href="${invoice.invoice_pdf}">Download PDF</a>`,
+  )
+}

@@ -1,0 +1,80 @@
+import type { Call } from '../call.ts'
+import { endSubscription } from '../charge.ts'
+import { emit } from '../events.ts'
+import { mapOf, textOf, textsOf } from '../form-body.ts'
+import { missing } from '../provider-error.ts'
+import type { Customer, Subscription } from '../shapes.ts'
+import { newId, type Store } from '../store.ts'
+
+const fields = ['email', 'name', 'metadata', 'invoice_settings', 'test_clock', 'expand'] as const
+
+/** Returns a customer that was not deleted at the provider. */
+export async function liveCustomer(store: Store, id: string): Promise<Customer> {
+  const customer = await store.require<Customer>('customer', id)
+  if (customer.deleted) throw missing('customer', id)
+  return customer
+}
+
+export const customerCalls: Call[] = [
+  {
+    method: 'POST',
+    path: '/v1/customers',
+    takes: fields,
+    async run({ store, params, now }) {
+      const customer: Customer = {
+        id: newId('cus'),
+        object: 'customer',
+        created: now,
+        livemode: false,
+        email: textOf(params.email) ?? null,
+        name: textOf(params.name) ?? null,
+        metadata: textsOf(params.metadata),
+        balance: 0,
+        invoice_settings: { default_payment_method: null },
+        test_clock: textOf(params.test_clock) ?? null,
+      }
+      await store.save(customer)
+      await emit(store, 'customer.created', customer)
+      return customer
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    takes: ['expand'],
+    run: ({ store, id }) => store.require<Customer>('customer', id),
+  },
+  {
+    method: 'POST',
+    path: '/v1/customers/:id',
+    takes: fields,
+    async run({ store, params, id }) {
+      const customer = await liveCustomer(store, id)
+      const method = textOf(mapOf(params.invoice_settings).default_payment_method)
+      const changed: Customer = {
+        ...customer,
+        email: textOf(params.email) ?? customer.email,
+        metadata: { ...(customer.metadata as object), ...textsOf(params.metadata) },
+        invoice_settings: method ? { default_payment_method: method } : customer.invoice_settings,
+      }
+      await store.save(changed)
+      await emit(store, 'customer.updated', changed)
+      return changed
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/customers/:id',
+    takes: [],
+    async run({ store, id, now }) {
+      const customer = await liveCustomer(store, id)
+      const { data } = await store.list<Subscription>('subscription', { customer: id, limit: 100 })
+      for (const subscription of data)
+        if (subscription.status !== 'canceled') await endSubscription(store, subscription, now)
+      const gone = { id, object: 'customer', deleted: true }
+      await store.save(gone)
+      await emit(store, 'customer.deleted', customer)
+      return gone
+    },
+  },
+]

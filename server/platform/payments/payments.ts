@@ -1,0 +1,64 @@
+import type Stripe from 'stripe'
+import type { Env } from '../env.ts'
+
+/** The payment provider, reached by its SDK. Stripe itself, or the stand-in on this computer. */
+export type Payments = {
+  kind: 'stripe' | 'local'
+  /** Loads and returns the SDK's client. */
+  client: () => Promise<Stripe>
+  /** Verifies a webhook's signature and age, and returns its event. Throws for a forged or old one. */
+  readEvent: (body: string, signature: string) => Promise<Stripe.Event>
+  /** Hosts to which a checkout or portal may send the browser. */
+  hosts: readonly string[]
+}
+
+export type LocalProvider = {
+  start: () => Promise<{ host: string; port: number }>
+  secretKey: string
+  webhookSecret: string
+}
+
+const timeoutMs = 10_000
+const retries = 2
+const webhookAgeSecondsMax = 300
+const stripeHosts = ['checkout.stripe.com', 'billing.stripe.com', 'buy.stripe.com']
+
+/** Opens the provider that the settings name, or returns null where plans are not sold. */
+export function openPayments(env: Env, local: LocalProvider | null): Payments | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (!env.billing) return null
+  if (env.billing === 'stripe' && key && webhookSecret)
+    return open({ kind: 'stripe', hosts: stripeHosts, webhookSecret }, async () => ({ key, config: {} }))
+  if (!local) return null
+  const hosts = [new URL(env.BASE_URL).host]
+  return open({ kind: 'local', hosts, webhookSecret: local.webhookSecret }, async () => ({
+    key: local.secretKey,
+    config: { ...(await local.start()), protocol: 'http' as const },
+  }))
+}
+
+type Parts = Pick<Payments, 'kind' | 'hosts'> & { webhookSecret: string }
+type Reach = () => Promise<{ key: string; config: { host?: string; port?: number; protocol?: 'http' } }>
+
+function open({ kind, hosts, webhookSecret }: Parts, reach: Reach): Payments {
+  let made: Promise<Stripe> | null = null
+  async function make(): Promise<Stripe> {
+    // Imported on first use, because the SDK takes time and memory to load.
+    const [{ default: Sdk }, { key, config }] = await Promise.all([import('stripe'), reach()])
+    return new Sdk(key, { ...config, timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false })
+  }
+  const client = () => {
+    made ??= make().catch((error) => {
+      made = null
+      throw error
+    })
+    return made
+  }
+  return {
+    kind,
+    hosts,
+    client,
+    readEvent: async (body, signature) =>
+      (await client()).webhooks.constructEvent(body, signature, webhookSecret, webhookAgeSecondsMax),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Billing, PaidTier } from '../../contract/billing/billing.ts'
+import type { TestApp } from './test-app.ts'
+import type { TestUser } from './test-user.ts'
+
+export const cards = {
+  pays: '4242424242424242',
+  authenticates: '4000002500003155',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  expired: '4000000000000069',
+  failsLater: '4000000000000341',
+} as const
+
+/** Asks for a checkout and returns its path on this computer. */
+export async function openCheckout(
+  user: TestUser,
+  plan: PaidTier = 'pro',
+  billing: Billing = 'monthly',
+): Promise<string> {
+  const answer = await user.send('POST', '/api/create-checkout-session', { plan, billing })
+  const { url } = (await answer.json()) as { url?: string }
+  if (!url) throw new Error(`No checkout: ${answer.status}`)
+  return new URL(url).pathname
+}
+
+/** Sends the card form of the provider's checkout page. */
+export function payCheckout(
+  app: TestApp,
+  path: string,
+  card: string = cards.pays,
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const body = new URLSearchParams({ number: card, ...more })
+  return app.request(path, { method: 'POST', body })
+}
+
+/** Buys a plan as a browser does, and waits until the webhooks have been delivered. */
+export async function buyPlan(
+  app: TestApp,
+  user: TestUser,
+  plan: PaidTier = 'pro',
+  billing: Billing = 'monthly',
+): Promise<void> {
+  const paid = await payCheckout(app, await openCheckout(user, plan, billing))
+  if (paid.status !== 303) throw new Error(`Not paid: ${paid.status}`)
+  await app.localPayments!.work()
+}
