@@ -77,6 +77,7 @@ const folder = (ids: Ids) => `/api/chat-folders/${ids.folderId}`
 const scan = (ids: Ids) => `/api/scans/${ids.scanId}`
 const humanized = (ids: Ids) => `/api/humanized-texts/${ids.humanizedTextId}`
 const essay = (ids: Ids) => `/api/essays/${ids.essayId}`
+const record = (ids: Ids) => `${essay(ids)}/record`
 const version = (ids: Ids) => `${essay(ids)}/versions/${ids.versionId}`
 const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 
@@ -259,6 +260,12 @@ export const routeCases: Record<string, RouteCase> = {
   'PATCH /api/essays/:chatId': thing(essay, { title: 'Taken by B' }),
   'POST /api/essays/:chatId/updates': thing((ids) => `${essay(ids)}/updates`, { update: 'AAA=' }),
   'GET /api/essays/:chatId/updates': thing((ids) => `${essay(ids)}/updates?after=0`),
+  'GET /api/essay-records/key': everybody('the key with which seals of records are checked'),
+  'GET /api/essays/:chatId/record': thing(record),
+  'PUT /api/essays/:chatId/record': thing(record, { state: 'on' }),
+  'DELETE /api/essays/:chatId/record': thing(record),
+  'GET /api/essays/:chatId/record/entries': thing((ids) => `${record(ids)}/entries`),
+  'POST /api/essays/:chatId/record/seal': thing((ids) => `${record(ids)}/seal`, {}),
   'GET /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`),
   'POST /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`, { kind: 'automatic' }),
   'GET /api/essays/:chatId/versions/:versionId': thing(version),

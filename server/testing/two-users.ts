@@ -52,6 +52,7 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
   const essayId = randomUUID()
   await json(await user.send('PUT', `/api/essays/${essayId}`))
   await json(await user.send('PATCH', `/api/essays/${essayId}`, { title: `The ${word} essay` }))
+  await json(await user.send('PUT', `/api/essays/${essayId}/record`, { state: 'on' }))
   await json(await sendUpdate(user, essayId, writeParagraph(new Y.Doc(), `An essay on the ${word}.`)))
   const { version } = await json(
     await user.send('POST', `/api/essays/${essayId}/versions`, { kind: 'named', name: `First ${word}` }),
