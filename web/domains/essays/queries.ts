@@ -1,4 +1,5 @@
-import type { EssayChanges, EssayPatch, OpenedEssay } from '../../../contract/essays/essays.ts'
+import type { EssayChanges, EssayPatch, EssayUpdate, OpenedEssay } from '../../../contract/essays/essays.ts'
+import type { RecordInput, RecordPage, RecordSeal, RecordSummary } from '../../../contract/essays/record.ts'
 import type {
   EssayVersion,
   EssayVersionInput,
@@ -25,11 +26,11 @@ export function patchEssay(chatId: string, json: EssayPatch): Promise<unknown> {
 }
 
 /** Stores a change of the text. `isLast` lets the request outlive the page; it may then have 64 KB at most. */
-export function postUpdate(chatId: string, update: string, isLast = false): Promise<{ seq: number }> {
+export function postUpdate(chatId: string, change: EssayUpdate, isLast = false): Promise<{ seq: number }> {
   const { init } = limit()
   return unwrap(
     essayCalls.updates.$post(
-      { param: { chatId }, json: { update } },
+      { param: { chatId }, json: change },
       { init: isLast ? { keepalive: true } : init },
     ),
   )
@@ -61,4 +62,26 @@ export function patchVersion(chatId: string, versionId: string, name: string): P
 
 export function deleteVersion(chatId: string, versionId: string): Promise<unknown> {
   return unwrap(versionCalls[':versionId'].$delete({ param: { chatId, versionId } }, limit()))
+}
+
+const recordCalls = essayCalls.record
+
+export async function putRecord(chatId: string, json: RecordInput): Promise<RecordSummary | null> {
+  return (await unwrap(recordCalls.$put({ param: { chatId }, json }, limit()))).record
+}
+
+export function deleteRecord(chatId: string): Promise<unknown> {
+  return unwrap(recordCalls.$delete({ param: { chatId } }, limit()))
+}
+
+export async function getRecord(chatId: string): Promise<RecordSummary | null> {
+  return (await unwrap(recordCalls.$get({ param: { chatId } }, limit()))).record
+}
+
+export function getRecordEntries(chatId: string, after: number): Promise<RecordPage> {
+  return unwrap(recordCalls.entries.$get({ param: { chatId }, query: { after: String(after) } }, limit()))
+}
+
+export async function postRecordSeal(chatId: string): Promise<RecordSeal> {
+  return (await unwrap(recordCalls.seal.$post({ param: { chatId } }, limit()))).seal
 }

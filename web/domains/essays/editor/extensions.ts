@@ -9,6 +9,7 @@ import type { Doc } from 'yjs'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { HelpMarks } from '../help/marks/help-marks-extension.ts'
 import { CleanPaste, type PasteEvents } from '../paste/paste-extension.ts'
+import { type RecordTracking, TrackOrigins } from '../record/track/record-extension.ts'
 import { Bibliography } from '../sources/editor/bibliography-node.ts'
 import { CarrySources } from '../sources/editor/carry-sources.ts'
 import { Citation } from '../sources/editor/citation-node.ts'
@@ -27,6 +28,7 @@ type EssayEvents = {
   onCommand: (command: EssayCommand) => void
   slashMenu: SlashMenuEvents
   paste: PasteEvents
+  record?: RecordTracking
 }
 
 /** Nodes, marks and behaviour of the page. Undo and redo come from the collaboration extension. */
@@ -48,6 +50,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
       dropcursor: { class: 'drop-cursor', color: false, width: 2 },
     }),
     Collaboration.configure({ document: doc, field: 'default' }),
+    TrackOrigins.configure({ ...events.record, doc: events.record ? doc : null }),
     TextStyle,
     FontFamily,
     FontSize,

@@ -5,6 +5,7 @@ import type { Doc } from 'yjs'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { tools } from '../../../locales/en/essays/tools.ts'
 import { toast } from '../../../ui/toast.tsx'
+import type { RecordTracking } from '../record/track/record-extension.ts'
 import { essayExtensions } from './extensions.ts'
 import type { EssayCommand } from './shortcuts.ts'
 import { imageBytesMax, shrinkImage } from './shrink-image.ts'
@@ -14,6 +15,7 @@ type EditorEvents = {
   onCommand: (command: EssayCommand) => void
   slashMenu: SlashMenuEvents
   markdownToHtml: (markdown: string) => Promise<string>
+  record: RecordTracking
 }
 
 const imagesMax = 100
@@ -36,6 +38,7 @@ export function useEssayEditor(doc: Doc, events: EditorEvents): Editor {
           onImages: (files, at) => void (editor.current && insertImages(editor.current, files, at)),
           markdownToHtml: (markdown) => latest.current.markdownToHtml(markdown),
         },
+        record: { essay: events.record.essay, isOn: () => latest.current.record.isOn() },
       }),
       // The style sheet is in essay-page.css.
       injectCSS: false,

@@ -22,6 +22,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
 import { canReadAloud, useReadAloud } from '../../../ui/read-aloud.ts'
 import { TopBar } from '../../../ui/shell/top-bar.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
+import { RecordMark } from '../record/record-mark.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { type EssayFormat, essayFormats } from '../transfer/export-essay.ts'
 import { chooseImport } from './import-essay.ts'
@@ -74,6 +75,7 @@ export function EssayHeader({
     <div className="flex min-w-0 items-center gap-2">
       <TitleField title={state.title} onTitle={onTitle} />
       <SaveStateNote view={state} onRetry={session.retry} />
+      <RecordMark state={state.record} />
     </div>
   )
   if (view.isNarrow)

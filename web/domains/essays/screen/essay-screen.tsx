@@ -83,6 +83,7 @@ export function EssayScreen({
     onCommand: run,
     slashMenu: { onChange: setSlash, onKey: (event) => slashKeys.current?.(event) ?? false },
     markdownToHtml,
+    record: { essay: session.chatId, isOn: () => session.read().record === 'on' },
   })
   const loading = useLoadFromChat(editor, markdownToHtml)
   const latest = useRef(loading)

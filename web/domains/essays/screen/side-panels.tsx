@@ -1,10 +1,12 @@
 import type { Editor } from '@tiptap/core'
-import { BookMarked, History, SpellCheck } from 'lucide-react'
+import { BookMarked, History, ShieldCheck, SpellCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { help } from '../../../locales/en/essays/help.ts'
+import { recordTexts } from '../../../locales/en/essays/record.ts'
 import { sourceTexts } from '../../../locales/en/essays/sources.ts'
 import { versions } from '../../../locales/en/essays/versions.ts'
 import { LazyHelpPanel } from '../help/lazy-help.tsx'
+import { LazyRecordPanel } from '../record/lazy-record-panel.tsx'
 import { LazySourcesPanel } from '../sources/lazy-sources-panel.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
@@ -28,6 +30,7 @@ type SidePanelRow = {
 export const sidePanels = {
   help: { title: () => help.title, icon: <SpellCheck />, Panel: LazyHelpPanel },
   sources: { title: () => sourceTexts.title, icon: <BookMarked />, Panel: LazySourcesPanel },
+  record: { title: () => recordTexts.title, icon: <ShieldCheck />, Panel: LazyRecordPanel },
   versions: { title: () => versions.title, icon: <History />, Panel: VersionsPanel },
 } satisfies Record<string, SidePanelRow>
 

@@ -17,7 +17,7 @@ export async function connectEssay(state: OpenState): Promise<void> {
     const missing = missingUpdate(doc, updates)
     if (missing && state.pending.length === 0) state.restored = missing.words || null
     const last = state.pending.at(-1)?.number ?? 0
-    state.pending = missing ? [{ update: missing.update, number: last }] : []
+    state.pending = missing ? [{ update: missing.update, number: last, at: null }] : []
   }
   state.seq = opened.seq
   state.isConnected = true

@@ -4,12 +4,15 @@ import {
   type EssayPatch,
   type EssaySettings,
 } from '../../../../contract/essays/essays.ts'
+import type { RecordState } from '../../../../contract/essays/record.ts'
 import { browserStorage } from '../../../ui/browser-storage.ts'
 
 /** What this browser remembers of an essay besides its text. */
 export type EssayMemory = {
   title: string
   settings: EssaySettings
+  /** The state of the authorship record; null if there is none. */
+  record: RecordState | null
   /** Changes of title and settings that are not on the server yet. */
   patch: EssayPatch | null
   /** This browser has seen the essay on the server, so a missing one was deleted. */
@@ -19,7 +22,13 @@ export type EssayMemory = {
 const keyOf = (userId: string, chatId: string) => `essay:${userId}:${chatId}`
 
 export function readMemory(userId: string, chatId: string): EssayMemory {
-  const fresh = { title: defaultEssayTitle, settings: defaultEssaySettings, patch: null, isKnown: false }
+  const fresh: EssayMemory = {
+    title: defaultEssayTitle,
+    settings: defaultEssaySettings,
+    record: null,
+    patch: null,
+    isKnown: false,
+  }
   try {
     const stored = JSON.parse(browserStorage('local')?.getItem(keyOf(userId, chatId)) ?? '{}')
     const memory = { ...fresh, ...(stored as Partial<EssayMemory>) }

@@ -1,5 +1,6 @@
 import type * as Y from 'yjs'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
+import type { RecordState } from '../../../../contract/essays/record.ts'
 
 /**
  * loading: the server's copy is being read. saving: something is not on the server yet. offline: the server cannot be
@@ -13,6 +14,8 @@ export type EssayView = {
   isLoaded: boolean
   title: string
   settings: EssaySettings
+  /** The state of the authorship record; null if there is none. */
+  record: RecordState | null
   state: EssaySaveState
   /** The reason of the state 'error', for the user. */
   error: string | null
@@ -32,6 +35,8 @@ export type EssaySession = {
   subscribe: (listener: () => void) => () => void
   setTitle: (title: string) => void
   setSettings: (settings: Partial<EssaySettings>) => void
+  /** Takes the state of the authorship record that the server has, or is about to have. */
+  setRecord: (record: RecordState | null) => void
   /** Tries to reach the server at once. */
   retry: () => void
   /** Saves what is unsaved. Resolves to false if the server could not be reached or refused it. */

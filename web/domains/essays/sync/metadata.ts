@@ -1,13 +1,15 @@
 import type { EssayPatch, EssaySettings, OpenedEssay } from '../../../../contract/essays/essays.ts'
+import type { RecordState } from '../../../../contract/essays/record.ts'
 import { patchEssay } from '../queries.ts'
 import { joinPatches, writeMemory } from './essay-memory.ts'
 import { notify, type OpenParts, type OpenState } from './open-state.ts'
 import { markUnsent } from './unsent-essays.ts'
 
-type Meta = Pick<OpenedEssay['essay'], 'title' | 'settings'>
+type Meta = Pick<OpenedEssay['essay'], 'title' | 'settings' | 'record'>
 
-/** Takes title and settings from the server, unless this browser has a later change of them. */
-export function takeMeta(state: OpenState, { title, settings }: Meta): void {
+/** Takes title, settings and record from the server, unless this browser has a later change of title or settings. */
+export function takeMeta(state: OpenState, { title, settings, record }: Meta): void {
+  state.memory.record = record
   if (!state.memory.patch) Object.assign(state.memory, { title, settings })
   writeMemory(state.userId, state.chatId, state.memory)
   notify(state)
@@ -33,4 +35,10 @@ export async function saveMeta({ chatId, userId, memory }: OpenState): Promise<v
   // A change during the request is still to be sent.
   if (memory.patch === sent) memory.patch = null
   writeMemory(userId, chatId, memory)
+}
+
+export function setRecord(state: OpenState, record: RecordState | null): void {
+  state.memory.record = record
+  writeMemory(state.userId, state.chatId, state.memory)
+  notify(state)
 }

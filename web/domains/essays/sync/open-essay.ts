@@ -3,7 +3,7 @@ import { connectEssay, pullUpdates } from './connect-essay.ts'
 import type { EssaySession } from './essay-session.ts'
 import { listenToBrowser } from './listen-to-browser.ts'
 import { isLocalCopy, openLocalCopy } from './local-copy.ts'
-import { saveMeta, setMeta } from './metadata.ts'
+import { saveMeta, setMeta, setRecord } from './metadata.ts'
 import {
   createState,
   fromServer,
@@ -50,7 +50,7 @@ export function openEssay(chatId: string, userId: string, { isNew = false }: Ope
 
   state.doc.on('update', (update: Uint8Array, origin: unknown) => {
     if (origin === fromServer || origin === fromTab || isLocalCopy(origin)) return
-    keepPending(parts, [{ update, number: parts.tabs.sendUpdate(update) }])
+    keepPending(parts, [{ update, number: parts.tabs.sendUpdate(update), at: new Date() }])
   })
   listenToBrowser(parts, stop.signal, { check, end })
   void readCopy(parts, stop.signal, isNew)
@@ -74,7 +74,7 @@ function createParts(state: OpenState): OpenParts {
     onOrphans: (updates) =>
       keepPending(
         parts,
-        updates.map((update) => ({ update, number: 0 })),
+        updates.map((update) => ({ update, number: 0, at: null })),
       ),
   })
   const parts: OpenParts = { state, saver, tabs }
@@ -116,6 +116,7 @@ function createSession(parts: OpenParts, { check, end }: Controls): EssaySession
     },
     setTitle: (title) => setMeta(parts, { title }),
     setSettings: (settings) => setMeta(parts, { settings }),
+    setRecord: (record) => setRecord(state, record),
     retry: check,
     flush: saver.flush,
     recreate() {

@@ -6,8 +6,8 @@ import type { LocalCopy } from './local-copy.ts'
 import type { Saver } from './saver.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** A change of the text that is not on the server yet, with its number in the channel of tabs. */
-export type PendingUpdate = { update: Uint8Array; number: number }
+/** A change of the text that is not on the server yet, with its number in the channel of tabs and its time, if known. */
+export type PendingUpdate = { update: Uint8Array; number: number; at: Date | null }
 
 /** What is known of an open essay. The parts of this folder read and change it. */
 export type OpenState = {
@@ -74,6 +74,7 @@ export function readView(state: OpenState, failure: ReturnType<Saver['failure']>
     isLoaded: state.isLoaded,
     title: state.memory.title,
     settings: state.memory.settings,
+    record: state.memory.record,
     state: saveState,
     error: saveState === 'error' ? (failure?.message ?? null) : null,
     restored: state.restored,

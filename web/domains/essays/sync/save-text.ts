@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import type { EssayUpdate } from '../../../../contract/essays/essays.ts'
 import { postUpdate } from '../queries.ts'
 import { toBase64 } from './base64.ts'
 import { notify, type OpenParts, type PendingUpdate } from './open-state.ts'
@@ -23,7 +24,7 @@ export async function saveText(parts: OpenParts): Promise<void> {
   const batch = state.pending.slice()
   const last = batch.at(-1)
   if (!last) return
-  const { seq: stored } = await postUpdate(state.chatId, toBase64(updateOf(parts, batch)))
+  const { seq: stored } = await postUpdate(state.chatId, changeOf(parts, batch))
   state.pending = state.pending.slice(batch.length)
   tabs.sendSaved(last.number)
   // Another number means that another device has written in between.
@@ -35,9 +36,16 @@ export async function saveText(parts: OpenParts): Promise<void> {
 export function saveLastText(parts: OpenParts): void {
   const { pending, isConnected, chatId } = parts.state
   if (pending.length === 0 || !isConnected) return
-  const update = toBase64(updateOf(parts, pending))
+  const change = changeOf(parts, pending)
   // The next visit sends it again from the copy in this browser if this request fails.
-  if (update.length <= lastCharactersMax) postUpdate(chatId, update, true).catch(() => {})
+  if (change.update.length <= lastCharactersMax) postUpdate(chatId, change, true).catch(() => {})
+}
+
+/** Says when the last change was made only where the authorship record is on. */
+function changeOf(parts: OpenParts, batch: PendingUpdate[]): EssayUpdate {
+  const update = toBase64(updateOf(parts, batch))
+  const writtenAt = batch.at(-1)?.at?.toISOString()
+  return parts.state.memory.record === 'on' && writtenAt ? { update, writtenAt } : { update }
 }
 
 function updateOf({ state, saver }: OpenParts, batch: PendingUpdate[]): Uint8Array {

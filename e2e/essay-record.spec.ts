@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { findChainFault, type RecordFile } from '../contract/essays/record.ts'
+import { openEssayPage, paper } from './support/essay-kill.ts'
+import { expect, test } from './support/journey.ts'
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Authorship' })
+const share = (page: Page, origin: string) => panel(page).getByRole('listitem').filter({ hasText: origin })
+
+async function pasteText(page: Page, text: string): Promise<void> {
+  await paper(page).evaluate((element, given) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', given)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+/** The editor reads the browser's selection a moment after it has changed; a person is slower than that. */
+async function selectionRead(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+}
+
+test('records what is typed and pasted, takes a move for a move, and is deleted', async ({
+  signedIn: page,
+}) => {
+  await openEssayPage(page, '/essay-writer/new')
+  await paper(page).click()
+  await page.keyboard.type('Before. ')
+  await page.getByRole('button', { name: 'Authorship' }).click()
+  await expect(panel(page)).toContainText('It is off until you turn it on')
+  await panel(page).getByRole('button', { name: 'Turn on the record' }).click()
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Recording' })).toBeVisible()
+  await expect(share(page, 'Before the record')).toContainText('8 characters')
+
+  await paper(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('Typed words here.')
+  await page.keyboard.press('Enter')
+  await pasteText(page, 'Pasted from elsewhere')
+  await expect(share(page, 'Typed')).toContainText('17 characters')
+  await expect(share(page, 'Pasted')).toContainText('21 characters')
+
+  // Cut the typed words and paste them at the end: their origin stays.
+  await page.keyboard.press('Control+Home')
+  for (let at = 0; at < 14; at++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+End')
+  await selectionRead(page)
+  await page.keyboard.press('Control+x')
+  await expect(paper(page)).not.toContainText('words here.')
+  await paper(page).getByText('Pasted from elsewhere').click()
+  await page.keyboard.press('End')
+  await selectionRead(page)
+  await page.keyboard.press('Control+v')
+  await expect(paper(page)).toContainText('elsewherewords here.')
+  await page.keyboard.type('!')
+  await expect(share(page, 'Typed')).toContainText('18 characters')
+  await expect(share(page, 'Pasted')).toContainText('21 characters')
+
+  await panel(page).getByRole('radio', { name: 'Timeline' }).click()
+  await expect(panel(page)).toContainText('“Pasted from elsewhere”')
+  await panel(page).getByRole('radio', { name: 'Replay' }).click()
+  const replay = panel(page).getByRole('region', { name: 'The text at this moment' })
+  await expect(replay).toContainText('words here.')
+  await panel(page).getByRole('slider', { name: 'Position in the record' }).press('Home')
+  await expect(replay).toContainText('The page was empty.')
+  await panel(page).getByRole('button', { name: 'Play' }).click()
+  await expect(replay).toContainText('Pasted from elsewhere')
+
+  await panel(page).getByRole('radio', { name: 'Statement' }).click()
+  const statement = panel(page).getByRole('textbox', { name: 'The statement' })
+  await expect(statement).toHaveValue(/I did not use artificial intelligence/)
+  await panel(page).getByRole('button', { name: 'Insert at the end' }).click()
+  await expect(paper(page)).toContainText('I declare that I wrote this essay myself.')
+
+  await panel(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(panel(page)).toContainText('Nothing is recorded at the moment.')
+  const download = page.waitForEvent('download')
+  await panel(page).getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'Record to check (.json)' }).click()
+  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as RecordFile
+  expect(await findChainFault(file.id, file.entries)).toBeNull()
+  expect(file.seal).toMatchObject({ head: file.entries.at(-1)?.hash })
+
+  await panel(page).getByRole('button', { name: 'Delete the record' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete the authorship record?' })
+    .getByRole('button', { name: 'Delete the record' })
+    .click()
+  await expect(panel(page)).toContainText('It is off until you turn it on')
+  await expect(paper(page)).toContainText('Pasted from elsewhere')
+})
