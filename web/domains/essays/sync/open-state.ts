@@ -27,6 +27,8 @@ export type OpenState = {
   copy: LocalCopy | null
   isCopyRead: boolean
   view: EssayView | null
+  /** The view that was last read. */
+  lastView: EssayView | null
   listeners: Set<() => void>
 }
 
@@ -53,6 +55,7 @@ export function createState(chatId: string, userId: string): OpenState {
     copy: null,
     isCopyRead: false,
     view: null,
+    lastView: null,
     listeners: new Set(),
   }
 }
@@ -70,7 +73,7 @@ export function notify(state: OpenState): void {
 export function readView(state: OpenState, failure: ReturnType<Saver['failure']>): EssayView {
   if (state.view) return state.view
   const saveState = saveStateOf(failure, state)
-  state.view = {
+  const view: EssayView = {
     isLoaded: state.isLoaded,
     title: state.memory.title,
     settings: state.memory.settings,
@@ -80,7 +83,14 @@ export function readView(state: OpenState, failure: ReturnType<Saver['failure']>
     restored: state.restored,
     hasLocalCopy: !state.isCopyRead || state.copy !== null,
   }
+  // Each key changes the document, but mostly nothing of this, and another object would draw the whole screen again.
+  state.view = state.lastView && isSameView(state.lastView, view) ? state.lastView : view
+  state.lastView = state.view
   return state.view
+}
+
+function isSameView(one: EssayView, other: EssayView): boolean {
+  return (Object.keys(one) as (keyof EssayView)[]).every((name) => Object.is(one[name], other[name]))
 }
 
 function saveStateOf(failure: ReturnType<Saver['failure']>, state: OpenState): EssaySaveState {
