@@ -28,8 +28,19 @@ test('underlines a misspelled word and replaces it from its card', async ({ sign
   await expect(spelling(page)).toHaveCount(0)
 })
 
-test.describe('also without a connection', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+test.describe('when something cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('says that the checker could not be loaded, and tries again', async ({ signedIn: page }) => {
+    await page.route(/help-worker/, (route) => route.abort())
+    await openEssay(page)
+    await page.keyboard.type('The watter is cold.')
+    await page.getByRole('button', { name: 'Writing help' }).click()
+    await expect(page.getByRole('alert')).toContainText('The checker could not be loaded')
+    await page.unroute(/help-worker/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(spelling(page)).toHaveText('watter')
+  })
 
   test('opens suggestions with the keyboard, learns words, ignores places and is remembered when off', async ({
     signedIn: page,
@@ -77,9 +88,12 @@ test('marks what reads like AI, and drops the marks of a paragraph that changes'
   const count = await marks.count()
   expect(count).toBeGreaterThan(0)
   await marks.first().click()
-  await expect(page.getByRole('dialog', { name: 'Suggestion' })).toContainText('reads')
-  await page.keyboard.press('Escape')
+  const card = page.getByRole('dialog', { name: 'Suggestion' })
+  await expect(card).toContainText('reads')
+  await card.getByRole('button', { name: 'Humanize' }).click()
+  await page.getByRole('button', { name: 'Reject', exact: true }).click()
   await marks.first().click()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('End')
   await page.keyboard.type(' And so on.')
   await expect(page.getByText('1 paragraph has changed since this check')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
+import { suggestRewrite } from '../../suggestions/suggest-rewrite.ts'
 
-type Humanize = (editor: Editor, place: { from: number; to: number }) => void
-
-/** Suggests a humanized text for a passage, beside it. Null while the page shows no suggestions. */
-export const humanizePassage = null as Humanize | null
+/** Suggests a humanized text for a passage, beside it, to accept or reject. */
+export function humanizePassage(editor: Editor, { from, to }: { from: number; to: number }): void {
+  suggestRewrite(editor, { from, to }, { action: 'humanize' })
+}

@@ -15,7 +15,7 @@ export function AiCard({ editor, help, placed }: AiCardProps) {
   const { passage } = placed.mark
   function humanize() {
     help.closeCard()
-    humanizePassage?.(editor, placed)
+    humanizePassage(editor, placed)
   }
   return (
     <div className="flex flex-col gap-3 px-1">
@@ -24,11 +24,9 @@ export function AiCard({ editor, help, placed }: AiCardProps) {
         <span className="text-ink-muted">{texts.aiTones[passage.tone]}</span>
       </p>
       <PassageReasons reasons={passage.reasons} />
-      {humanizePassage && (
-        <Button size="sm" icon={<Feather />} className="self-start" onClick={humanize}>
-          {texts.humanize}
-        </Button>
-      )}
+      <Button size="sm" icon={<Feather />} className="self-start" onClick={humanize}>
+        {texts.humanize}
+      </Button>
     </div>
   )
 }

@@ -105,7 +105,7 @@ function PassageList({ editor, help, onClose }: SectionProps) {
             text={editor.state.doc.textBetween(placed.from, placed.to, ' ')}
             isOpen={card?.mark.from === placed.from}
             onShow={() => go(() => help.show(placed))}
-            onHumanize={humanizePassage && (() => go(() => humanizePassage?.(editor, placed)))}
+            onHumanize={() => go(() => humanizePassage(editor, placed))}
           />
         ))}
       </ul>
@@ -118,7 +118,7 @@ type PassageRowProps = {
   text: string
   isOpen: boolean
   onShow: () => void
-  onHumanize: (() => void) | null
+  onHumanize: () => void
 }
 
 function PassageRow({ placed, text, isOpen, onShow, onHumanize }: PassageRowProps) {
@@ -141,11 +141,9 @@ function PassageRow({ placed, text, isOpen, onShow, onHumanize }: PassageRowProp
           </span>
         </button>
         <PassageReasons reasons={passage.reasons} />
-        {onHumanize && (
-          <Button size="sm" icon={<Feather />} onClick={onHumanize}>
-            {texts.humanize}
-          </Button>
-        )}
+        <Button size="sm" icon={<Feather />} onClick={onHumanize}>
+          {texts.humanize}
+        </Button>
       </div>
     </li>
   )
