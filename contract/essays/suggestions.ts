@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { humanizeModes } from '../humanizer.ts'
 import { limits } from '../limits.ts'
 import { type Tone, toneIds } from '../tones.ts'
 import { outlineSection } from './outline.ts'
@@ -72,6 +73,8 @@ export const suggestionInput = z.strictObject({
   /** The text around the passage, for context only. */
   before: context,
   after: context,
+  /** The strength of the humanizer. */
+  mode: z.enum(humanizeModes).optional(),
   tone: z.enum(toneIds).optional(),
   language: z.enum(languageIds).optional(),
   /** The suggestion that the user wants another one for. */

@@ -14,10 +14,11 @@ import { findFaults } from './locked-tokens.ts'
 /** Humanizes a passage as the humanizer's desk does, for the same price, without storing the texts. */
 export async function humanizePassage(
   ctx: Context,
-  { passage, locked }: SuggestionInput,
+  { passage, locked, mode }: SuggestionInput,
 ): Promise<EventSource<SuggestionEvent>> {
   const begun = await beginHumanizing(ctx, {
     text: passage,
+    mode,
     lock: locked.map((_, i) => lockedToken(i + 1)),
     metered: true,
     keepsNothing: true,

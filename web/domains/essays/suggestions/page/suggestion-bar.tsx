@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { suggestions as texts } from '../../../../locales/en/essays/suggestions.ts'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import type { SuggestionDesk } from './suggestion-desk.ts'
-import type { SuggestionItem } from './suggestion-item.ts'
+import { canHaveAnother, type SuggestionItem } from './suggestion-item.ts'
 
 type SuggestionBarProps = {
   item: SuggestionItem
@@ -79,9 +79,11 @@ export function SuggestionBar({ item, place, desk, editor }: SuggestionBarProps)
           <BarButton icon={<X />} onClick={() => decide(() => desk.reject([id]))}>
             {texts.reject}
           </BarButton>
-          <BarButton icon={<RefreshCw />} onClick={() => desk.another(id)}>
-            {texts.another}
-          </BarButton>
+          {canHaveAnother(item) && (
+            <BarButton icon={<RefreshCw />} onClick={() => desk.another(id)}>
+              {texts.another}
+            </BarButton>
+          )}
           {versions.length > 1 && (
             <>
               <BarButton

@@ -12,7 +12,7 @@ import { passagesIn } from '../passage/passages-in.ts'
 import { askForSuggestion } from '../suggestion-calls.ts'
 import { acceptSuggestions } from './accept-suggestions.ts'
 import { contextAround, toSingleLine } from './context-around.ts'
-import type { SuggestionItem } from './suggestion-item.ts'
+import { nextMode, type SuggestionItem } from './suggestion-item.ts'
 import {
   type SuggestionMark,
   setSuggestions,
@@ -34,7 +34,7 @@ const endsAll = new Set([
   'out_of_words',
   'tokens_used_up',
   'model_needed',
-  'unauthenticated',
+  'sign_in_required',
   'not_found',
   'offline',
 ])
@@ -244,7 +244,9 @@ export function createSuggestionDesk(editor: Editor, session: EssaySession) {
     const item = find(id)
     if (!item || runs.has(id) || waiting.includes(id)) return
     const previous = item.text.slice(0, limits.suggestionContextCharactersMax)
-    change(id, { status: 'waiting', request: { ...item.request, previous }, text: '', error: null })
+    const mode = nextMode(item)
+    const request = { ...item.request, previous, ...(mode && { mode }) }
+    change(id, { status: 'waiting', request, text: '', error: null })
     waiting.push(id)
     pump()
   }

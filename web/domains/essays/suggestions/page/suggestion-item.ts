@@ -1,4 +1,5 @@
 import type { SuggestionRequest } from '../../../../../contract/essays/suggestions.ts'
+import { type HumanizeMode, humanizeModes } from '../../../../../contract/humanizer.ts'
 import type { LockedSpan } from '../passage/read-passage.ts'
 import type { SuggestionPlace } from './suggestion-plugin.ts'
 
@@ -22,6 +23,18 @@ export type SuggestionItem = {
   at: number
   /** Why it failed, for the user. */
   error: string | null
+}
+
+/** The humanizer gives the same text again, so another version is a stronger one. */
+export function nextMode({
+  request,
+  versions,
+}: Pick<SuggestionItem, 'request' | 'versions'>): HumanizeMode | undefined {
+  return request.action === 'humanize' ? humanizeModes[versions.length] : undefined
+}
+
+export function canHaveAnother(item: Pick<SuggestionItem, 'request' | 'versions'>): boolean {
+  return item.request.action !== 'humanize' || nextMode(item) !== undefined
 }
 
 const token = /\[\[(\d{1,3})\]\]/
