@@ -40,6 +40,7 @@ import { handleCompactions } from './domains/essays/compact-essay.ts'
 import { essaysExport } from './domains/essays/export-essays.ts'
 import { essayRecordRoutes } from './domains/essays/record-routes.ts'
 import { essaysRoutes } from './domains/essays/routes.ts'
+import { essaySourceRoutes } from './domains/essays/source-routes.ts'
 import { essaySuggestionRoutes } from './domains/essays/suggestion-routes.ts'
 import { essayVersionRoutes } from './domains/essays/version-routes.ts'
 import { countHumanized } from './domains/humanizer/count-humanized.ts'
@@ -176,6 +177,7 @@ export function createApp(doors: Doors, parts: AppParts) {
         signUps: env.SIGN_UPS,
         passwordMin: env.PASSWORD_MIN,
         humanizer: env.HUMANIZER,
+        sourceLookUps: env.SOURCE_LOOKUPS,
         // Applies to replies that the operator's key pays for; others are never blocked (docs/spec/decisions.md 45).
         chatNeedsWords: env.billing !== null && env.CHAT_NEEDS_WORDS,
         // Where plans are not sold nothing is limited, and no page mentions them.
@@ -206,6 +208,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', essayVersionRoutes(doors))
     .route('/', essaySuggestionRoutes(doors, work))
     .route('/', essayRecordRoutes(doors, news))
+    .route('/', essaySourceRoutes(doors))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
   const gaps = policyGaps(app.routes, routePolicies)

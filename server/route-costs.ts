@@ -99,6 +99,11 @@ export const routeCosts = {
     user: counted(300, tenMinutes, { max: 4, waiting: 20 }),
     busyText: busyForAMoment('questions of yours about the plan are being answered'),
   },
+  /** Asks another server for what is known of a DOI, an ISBN or a page. */
+  lookUp: {
+    user: counted(200, tenMinutes, { max: 3, waiting: 60 }),
+    busyText: busyForAMoment('sources are being looked up for you'),
+  },
   /** Asks another service whether a key works. */
   keyTest: {
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),

@@ -181,6 +181,7 @@ export const routePolicies = {
   'DELETE /api/essays/:chatId/versions/:versionId': user('write'),
   'GET /api/essays/:chatId/suggestions': user('openEssay'),
   'POST /api/essays/:chatId/suggestions': user('reply', suggestion),
+  'POST /api/sources/look-up': user('lookUp'),
   'POST /api/chat-folders': user('write'),
   'PATCH /api/chat-folders/:folderId': user('write'),
   'DELETE /api/chat-folders/:folderId': user('write'),

@@ -45,6 +45,7 @@ import { createPendingWork, drainMs } from './platform/http/pending-work.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
+import { openLookUps, userAgentOf } from './platform/look-ups/look-ups.ts'
 import { openMailer } from './platform/mail/mail.ts'
 import { endpointModel } from './platform/models/endpoint.ts'
 import { localServers } from './platform/models/local-servers.ts'
@@ -83,6 +84,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     const documents = openDocuments()
     closers.push(() => documents.close())
     const yjs = openYjsDocuments()
+    const lookUps = openLookUps({ isOn: env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
     closers.push(() => yjs.close())
     const config = await databaseConfig(env, closers)
     const {
@@ -117,6 +119,7 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       engine,
       documents,
       yjs,
+      lookUps,
       humanizer: openHumanizer({ env, engine, models, log }),
       payments: openPayments(env, localPayments),
       log,

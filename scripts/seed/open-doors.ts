@@ -7,6 +7,7 @@ import { openDocuments } from '../../server/platform/documents/documents.ts'
 import type { Env } from '../../server/platform/env.ts'
 import { embeddedHumanizer } from '../../server/platform/humanizers/humanizer.ts'
 import { openLog } from '../../server/platform/log.ts'
+import { openLookUps } from '../../server/platform/look-ups/look-ups.ts'
 import { openModels } from '../../server/platform/models/models.ts'
 import { openOwnModels } from '../../server/platform/models/own-models.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
@@ -32,6 +33,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     engine,
     documents,
     yjs,
+    lookUps: openLookUps({ isOn: false, userAgent: '' }),
     log,
     models,
     ownModels: openOwnModels(env),

@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 import type { Humanizer } from './humanizers/humanizer.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { LookUps } from './look-ups/look-ups.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Models } from './models/models.ts'
 import type { OwnModels } from './models/own-models.ts'
@@ -26,6 +27,7 @@ export type Doors = {
   engine: Engine
   documents: Documents
   yjs: YjsDocuments
+  lookUps: LookUps
   humanizer: Humanizer
   /** Null where plans are not sold. */
   payments: Payments | null

@@ -52,6 +52,7 @@ export const settings = z.object({
   AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
   LOCAL_MODELS: flag.default(true),
   OWN_KEYS: flag.default(true),
+  SOURCE_LOOKUPS: flag.default(false),
   OPENAI_BASE_URL: url(['http:', 'https:'])
     .refine((value) => isPrivateOnTheWay(new URL(value)), {
       error:

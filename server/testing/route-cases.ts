@@ -276,6 +276,7 @@ export const routeCases: Record<string, RouteCase> = {
     action: 'humanize',
     passage: 'A passage of B.',
   }),
+  'POST /api/sources/look-up': own({ body: { kind: 'doi', value: '10.1000/182' } }),
   'POST /api/chat-folders': own({ body: { name: 'Of B' } }),
   'PATCH /api/chat-folders/:folderId': thing(folder, { name: 'Taken by B' }),
   'DELETE /api/chat-folders/:folderId': thing(folder),

@@ -27,6 +27,7 @@ import { openHumanizer } from '../platform/humanizers/open-humanizer.ts'
 import type { Pace } from '../platform/humanizers/undetectable.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
+import { openLookUps } from '../platform/look-ups/look-ups.ts'
 import { openMailer } from '../platform/mail/mail.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
 import { openOwnModels } from '../platform/models/own-models.ts'
@@ -63,7 +64,7 @@ export type TestAppOptions = {
   /** Models to offer before the built-in writer. */
   models?: ChatModel[]
   /** Doors that replace the usual ones. */
-  doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now'>>
+  doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now' | 'lookUps'>>
   /** How often Undetectable.ai is polled, and for how long; short in tests. */
   pace?: Pace
   /** Receives the webhooks of the local payment provider instead of the app. */
@@ -121,6 +122,7 @@ export async function createTestApp({
   const engine = given.engine ?? engineOfProcess()
   const documents = openDocuments()
   const yjs = openYjsDocuments()
+  const lookUps = given.lookUps ?? openLookUps({ isOn: false, userAgent: '' })
   const writer = openLocalWriter({ engine, log })
   const offered = openModels([async () => models, async () => [writer.model]])
   const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
@@ -145,6 +147,7 @@ export async function createTestApp({
     engine,
     documents,
     yjs,
+    lookUps,
     humanizer,
     payments: openPayments(env, localPayments),
     log,

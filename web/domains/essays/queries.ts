@@ -1,4 +1,5 @@
 import type { EssayChanges, EssayPatch, EssayUpdate, OpenedEssay } from '../../../contract/essays/essays.ts'
+import type { LookUpAnswer, LookUpInput } from '../../../contract/essays/look-ups.ts'
 import type { RecordInput, RecordPage, RecordSeal, RecordSummary } from '../../../contract/essays/record.ts'
 import type {
   EssayVersion,
@@ -38,6 +39,16 @@ export function postUpdate(chatId: string, change: EssayUpdate, isLast = false):
 
 export function getUpdates(chatId: string, after: number): Promise<EssayChanges> {
   return unwrap(essayCalls.updates.$get({ param: { chatId }, query: { after: String(after) } }, limit()))
+}
+
+/** Asks the server to look up what was pasted. */
+export async function postLookUp(json: LookUpInput): Promise<LookUpAnswer> {
+  return unwrap(api.api.sources['look-up'].$post({ json }, limit()))
+}
+
+/** What this installation offers; the same query as that of the accounts. */
+export function getConfig() {
+  return unwrap(api.api.config.$get({}, limit()))
 }
 
 const versionCalls = essayCalls.versions

@@ -7,7 +7,7 @@ import type Loaded from './panel/sources-panel.tsx'
 type Panel = ComponentType<ComponentProps<typeof Loaded>>
 
 /** The panel of the sources, which loads when it is first opened. */
-export function LazySourcesPanel({ editor, session, view }: SidePanelProps) {
+export function LazySourcesPanel({ editor, session, view, onClose }: SidePanelProps) {
   const [panel, setPanel] = useState<{ Panel: Panel } | 'failed' | null>(null)
   const load = () => {
     setPanel(null)
@@ -19,5 +19,6 @@ export function LazySourcesPanel({ editor, session, view }: SidePanelProps) {
   useEffect(load, [])
   if (panel === 'failed') return <ErrorState className="m-auto" title={texts.failed} onRetry={load} />
   if (!panel) return <p className="px-6 text-ink-muted max-md:px-4">{texts.loading}</p>
-  return <panel.Panel editor={editor} session={session} settings={view.settings} title={view.title} />
+  const { settings, title } = view
+  return <panel.Panel {...{ editor, session, settings, title, onClose }} />
 }

@@ -7,6 +7,7 @@ export const sourceTexts = messages('essays/sources', {
   missingExplained: 'This source was deleted from the essay. Choose another one, or delete the citation.',
   editCitation: 'Edit this citation',
   bibliographyEmpty: 'Sources appear here when you cite them. Type @ in the text.',
+  bibliographyLoading: 'The bibliography is being written…',
   headings: {
     apa: 'References',
     mla: 'Works Cited',
@@ -61,6 +62,13 @@ export const sourceTexts = messages('essays/sources', {
   pasteOnline: 'DOIs, ISBNs and web addresses are looked up by this server.',
   pasteOffline: 'This server does not look anything up. You complete what is missing by hand.',
   notLookedUp: 'this server does not look sources up',
+  lookUpOffline: 'there was no connection to look it up',
+  lookUpFailures: {
+    off: 'this server does not look sources up',
+    unknown: 'nothing was found about it',
+    refused: 'this address cannot be looked up',
+    unreached: 'the look-up did not answer',
+  },
   pasteFile: 'Choose a file',
   pasteRead: 'Add',
   pasteReading: 'Reading…',

@@ -30,7 +30,8 @@ export function shownRuns({ runs, isMissing }: ShownCitation): CitationRun[] {
 
 /** The entries as paragraphs. Numbers stand in a column of their own. */
 export function bibliographySpecs(rendering: Rendering | null): DOMOutputSpec[] {
-  const { entries, isHanging } = rendering?.bibliography ?? { entries: [], isHanging: false }
+  if (!rendering) return [['p', { class: 'bibliography-empty' }, texts.bibliographyLoading]]
+  const { entries, isHanging } = rendering.bibliography
   if (entries.length === 0) return [['p', { class: 'bibliography-empty' }, texts.bibliographyEmpty]]
   return entries.map(({ label, runs }) =>
     label

@@ -10,7 +10,7 @@ import { type Added, addSources } from './source-library.ts'
 export type AddedFromText = Added & { faults: Fault[] }
 
 /** Resolves to what was found, or to the reason for the user why nothing was. */
-export type LookUp = (identifier: Identifier) => Promise<{ source: Source } | { reason: string }>
+export type LookUp = (identifier: Identifier) => Promise<{ source: Omit<Source, 'id'> } | { reason: string }>
 
 const atOnce = 3
 

@@ -139,7 +139,8 @@ function CiteFields({ cite, source, onChange, onRemove, onUp }: CiteFieldsProps)
         onChange={(suppressAuthor) => onChange({ suppressAuthor })}
         label={
           <>
-            {texts.suppressAuthor} <span className="text-13 text-ink-muted">{texts.suppressHint}</span>
+            {texts.suppressAuthor}
+            <span className="block text-13 text-ink-muted">{texts.suppressHint}</span>
           </>
         }
       />

@@ -93,7 +93,9 @@ export function CiteList({ state, keys, sources, onAdd }: CiteListProps) {
           source.id,
           <div className="min-w-0">
             <p className="truncate font-medium">{nameOf(source)}</p>
-            <p className="truncate text-13 text-ink-muted">{plainTitle(source) || texts.untitled}</p>
+            <p className="truncate text-13 text-ink-muted">
+              {source.title ? plainTitle(source) : texts.untitled}
+            </p>
           </div>,
         ),
       )}

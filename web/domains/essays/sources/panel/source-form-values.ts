@@ -43,6 +43,18 @@ const fieldsOfType: Partial<Record<SourceType, FieldName[]>> = {
   dataset: ['publisher', 'url', 'doi', 'accessed'],
 }
 
+/** Fields that are short enough to share a line. */
+export const halfFields: ReadonlySet<string> = new Set<FieldName>([
+  'volume',
+  'issue',
+  'pages',
+  'edition',
+  'publisherPlace',
+  'publisher',
+  'isbn',
+  'doi',
+])
+
 export function formFields(type: string): FieldName[] {
   const own = fieldsOfType[type as SourceType]
   return own ? [...always, ...own] : [...names]

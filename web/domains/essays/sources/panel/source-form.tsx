@@ -7,7 +7,7 @@ import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../../ui/fields/input.tsx'
 import { Textarea } from '../../../../ui/fields/textarea.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
-import { formFields, formOf, readForm, type SourceFormValues } from './source-form-values.ts'
+import { formFields, formOf, halfFields, readForm, type SourceFormValues } from './source-form-values.ts'
 
 type SourceFormProps = {
   /** The source to edit; null for a new one. */
@@ -33,7 +33,7 @@ export function SourceForm({ source, onSave, onClose }: SourceFormProps) {
     onClose()
   }
   const people = (name: 'authors' | 'editors') => (
-    <div key={name} className="flex flex-col gap-1.5">
+    <div key={name} className="col-span-full flex flex-col gap-1.5">
       <label htmlFor={`${id}-${name}`} className="font-medium">
         {texts.fields[name]}
       </label>
@@ -56,7 +56,7 @@ export function SourceForm({ source, onSave, onClose }: SourceFormProps) {
       title={source ? texts.formEdit : texts.formNew}
       description={source?.incomplete && texts.incomplete({ reason: source.incomplete })}
     >
-      <form onSubmit={save} className="flex flex-col gap-4">
+      <form onSubmit={save} className="grid grid-cols-2 gap-4 [&>*:first-child]:col-span-full">
         <ChoiceField
           label={texts.type}
           value={values.type}
@@ -69,6 +69,7 @@ export function SourceForm({ source, onSave, onClose }: SourceFormProps) {
           ) : (
             <TextField
               key={name}
+              className={halfFields.has(name) ? '' : 'col-span-full'}
               label={texts.fields[name]}
               hint={name === 'date' ? texts.dateHint : undefined}
               value={values[name]}
@@ -79,8 +80,12 @@ export function SourceForm({ source, onSave, onClose }: SourceFormProps) {
             />
           ),
         )}
-        {error === 'titleMissing' && <ErrorNote>{texts.titleMissing}</ErrorNote>}
-        <div className="mt-2 flex flex-wrap justify-end gap-2">
+        {error === 'titleMissing' && (
+          <div className="col-span-full">
+            <ErrorNote>{texts.titleMissing}</ErrorNote>
+          </div>
+        )}
+        <div className="col-span-full mt-2 flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="primary" type="submit">
             {texts.save}

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { inputClass } from '../../../../ui/fields/input.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { useMediaQuery } from '../../../../ui/media-query.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import { randomId } from '../../../../ui/random-id.ts'
@@ -36,15 +37,15 @@ type SourcesPanelProps = {
   session: EssaySession
   settings: EssaySettings
   title: string
-  /** Set where the panel covers the page, so that citing closes it. */
-  onCited?: () => void
+  onClose: () => void
 }
 
 type Open = { kind: 'paste' } | { kind: 'new' } | { kind: 'edit' | 'delete'; source: Source }
 
 /** The sources of an essay: add, search, cite, edit and delete them, and choose the citation style. */
-export default function SourcesPanel({ editor, session, settings, title, onCited }: SourcesPanelProps) {
+export default function SourcesPanel({ editor, session, settings, title, onClose }: SourcesPanelProps) {
   const { doc } = session
+  const isNarrow = useMediaQuery('(max-width: 1023px)')
   const sources = useSources(doc)
   const uses = useEditorState({ editor, selector: ({ editor: { state } }) => countCites(state.doc) })
   const [query, setQuery] = useState('')
@@ -53,8 +54,9 @@ export default function SourcesPanel({ editor, session, settings, title, onCited
   const found = searchSources(sources, query)
 
   function cite({ id }: Source) {
+    // On narrow screens the panel covers the page.
+    if (isNarrow) onClose()
     citeSources(editor, [id])
-    onCited?.()
   }
   function remove(source: Source) {
     close()

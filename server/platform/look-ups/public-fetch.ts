@@ -1,0 +1,145 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { pipeline } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isPublicAddress } from './public-address.ts'
+
+/** refused: the address is not public. unreached: no usable answer in time. missing: the answer is “not found”. */
+export class FetchFailure extends Error {
+  readonly reason: 'refused' | 'unreached' | 'missing'
+  constructor(reason: FetchFailure['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+export type PublicFetch = (address: string, options: { accept: string }) => Promise<FetchedText>
+type FetchedText = { text: string; type: string; address: string }
+
+type FetchLimits = {
+  userAgent: string
+  timeoutMs?: number
+  bytesMax?: number
+  redirectsMax?: number
+  /** Allows an address and port that are not public; for tests, whose counterpart runs on this machine. */
+  allows?: (address: string, port: number) => boolean
+}
+
+/**
+ * Creates a function that reads texts from the public internet only. The address that a name resolves to is checked
+ * when the connection is made, also for each redirect, so that no name can lead to the server's own network. It sends
+ * no cookies and no credentials.
+ */
+export function createPublicFetch({
+  userAgent,
+  timeoutMs = 8_000,
+  bytesMax = 1_000_000,
+  redirectsMax = 4,
+  allows = () => false,
+}: FetchLimits): PublicFetch {
+  const isAllowed = (address: string, port: number) =>
+    allows(address, port) || (isPublicAddress(address) && (port === 80 || port === 443))
+
+  async function once(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
+    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+      throw new FetchFailure('refused')
+    // The look-up of names is skipped for addresses.
+    if (isIP(host) !== 0 && !isAllowed(host, port)) throw new FetchFailure('refused')
+    const options: RequestOptions = {
+      signal,
+      lookup: checkedLookup((address) => isAllowed(address, port)),
+      headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': userAgent },
+      agent: false,
+    }
+    return new Promise((resolve, reject) => {
+      const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+      send(url, options, resolve).on('error', reject).end()
+    })
+  }
+
+  async function follow(address: string, accept: string, signal: AbortSignal): Promise<FetchedText> {
+    let url = new URL(address)
+    for (let redirects = 0; redirects <= redirectsMax; redirects++) {
+      const response = await once(url, accept, signal)
+      const { statusCode = 0, headers } = response
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        response.destroy()
+        url = new URL(headers.location, url)
+        continue
+      }
+      if (statusCode !== 200) {
+        response.destroy()
+        throw new FetchFailure(statusCode === 404 || statusCode === 410 ? 'missing' : 'unreached')
+      }
+      return {
+        text: await readText(response, bytesMax),
+        type: headers['content-type'] ?? '',
+        address: url.href,
+      }
+    }
+    throw new FetchFailure('unreached')
+  }
+
+  return async (address, { accept }) => {
+    try {
+      return await follow(address, accept, AbortSignal.timeout(timeoutMs))
+    } catch (error) {
+      if (error instanceof FetchFailure) throw error
+      throw new FetchFailure((error as { code?: string }).code === refusedCode ? 'refused' : 'unreached')
+    }
+  }
+}
+
+const refusedCode = 'NOT_PUBLIC'
+
+/** Resolves a name, and fails if any of its addresses is not allowed. */
+function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return done(error, '', 0)
+      if (found.length === 0 || !found.every(({ address }) => isAllowed(address)))
+        return done(Object.assign(new Error('not a public address'), { code: refusedCode }), '', 0)
+      if (options.all) return done(null, found)
+      done(null, found[0]!.address, found[0]!.family)
+    })
+  }
+}
+
+const decoders: Record<string, () => NodeJS.ReadWriteStream> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/** Reads at most `bytesMax` after decompression; the rest is left out. */
+async function readText(response: IncomingMessage, bytesMax: number): Promise<string> {
+  const decoder = decoders[response.headers['content-encoding'] ?? '']?.()
+  // A pipeline ends the decoder with the connection; a pipe would wait for it.
+  if (decoder) pipeline(response, decoder, () => {})
+  const stream = decoder ?? response
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size >= bytesMax) break
+    }
+  } finally {
+    response.destroy()
+  }
+  return textOf(Buffer.concat(chunks).subarray(0, bytesMax), response.headers['content-type'] ?? '')
+}
+
+function textOf(bytes: Buffer, type: string): string {
+  const charset = /charset="?([\w-]{2,30})/i.exec(type)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}
