@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
 import { machineEssay } from './support/texts.ts'
 
@@ -81,9 +82,11 @@ test('marks what reads like AI, and drops the marks of a paragraph that changes'
   await page.getByRole('button', { name: 'Writing help' }).click()
   await page.getByRole('tab', { name: 'Readability' }).click()
   await expect(page.getByText('Words in a sentence', { exact: true })).toBeVisible()
+  await expectNoBarriers(page)
   await page.getByRole('tab', { name: 'AI check' }).click()
   await page.getByRole('button', { name: 'Check this page' }).click()
   await expect(page.getByRole('heading', { name: /marked passage/ })).toBeVisible()
+  await expectNoBarriers(page)
   const marks = paper(page).locator('.help-ai')
   const count = await marks.count()
   expect(count).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ const ignoredKey = (userId: string, chatId: string) => `writing-help-ignored:${u
 export function readHelpSettings(userId: string): HelpSettings {
   const stored = readJson(settingsKey(userId)) as Partial<HelpSettings> | null
   return {
-    isOn: stored?.isOn !== false,
+    isOn: typeof stored?.isOn === 'boolean' ? stored.isOn : !savesData(),
     dialect:
       stored?.dialect === 'american' || stored?.dialect === 'british' ? stored.dialect : usualDialect(),
     words: Array.isArray(stored?.words) ? stored.words.filter((word) => typeof word === 'string') : [],
@@ -39,6 +39,11 @@ export function readIgnored(userId: string, chatId: string): string[] {
 
 export function writeIgnored(userId: string, chatId: string, places: string[]): void {
   write(ignoredKey(userId, chatId), places.slice(-ignoredMax))
+}
+
+/** Reports whether the user has asked the browser to load little; the checker is 7 MB. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
 function usualDialect(): Dialect {

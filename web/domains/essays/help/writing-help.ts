@@ -18,12 +18,15 @@ export type HelpState = { card: OpenCard | null; revision: number }
 export type WritingHelp = ReturnType<typeof createWritingHelp>
 
 const pauseMs = 500
+/** A writer who never pauses sees findings after this time. */
+const waitMsMax = 3_000
 
 /** Checks an essay while it is open, and keeps the marks on its page up to date. */
 export function createWritingHelp(editor: Editor, owner: HelpOwner) {
   const store = createStore<HelpState>({ card: null, revision: 0 })
   const worker = createWorker(fail)
   let timer: number | undefined
+  let wantedSince: number | null = null
   let isClosed = false
   const onChanged = () => store.change({ revision: store.read().revision + 1 })
   const corrections = createCorrections(editor, {
@@ -45,10 +48,13 @@ export function createWritingHelp(editor: Editor, owner: HelpOwner) {
   }
   function schedule(delayMs = pauseMs): void {
     window.clearTimeout(timer)
-    timer = window.setTimeout(check, delayMs)
+    const now = performance.now()
+    wantedSince ??= now
+    timer = window.setTimeout(check, Math.max(0, Math.min(delayMs, wantedSince + waitMsMax - now)))
   }
   function check(): void {
     if (editor.isDestroyed) return
+    wantedSince = null
     // A decoration inside a word that is being composed would break the input of the keyboard.
     if (editor.view.composing) {
       schedule()
