@@ -72,7 +72,7 @@ export const folderOrder: Record<string, string[]> = {
   ],
   'web/domains/detector': ['marks', 'check', 'result', 'report', 'history', 'panel', 'desk'],
   'web/domains/humanizer': ['estimate', 'settings', 'changes', 'run', 'result', 'input', 'history', 'desk'],
-  'web/pages': ['accounts'],
+  'web/pages': ['accounts', 'billing'],
   'web/ui': ['theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'shell'],
 }
 

@@ -15,6 +15,7 @@ const chat = () => import('./pages/chat.tsx')
 const newChat = () => import('./pages/chat-new.tsx')
 const detector = () => import('./pages/detector.tsx')
 const essay = () => import('./pages/essay.tsx')
+const success = () => import('./pages/billing/payment-success.tsx')
 const settings = () => import('./pages/settings.tsx')
 
 /** One row per address of the application. The order does not matter; the more specific path wins. */
@@ -62,6 +63,13 @@ export const appRoutes: Record<ApplicationPath, AppRoute> = {
   '/essay-writer': { frame: 'shell', session: 'optional', page: essay },
   '/essay-writer/new': { frame: 'shell', session: 'optional', page: essay },
   '/essay-writer/:chatId': { frame: 'shell', session: 'optional', page: essay },
+  '/subscription-plans': {
+    frame: 'shell',
+    session: 'optional',
+    page: () => import('./pages/billing/plans.tsx'),
+  },
+  '/subscription/success': { frame: 'bare', session: 'optional', page: success },
+  '/success': { frame: 'bare', session: 'optional', page: success },
   '/ai-humanizer': { frame: 'shell', session: 'optional', page: () => import('./pages/humanizer.tsx') },
   '/ai-detector': { frame: 'shell', session: 'optional', page: detector },
   '/feature/ai-detector': { frame: 'shell', session: 'optional', page: detector },

@@ -7,6 +7,21 @@ export type Billing = (typeof billings)[number]
 export const paidTiers = ['pro', 'unlimited'] as const
 export type PaidTier = (typeof paidTiers)[number]
 
+/** The documented limits of time of the plans page, the success page and the settings. */
+export const billingTimes = {
+  checkoutGetMs: 10_000,
+  checkoutSmallPostMs: 10_000,
+  checkoutPostMs: 15_000,
+  successRedirectMs: 3_000,
+  failureRedirectMs: 5_000,
+  missingRedirectMs: 2_000,
+  renewalRefreshMs: 30_000,
+  toastMs: 8_000,
+} as const
+
+/** A purchase can be taken back within these days, if fewer words were used. */
+export const refundRule = { days: 7, words: 1_000 } as const
+
 /** A failed renewal keeps the plan for this long. */
 export const graceDays = 7
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { ApplicationPath } from '../../contract/pages.ts'
-import type { settingSections } from '../../web/domains/preferences/settings-frame.tsx'
+import type { settingSections, subscriptionSections } from '../../web/domains/preferences/settings-frame.tsx'
 import type { staticRoutes } from '../../web/static-routes.ts'
 import { replyWith, sayHumanized, sayPlainly } from './chat-page.ts'
 import { machineEssay } from './texts.ts'
@@ -17,7 +17,9 @@ export type Visit = {
 }
 type Visits = { visitor: readonly Visit[]; user: readonly Visit[] }
 type StaticPath = (typeof staticRoutes)[number]['path']
-type Section = ReturnType<typeof settingSections>[number]['id']
+type Section =
+  | ReturnType<typeof settingSections>[number]['id']
+  | ReturnType<typeof subscriptionSections>[number]['id']
 
 const sections = Object.keys({
   general: true,
@@ -25,6 +27,9 @@ const sections = Object.keys({
   models: true,
   notifications: true,
   privacy: true,
+  subscription: true,
+  'update-billing': true,
+  'billing-history': true,
 } satisfies Record<Section, true>)
 
 /** As a user pastes: with a key, so that what the field does at once counts as the answer to it. */
@@ -87,6 +92,12 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     visitor: [],
     user: [...sections, 'nothing'].map((section) => at(`/settings/${section}`)),
   },
+  '/subscription-plans': both(at('/subscription-plans')),
+  '/subscription/success': {
+    visitor: [at('/subscription/success?session_id=cs_test_none')],
+    user: [at('/subscription/success')],
+  },
+  '/success': { visitor: [], user: [] },
   '/chat': { visitor: [at('/chat')], user: [] },
   '/chat/new': {
     visitor: [],

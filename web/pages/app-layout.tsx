@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { brand } from '../../contract/brand.ts'
-import { useSignOut } from '../domains/accounts/queries.ts'
+import { applicationPaths } from '../../contract/pages.ts'
+import { useConfig, useSignOut } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { SessionEnded } from '../domains/accounts/session/session-ended.tsx'
 import { useSession } from '../domains/accounts/session.ts'
+import { PagesContext } from '../domains/chats/existing-pages.ts'
 import { ChatList } from '../domains/chats/list/chat-list.tsx'
 import { OtherDevices } from '../domains/chats/other-devices.ts'
 import { SearchButton } from '../domains/chats/search/search-button.tsx'
@@ -18,6 +20,9 @@ import { createLazyPart } from '../ui/lazy-part.ts'
 import { AppShell } from '../ui/shell/app-shell.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useOnline } from '../ui/use-online.ts'
+
+const plansPath = '/subscription-plans'
+const pagesWithoutPlans = applicationPaths.filter((path) => path !== plansPath)
 
 const shortcuts = () => [
   { keys: 'Ctrl+K', text: layoutTexts.searchChatsAndCommands },
@@ -44,7 +49,9 @@ const useUnsavedSignOut = createLazyPart(
 /** The frame around chat, humanizer and detector: sidebar, account and connection state. */
 export function AppLayout() {
   const session = useSession()
-  const words = useRemainingWords(session.status === 'signed-in')
+  const { data: config } = useConfig()
+  const sellsPlans = config?.billing ?? false
+  const words = useRemainingWords(session.status === 'signed-in' && sellsPlans)
   const signOut = useSignOut()
   const isOnline = useOnline()
   const location = useLocation()
@@ -67,7 +74,24 @@ export function AppLayout() {
     <AppShell
       name={brand.name}
       user={session.user}
-      words={words.data ? { remaining: words.data.remaining_words, limit: words.data.limit } : null}
+      words={
+        config && !sellsPlans
+          ? undefined
+          : words.data
+            ? { remaining: words.data.remaining_words, limit: words.data.limit }
+            : null
+      }
+      plans={
+        sellsPlans
+          ? {
+              path: plansPath,
+              menuText:
+                words.data && words.data.tier !== 'free'
+                  ? layoutTexts.manageSubscription
+                  : layoutTexts.upgradeToPro,
+            }
+          : null
+      }
       signInPath={signInPath(location)}
       onSignOut={leave}
       search={session.user ? <SearchButton commands={<AppCommands onSignOut={leave} />} /> : null}
@@ -80,7 +104,9 @@ export function AppLayout() {
       }
       shortcuts={shortcuts()}
     >
-      <Outlet />
+      <PagesContext value={sellsPlans ? applicationPaths : pagesWithoutPlans}>
+        <Outlet />
+      </PagesContext>
       {session.user && <OtherDevices />}
       {session.user && <ThemeSync userId={session.user.id} />}
       {isAsking && session.user && UnsavedSignOut && (

@@ -26,9 +26,10 @@ function SignedInChat({ userId, children }: { userId: string; children: RenderCh
   const location = useLocation()
   const navigate = useNavigate()
   const session = useSession()
-  const words = useRemainingWords(session.status === 'signed-in')
+  const { data: config } = useConfig()
+  const words = useRemainingWords(session.status === 'signed-in' && config?.billing)
   const reminder = useHumanizeReminder(userId)
-  const humanizer = useConfig().data?.humanizer
+  const humanizer = config?.humanizer
   const [isChecking, setChecking] = useState(false)
   const [checked, setChecked] = useState('')
 

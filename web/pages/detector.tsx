@@ -24,8 +24,8 @@ function History({ userId, detector }: { userId: string; detector: Detector }) {
 /** /ai-detector and /feature/ai-detector: one page with one canonical address. */
 export function Component() {
   const session = useSession()
-  const words = useRemainingWords(session.status === 'signed-in')
   const config = useConfig()
+  const words = useRemainingWords(session.status === 'signed-in' && config.data?.billing)
   const offer = useModelOffer()
   const detector = useDetector(useDraftOwner())
   const sendToEssay = useSendToEssay()

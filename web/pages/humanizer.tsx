@@ -24,9 +24,9 @@ function History({ userId, humanizer }: { userId: string; humanizer: Humanizer }
 export function Component() {
   const session = useSession()
   const owner = useDraftOwner()
-  const words = useRemainingWords(session.status === 'signed-in')
-  const humanizer = useHumanizer(session.status === 'signed-out', owner)
   const config = useConfig()
+  const words = useRemainingWords(session.status === 'signed-in' && config.data?.billing)
+  const humanizer = useHumanizer(session.status === 'signed-out', owner)
   const offer = useModelOffer()
   const navigate = useNavigate()
   const sendToEssay = useSendToEssay()

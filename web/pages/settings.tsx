@@ -5,11 +5,15 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { brand } from '../../contract/brand.ts'
 import { DeleteAccountCard } from '../domains/accounts/leaving/delete-account-card.tsx'
 import { ExportCard } from '../domains/accounts/leaving/export-card.tsx'
+import { useConfig } from '../domains/accounts/queries.ts'
 import { SecurityLog } from '../domains/accounts/security/security-log.tsx'
 import { SessionsList } from '../domains/accounts/session/sessions-list.tsx'
 import { sessionKey, useEndedUser, useSession } from '../domains/accounts/session.ts'
 import { ProfileSignIn } from '../domains/accounts/sign-in/profile-sign-in.tsx'
 import { TwoFactorCard } from '../domains/accounts/two-factor/two-factor-card.tsx'
+import { BillingHistory } from '../domains/billing/settings/billing-history.tsx'
+import { CurrentPlan } from '../domains/billing/settings/current-plan.tsx'
+import { UpdateBilling } from '../domains/billing/settings/update-billing.tsx'
 import { ImportChatsCard } from '../domains/chats/import/import-chats-card.tsx'
 import { ChatSettings } from '../domains/preferences/chat-settings.tsx'
 import { GeneralSettings } from '../domains/preferences/general-settings.tsx'
@@ -54,7 +58,12 @@ function PrivacySection({ id }: Person) {
   )
 }
 
-function sectionOf(section: string, person: Person): ReactNode {
+/** `plans` is null where none are sold, and undefined until it is known. */
+function sectionOf(
+  section: string,
+  person: Person,
+  plans: { hosts: readonly string[] } | null | undefined,
+): ReactNode {
   if (section === 'general')
     return (
       <>
@@ -74,6 +83,12 @@ function sectionOf(section: string, person: Person): ReactNode {
       </>
     )
   if (section === 'privacy') return <PrivacySection {...person} />
+  if (plans) {
+    if (section === 'subscription') return <CurrentPlan userId={person.id} />
+    if (section === 'update-billing') return <UpdateBilling userId={person.id} hosts={plans.hosts} />
+    if (section === 'billing-history') return <BillingHistory userId={person.id} />
+  }
+  if (plans === undefined) return null
   return <EmptyState icon={<Wrench />} title={appTexts.thisSectionIsUnder} />
 }
 
@@ -91,14 +106,16 @@ export function Component() {
   const { isPhone } = useShell()
   const session = useSession()
   const ended = useEndedUser()
+  const { data: config } = useConfig()
+  const plans = config && (config.billing ? { hosts: config.checkoutHosts } : null)
   const person = session.user ?? ended
   if (!section) {
     const target = targetOf(search.get('tab'), hash, isPhone)
     if (target) return <Navigate to={target} replace />
   }
   return (
-    <SettingsFrame section={section ?? null} product={brand.name}>
-      {section && person && sectionOf(section, person)}
+    <SettingsFrame section={section ?? null} product={brand.name} sellsPlans={Boolean(plans)}>
+      {section && person && sectionOf(section, person, plans)}
     </SettingsFrame>
   )
 }

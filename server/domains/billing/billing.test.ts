@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyPlan, cards, openCheckout, payCheckout } from '../../testing/buy-plan.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
+import { setUpCatalogue } from './set-up-catalogue.ts'
 import { userSubscriptions } from './tables.ts'
 
 let app: TestApp
@@ -235,4 +236,22 @@ test('the balance always equals the ledger', async () => {
     sql`select reason, count(*) from credit_entries where reason is not null group by user_id, reason having count(*) > 1`,
   )
   expect(rows).toEqual([])
+})
+
+test('several servers create the catalogue once, and a changed price takes over its lookup key', async () => {
+  const fresh = await useTestApp()
+  const payments = fresh.doors.payments!
+  await Promise.all([setUpCatalogue(payments), setUpCatalogue(payments), setUpCatalogue(payments)])
+  const stripe = await payments.client()
+  expect((await stripe.prices.list({ limit: 100 })).data).toHaveLength(4)
+  expect(await setUpCatalogue(payments)).toEqual([])
+  await stripe.prices.create({
+    product: 'longhand_pro',
+    unit_amount: 1_900,
+    currency: 'usd',
+    recurring: { interval: 'month' },
+    lookup_key: 'longhand_pro_monthly',
+    transfer_lookup_key: true,
+  })
+  expect(await setUpCatalogue(payments)).toEqual(['replaced longhand_pro_monthly'])
 })

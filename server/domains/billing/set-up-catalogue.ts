@@ -20,7 +20,9 @@ export async function setUpCatalogue(payments: Payments): Promise<string[]> {
     const description = `${plans[tier].words.toLocaleString('en-US')} words every ${plans[tier].cycleDays} days`
     const found = await stripe.products.retrieve(id).catch(orMissing)
     if (!found) {
-      await stripe.products.create({ id, name, description })
+      // Two servers that start at once create it once.
+      const idempotencyKey = `product:${id}:${name}:${description}`
+      await stripe.products.create({ id, name, description }, { idempotencyKey })
       changes.push(`created ${id}`)
     } else if (found.name !== name || found.description !== description) {
       await stripe.products.update(id, { name, description })
@@ -31,7 +33,7 @@ export async function setUpCatalogue(payments: Payments): Promise<string[]> {
   for (const row of catalogue) {
     const held = prices.get(row.lookupKey)
     if (held && held.unit_amount === row.cents && held.active) continue
-    await createPrice(stripe, row)
+    await createPrice(stripe, row, held?.id ?? 'first')
     changes.push(`${held ? 'replaced' : 'created'} ${row.lookupKey}`)
   }
   return changes
@@ -54,19 +56,22 @@ async function readPrices(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
   return new Map(data.map((price) => [price.lookup_key ?? '', price]))
 }
 
-async function createPrice(stripe: Stripe, row: CatalogueRow): Promise<void> {
+async function createPrice(stripe: Stripe, row: CatalogueRow, replaces: string): Promise<void> {
   const { tier, billing, lookupKey, cents, interval, nickname } = row
-  await stripe.prices.create({
-    product: `longhand_${tier}`,
-    unit_amount: cents,
-    currency,
-    recurring: { interval },
-    lookup_key: lookupKey,
-    transfer_lookup_key: true,
-    nickname,
-    // The plan of a price, which remains when its lookup key moves to a newer one.
-    metadata: { tier, billing },
-  })
+  await stripe.prices.create(
+    {
+      product: `longhand_${tier}`,
+      unit_amount: cents,
+      currency,
+      recurring: { interval },
+      lookup_key: lookupKey,
+      transfer_lookup_key: true,
+      nickname,
+      // The plan of a price, which remains when its lookup key moves to a newer one.
+      metadata: { tier, billing },
+    },
+    { idempotencyKey: `price:${lookupKey}:${cents}:${replaces}` },
+  )
 }
 
 function orMissing(error: unknown): null {

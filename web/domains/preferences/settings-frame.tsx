@@ -1,4 +1,15 @@
-import { Bell, ChevronLeft, ChevronRight, KeyRound, Lock, SlidersHorizontal, UserRound } from 'lucide-react'
+import {
+  Bell,
+  ChevronLeft,
+  ChevronRight,
+  CreditCard,
+  KeyRound,
+  Lock,
+  ReceiptText,
+  SlidersHorizontal,
+  Sparkles,
+  UserRound,
+} from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
 import { frameTexts } from '../../locales/en/preferences/frame.ts'
@@ -41,14 +52,49 @@ export const settingSections = () =>
     },
   ] as const
 
+/** The group about plans, where they are sold. */
+export const subscriptionSections = () =>
+  [
+    {
+      id: 'subscription',
+      title: frameTexts.currentPlan,
+      text: frameTexts.yourPlanAndItsRenewal,
+      icon: <Sparkles />,
+    },
+    {
+      id: 'update-billing',
+      title: frameTexts.updateBilling,
+      text: frameTexts.yourCardAndAddress,
+      icon: <CreditCard />,
+    },
+    {
+      id: 'billing-history',
+      title: frameTexts.billingHistory,
+      text: frameTexts.yourInvoices,
+      icon: <ReceiptText />,
+    },
+  ] as const
+
+type Section = ReturnType<typeof settingSections>[number] | ReturnType<typeof subscriptionSections>[number]
+type Group = { title: string; sections: readonly Section[] }
+
+function groups(sellsPlans: boolean): Group[] {
+  return [
+    { title: frameTexts.accountSettings, sections: settingSections() },
+    ...(sellsPlans ? [{ title: frameTexts.subscription, sections: subscriptionSections() }] : []),
+  ]
+}
+
 type SettingsFrameProps = {
   /** Null on phones, where the list of sections is a separate screen. */
   section: string | null
   product: string
+  /** Shows the sections about plans. */
+  sellsPlans: boolean
   children: ReactNode
 }
 
-function SectionLinks() {
+function SectionLinks({ sellsPlans }: { sellsPlans: boolean }) {
   return (
     <nav aria-label={frameTexts.settings} className="sticky top-0 w-48 shrink-0 max-lg:w-40">
       <Link
@@ -58,61 +104,67 @@ function SectionLinks() {
         <ChevronLeft aria-hidden="true" className="size-4" />
         {frameTexts.backToTheChat}
       </Link>
-      <p className="px-2.5 pb-2 text-12 font-medium tracking-wide text-ink-muted">
-        {frameTexts.accountSettings}
-      </p>
-      <ul className="flex flex-col gap-0.5">
-        {settingSections().map(({ id, title, icon }) => (
-          <li key={id}>
-            <NavLink
-              to={`/settings/${id}`}
-              className={({ isActive }) =>
-                classNames(
-                  'flex h-9 items-center gap-2.5 rounded-control px-2.5 transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
-                  isActive
-                    ? 'bg-surface-hover font-medium text-ink'
-                    : 'text-ink-muted hover:bg-surface-hover hover:text-ink',
-                )
-              }
-            >
-              {icon}
-              {title}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {groups(sellsPlans).map((group) => (
+        <div key={group.title} className="pb-5">
+          <p className="px-2.5 pb-2 text-12 font-medium tracking-wide text-ink-muted">{group.title}</p>
+          <ul className="flex flex-col gap-0.5">
+            {group.sections.map(({ id, title, icon }) => (
+              <li key={id}>
+                <NavLink
+                  to={`/settings/${id}`}
+                  className={({ isActive }) =>
+                    classNames(
+                      'flex h-9 items-center gap-2.5 rounded-control px-2.5 transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
+                      isActive
+                        ? 'bg-surface-hover font-medium text-ink'
+                        : 'text-ink-muted hover:bg-surface-hover hover:text-ink',
+                    )
+                  }
+                >
+                  {icon}
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }
 
-function SectionList() {
+function SectionList({ sellsPlans }: { sellsPlans: boolean }) {
   return (
     <nav aria-label={frameTexts.settings} className="px-4 pt-2 pb-10">
-      <p className="pb-2 pl-1 text-12 font-medium tracking-wide text-ink-muted">
-        {frameTexts.accountSettings}
-      </p>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface-raised">
-        {settingSections().map(({ id, title, text, icon }) => (
-          <li key={id}>
-            <Link to={`/settings/${id}`} className="flex min-h-16 items-center gap-3.5 px-4 py-3">
-              <span className="text-ink-muted [&_svg]:size-5">{icon}</span>
-              <span className="flex min-w-0 flex-1 flex-col">
-                <span className="text-16 font-medium">{title}</span>
-                <span className="text-13 text-ink-muted">{text}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groups(sellsPlans).map((group) => (
+        <div key={group.title} className="pb-6">
+          <p className="pb-2 pl-1 text-12 font-medium tracking-wide text-ink-muted">{group.title}</p>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface-raised">
+            {group.sections.map(({ id, title, text, icon }) => (
+              <li key={id}>
+                <Link to={`/settings/${id}`} className="flex min-h-16 items-center gap-3.5 px-4 py-3">
+                  <span className="text-ink-muted [&_svg]:size-5">{icon}</span>
+                  <span className="flex min-w-0 flex-1 flex-col">
+                    <span className="text-16 font-medium">{title}</span>
+                    <span className="text-13 text-ink-muted">{text}</span>
+                  </span>
+                  <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   )
 }
 
 /** Shows the sections beside the open one; on phones first the list, then the section with a back button. */
-export function SettingsFrame({ section, product, children }: SettingsFrameProps) {
+export function SettingsFrame({ section, product, sellsPlans, children }: SettingsFrameProps) {
   const { isPhone } = useShell()
-  const open = settingSections().find(({ id }) => id === section)
+  const open = groups(sellsPlans)
+    .flatMap(({ sections }) => sections)
+    .find(({ id }) => id === section)
   const title = open?.title ?? frameTexts.settings
   useEffect(() => {
     document.title = `${title} · ${product}`
@@ -122,7 +174,7 @@ export function SettingsFrame({ section, product, children }: SettingsFrameProps
     <>
       {isPhone && <TopBar title={section ? <BackTitle title={title} /> : <h1>{frameTexts.settings}</h1>} />}
       <div className="min-h-0 flex-1 overflow-y-auto">
-        {isPhone && !section && <SectionList />}
+        {isPhone && !section && <SectionList sellsPlans={sellsPlans} />}
         <div
           className={classNames(
             'flex items-start',
@@ -132,7 +184,7 @@ export function SettingsFrame({ section, product, children }: SettingsFrameProps
             isPhone && !section && 'hidden',
           )}
         >
-          {!isPhone && <SectionLinks />}
+          {!isPhone && <SectionLinks sellsPlans={sellsPlans} />}
           <div className="min-w-0 flex-1">
             {!isPhone && <SectionHeader title={title} text={open?.text} />}
             <div className={classNames('flex flex-col', isPhone ? 'gap-8' : 'gap-10')}>{children}</div>

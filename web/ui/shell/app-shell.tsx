@@ -14,12 +14,14 @@ import { Sidebar } from './sidebar.tsx'
 import { useCommandKeys } from './use-command-keys.ts'
 import { useShortcut } from './use-shortcut.ts'
 import { useSidebarWidth } from './use-sidebar-width.ts'
-import { type ShellUser, type ShellWords, UserRow } from './user-row.tsx'
+import { type ShellPlans, type ShellUser, type ShellWords, UserRow } from './user-row.tsx'
 
 type AppShellProps = {
   name: string
   user: ShellUser | null | undefined
-  words: ShellWords | null
+  words: ShellWords | null | undefined
+  /** Null where no plans are sold. */
+  plans: ShellPlans | null
   signInPath: string
   onSignOut: () => void
   /** The chat list in the sidebar. */
@@ -108,10 +110,12 @@ export function AppShell(props: AppShellProps) {
       onToggle={isPhone ? () => setDrawerOpen(false) : toggle}
       search={props.search}
       list={props.list}
+      plansPath={props.plans?.path ?? null}
       footer={
         <UserRow
           user={props.user}
           words={props.words}
+          plans={props.plans}
           narrow={showsIcons}
           signInPath={props.signInPath}
           onSignOut={props.onSignOut}

@@ -1,4 +1,4 @@
-import { Feather, FileText, MessageSquare, PanelLeft, PenLine, ScanText, X } from 'lucide-react'
+import { Feather, FileText, MessageSquare, PanelLeft, PenLine, ScanText, Sparkles, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { shellTexts } from '../../locales/en/ui/shell.ts'
@@ -18,6 +18,8 @@ export type SidebarProps = {
   search?: ReactNode
   /** The chat list, which scrolls on its own. */
   list?: ReactNode
+  /** Where Upgrade plan leads; null hides it. */
+  plansPath: string | null
   footer: ReactNode
 }
 
@@ -132,7 +134,21 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
       <div className="scroll-quiet -mx-3 min-h-0 flex-1 overflow-y-auto px-3 mask-b-from-[calc(100%-1.25rem)]">
         {!narrow && props.list}
       </div>
-      <div className="border-t border-line pt-2">{props.footer}</div>
+      <div className="border-t border-line pt-2">
+        {props.plansPath && (
+          <NavItem
+            link={{
+              to: props.plansPath,
+              match: [props.plansPath],
+              text: shellTexts.upgradePlan,
+              icon: <Sparkles />,
+            }}
+            narrow={narrow}
+            path={path}
+          />
+        )}
+        {props.footer}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Settings, Sparkles, Sun } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { shellTexts } from '../../locales/en/ui/shell.ts'
 import { buttonClass } from '../button-class.ts'
@@ -16,11 +16,15 @@ export function shownName({ name, email }: ShellUser): string {
   return name.trim() || email.split('@')[0]!
 }
 export type ShellWords = { remaining: number; limit: number }
+export type ShellPlans = { path: string; menuText: string }
 
 type UserRowProps = {
   /** Undefined until it is known, null for a visitor. */
   user: ShellUser | null | undefined
-  words: ShellWords | null
+  /** Null until it is known; undefined where words are not counted. */
+  words: ShellWords | null | undefined
+  /** The entry that leads to the plans; null where none are sold. */
+  plans: ShellPlans | null
   narrow: boolean
   signInPath: string
   onSignOut: () => void
@@ -33,7 +37,8 @@ const themes = () => [
   { value: 'system', label: shellTexts.system, icon: <Monitor /> },
 ]
 
-function WordsLeft({ words }: { words: ShellWords | null }) {
+function WordsLeft({ words }: { words: ShellWords | null | undefined }) {
+  if (words === undefined) return null
   if (!words) return <Skeleton className="my-0.5 h-3 w-28" />
   return (
     <span className="tabular block truncate text-12 text-ink-muted">
@@ -69,7 +74,15 @@ function SignInButton({ narrow, to }: { narrow: boolean; to: string }) {
   )
 }
 
-export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShortcuts }: UserRowProps) {
+export function UserRow({
+  user,
+  words,
+  plans,
+  narrow,
+  signInPath,
+  onSignOut,
+  onShowShortcuts,
+}: UserRowProps) {
   const { theme } = useTheme()
   const { isPhone } = useShell()
   const navigate = useNavigate()
@@ -112,6 +125,11 @@ export function UserRow({ user, words, narrow, signInPath, onSignOut, onShowShor
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         {shellTexts.settings}
       </MenuItem>
+      {plans && (
+        <MenuItem icon={<Sparkles />} onSelect={() => navigate(plans.path)}>
+          {plans.menuText}
+        </MenuItem>
+      )}
       {!isPhone && (
         <MenuItem icon={<Keyboard />} onSelect={onShowShortcuts}>
           {shellTexts.keyboardShortcuts}

@@ -13,4 +13,6 @@ export const layoutTexts = messages('pages/layout', {
   esc: 'Esc',
   stopTheReply: 'Stop the reply',
   youAreStillSignedIn: 'You are still signed in because the server did not respond. Please try again.',
+  upgradeToPro: 'Upgrade to Pro',
+  manageSubscription: 'Manage Subscription',
 })

@@ -16,4 +16,11 @@ export const frameTexts = messages('preferences/frame', {
   backToTheChat: 'Back to the chat',
   accountSettings: 'ACCOUNT SETTINGS',
   allSettings: 'All settings',
+  subscription: 'SUBSCRIPTION',
+  currentPlan: 'Current Plan',
+  yourPlanAndItsRenewal: 'Your plan, its renewal and your words.',
+  updateBilling: 'Update Billing',
+  yourCardAndAddress: 'Your card and billing address.',
+  billingHistory: 'Billing History',
+  yourInvoices: 'Your invoices.',
 })

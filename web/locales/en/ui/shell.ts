@@ -25,6 +25,7 @@ export const shellTexts = messages('ui/shell', {
   openSidebar: 'Open sidebar',
   closeSidebar: 'Close sidebar',
   tools: 'Tools',
+  upgradePlan: 'Upgrade plan',
 
   // Top bar
   openMenu: 'Open menu',

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { type Billing, billingTimes, type SubscriptionState } from '../../../../contract/billing/billing.ts'
+import { plans, type Tier, tiers } from '../../../../contract/plans.ts'
+import { plansTexts } from '../../../locales/en/billing/plans.ts'
+import { formatDate } from '../../../locales/format.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useDowngradeToFree } from '../queries.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { startCheckout } from './start-checkout.ts'
+
+export type PlanActionProps = {
+  tier: Tier
+  billing: Billing
+  /** Null for visitors, undefined while it is unknown. */
+  userId: string | null | undefined
+  held: SubscriptionState | undefined
+  hosts: readonly string[]
+  signInPath: string
+}
+
+/** The button of a plan's card. */
+export function PlanAction(props: PlanActionProps) {
+  const { tier, billing, userId, held, signInPath } = props
+  const { name } = plans[tier]
+  if (userId === null)
+    return (
+      <ButtonLink
+        to={tier === 'free' ? '/signup' : signInPath}
+        variant={tier === 'pro' ? 'primary' : 'secondary'}
+        className="w-full"
+      >
+        {tier === 'free' ? plansTexts.startFree : plansTexts.upgradeTo({ name })}
+      </ButtonLink>
+    )
+  if (!held || userId === undefined) return <Skeleton className="h-9 w-full max-md:h-11" />
+  if (tier === held.tier && (tier === 'free' || held.billing === billing))
+    return held.nextTier ? <ChangeButton {...props} userId={userId} held={held} /> : <HeldButton />
+  if (tier === 'free') return <FreeButton userId={userId} held={held} />
+  if (held.tier === 'free') return <CheckoutButton {...props} userId={userId} />
+  return <ChangeButton {...props} userId={userId} held={held} />
+}
+
+function HeldButton() {
+  return (
+    <Button disabled className="w-full">
+      {plansTexts.currentPlan}
+    </Button>
+  )
+}
+
+function CheckoutButton({ tier, billing, userId, hosts }: PlanActionProps & { userId: string }) {
+  const [isBusy, setBusy] = useState(false)
+  async function buy() {
+    if (tier === 'free') return
+    setBusy(true)
+    try {
+      location.assign(await startCheckout({ plan: tier, billing }, { userId, hosts }))
+    } catch (error) {
+      setBusy(false)
+      const message = error instanceof Error ? error.message : ''
+      toast.error(plansTexts.checkoutFailed({ message }), { duration: billingTimes.toastMs })
+    }
+  }
+  return (
+    <Button
+      variant={tier === 'pro' ? 'primary' : 'secondary'}
+      busy={isBusy}
+      onClick={() => void buy()}
+      className="w-full"
+    >
+      {plansTexts.upgradeTo({ name: plans[tier].name })}
+    </Button>
+  )
+}
+
+type HeldProps = PlanActionProps & { userId: string; held: SubscriptionState }
+
+function ChangeButton({ tier, billing, userId, held }: HeldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { name } = plans[tier]
+  if (tier === 'free') return null
+  const isNext = tier === held.nextTier && billing === held.billing
+  const isUpgrade = tiers.indexOf(tier) > tiers.indexOf(held.tier)
+  const isHeld = tier === held.tier && billing === held.billing
+  if (isNext && held.periodEnd)
+    return (
+      <Button disabled className="w-full">
+        {plansTexts.followsOn({ date: formatDate(held.periodEnd, 'longYear') })}
+      </Button>
+    )
+  return (
+    <>
+      <Button variant={isUpgrade ? 'primary' : 'secondary'} onClick={() => setOpen(true)} className="w-full">
+        {isHeld
+          ? plansTexts.keepPlan({ name })
+          : isUpgrade
+            ? plansTexts.upgradeTo({ name })
+            : plansTexts.changeTo({ name })}
+      </Button>
+      {isOpen && (
+        <ChangeDialog userId={userId} wish={{ plan: tier, billing }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+function FreeButton({ userId, held }: { userId: string; held: SubscriptionState }) {
+  const [isOpen, setOpen] = useState(false)
+  const downgrade = useDowngradeToFree(userId)
+  const end = held.endsAt ?? held.periodEnd
+  const date = end ? formatDate(end, 'longYear') : ''
+  if (held.endsAt)
+    return (
+      <Button disabled className="w-full">
+        {plansTexts.followsOn({ date })}
+      </Button>
+    )
+  function confirm() {
+    downgrade.mutate(undefined, {
+      onSuccess: () => toast.success(plansTexts.freeDone({ date }), { duration: billingTimes.toastMs }),
+      onError: () => toast.error(plansTexts.freeFailed, { duration: billingTimes.toastMs }),
+      onSettled: () => setOpen(false),
+    })
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} className="w-full">
+        {plansTexts.switchToFree}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={plansTexts.freeTitle}
+        description={plansTexts.freeText({ date })}
+        confirmText={plansTexts.freeConfirm}
+        busy={downgrade.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}

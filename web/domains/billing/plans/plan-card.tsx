@@ -1,0 +1,63 @@
+import { Check, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Billing } from '../../../../contract/billing/billing.ts'
+import { plans, type Tier } from '../../../../contract/plans.ts'
+import { plansTexts } from '../../../locales/en/billing/plans.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { money } from '../money.ts'
+import { featuresOf } from './plan-features.ts'
+
+type PlanCardProps = { tier: Tier; billing: Billing; isHeld: boolean; action: ReactNode }
+
+export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
+  const { name, monthlyCents, yearlyCents } = plans[tier]
+  const perMonth = billing === 'yearly' ? yearlyCents / 12 : monthlyCents
+  return (
+    <section
+      aria-labelledby={`plan-${tier}`}
+      className={classNames(
+        'flex flex-col rounded-card border bg-surface-raised p-6',
+        tier === 'pro' ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h2 id={`plan-${tier}`} className="font-serif text-20 font-medium">
+          {name}
+        </h2>
+        {isHeld ? (
+          <Badge tone="positive">{plansTexts.currentPlan}</Badge>
+        ) : (
+          tier === 'pro' && <Badge tone="accent">{plansTexts.mostPopular}</Badge>
+        )}
+      </div>
+      <p className="mt-4 flex items-baseline gap-2">
+        <span className="tabular text-28 font-semibold">{money(perMonth)}</span>
+        <span className="text-ink-muted">{plansTexts.perMonth}</span>
+      </p>
+      {/* The sum that is charged is as large as the monthly figure. */}
+      <p className="tabular mt-1 min-h-8 text-20 font-medium">
+        {tier === 'free' ? (
+          <span className="text-14 font-normal text-ink-muted">{plansTexts.freeForever}</span>
+        ) : billing === 'yearly' ? (
+          plansTexts.paidYearly({ sum: money(yearlyCents) })
+        ) : (
+          plansTexts.paidMonthly({ sum: money(monthlyCents) })
+        )}
+      </p>
+      <div className="mt-4">{action}</div>
+      <ul className="mt-5 flex flex-col gap-2">
+        {featuresOf(tier).map(({ text, isComing }) => (
+          <li key={text} className={classNames('flex items-start gap-2', isComing && 'text-ink-muted')}>
+            {isComing ? (
+              <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            ) : (
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+            )}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

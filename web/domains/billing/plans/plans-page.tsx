@@ -1,0 +1,154 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { type Billing, refundRule } from '../../../../contract/billing/billing.ts'
+import { brand } from '../../../../contract/brand.ts'
+import { plans, tiers } from '../../../../contract/plans.ts'
+import { plansTexts } from '../../../locales/en/billing/plans.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { TopBar } from '../../../ui/shell/top-bar.tsx'
+import { useSubscription } from '../queries.ts'
+import { PlanAction } from './plan-action.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { comparisonRows } from './plan-features.ts'
+
+type PlansPageProps = {
+  /** Null for visitors, undefined while it is unknown. */
+  userId: string | null | undefined
+  hosts: readonly string[]
+  signInPath: string
+}
+
+const mailLink = (words: React.ReactNode) => (
+  <a href={`mailto:${brand.supportEmail}`} className="font-medium text-accent underline">
+    {words}
+  </a>
+)
+
+export function PlansPage({ userId, hosts, signInPath }: PlansPageProps) {
+  const [billing, setBilling] = useState<Billing>('yearly')
+  const { data: held, isError, refetch } = useSubscription(userId ?? undefined)
+  useEffect(() => {
+    document.title = `${plansTexts.title} · ${brand.name}`
+  }, [])
+  return (
+    <>
+      <TopBar />
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="mx-auto flex max-w-5xl flex-col gap-10 px-10 pb-24 max-lg:px-6 max-md:px-4">
+          <header className="flex flex-col items-center gap-4 text-center">
+            <div>
+              <h1 className="font-serif text-28 font-medium text-balance">{plansTexts.heading}</h1>
+              <p className="mt-1 text-pretty text-ink-muted">{plansTexts.text}</p>
+            </div>
+            <Segmented
+              label={plansTexts.billing}
+              value={billing}
+              onChange={(value) => setBilling(value as Billing)}
+              options={[
+                { value: 'yearly', label: `${plansTexts.annual} · ${plansTexts.save}` },
+                { value: 'monthly', label: plansTexts.monthly },
+              ]}
+            />
+          </header>
+          {isError && <ErrorState title={plansTexts.loadFailed} onRetry={() => void refetch()} />}
+          {!isError && (
+            <div className="grid gap-4 lg:grid-cols-3">
+              {tiers.map((tier) => (
+                <PlanCard
+                  key={tier}
+                  tier={tier}
+                  billing={billing}
+                  isHeld={held?.tier === tier}
+                  action={<PlanAction {...{ tier, billing, userId, held, hosts, signInPath }} />}
+                />
+              ))}
+            </div>
+          )}
+          <div className="mx-auto flex max-w-2xl flex-col gap-2 text-center text-13 text-pretty text-ink-muted">
+            <p>{plansTexts.refundRule({ ...refundRule, address: brand.supportEmail, mail: mailLink })}</p>
+            <p>{plansTexts.renewalRule}</p>
+          </div>
+          <Comparison />
+          <Questions />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Comparison() {
+  return (
+    <section aria-labelledby="compare" className="max-md:hidden">
+      <h2 id="compare" className="mb-4 font-serif text-20 font-medium">
+        {plansTexts.compare}
+      </h2>
+      <table className="tabular w-full border-collapse text-left">
+        <thead>
+          <tr>
+            <th scope="col" className="py-3 pr-4 font-medium text-ink-muted">
+              {plansTexts.feature}
+            </th>
+            {tiers.map((tier) => (
+              <th key={tier} scope="col" className="px-4 py-3 font-medium">
+                {plans[tier].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparisonRows().map(({ title, value }) => (
+            <tr key={title} className="border-t border-line">
+              <th scope="row" className="py-3 pr-4 font-normal text-ink-muted">
+                {title}
+              </th>
+              {tiers.map((tier) => (
+                <td key={tier} className="px-4 py-3">
+                  {value(tier)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const questions = () => [
+  [plansTexts.whatIsAWord, plansTexts.whatIsAWordAnswer],
+  [plansTexts.whenDoWordsReturn, plansTexts.whenDoWordsReturnAnswer({ days: plans.pro.cycleDays ?? 0 })],
+  [plansTexts.canIChange, plansTexts.canIChangeAnswer],
+  [plansTexts.howToCancel, plansTexts.howToCancelAnswer],
+  [plansTexts.moneyBack, plansTexts.moneyBackAnswer(refundRule)],
+]
+
+/** One answer is open at a time, because the entries share a name. */
+function Questions() {
+  return (
+    <section aria-labelledby="questions" className="mx-auto w-full max-w-3xl">
+      <h2 id="questions" className="mb-4 font-serif text-20 font-medium">
+        {plansTexts.questions}
+      </h2>
+      {questions().map(([question, answer]) => (
+        <details
+          key={question}
+          name="plans-faq"
+          className="group border-b border-line first-of-type:border-t"
+        >
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium">
+            {question}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <p className="pb-4 text-pretty text-ink-muted">{answer}</p>
+        </details>
+      ))}
+      <p className="mt-6 text-ink-muted">
+        {plansTexts.moreQuestions({ address: brand.supportEmail, mail: mailLink })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { messages } from '../../messages.ts'
+
+export const plansTexts = messages('billing/plans', {
+  // Page
+  title: 'Plans',
+  heading: 'Choose your plan',
+  text: 'Checking texts is free on every plan. A plan gives you words to humanize.',
+  billing: 'Billing period',
+  annual: 'Annual',
+  monthly: 'Monthly',
+  save: 'save 50%',
+  loadFailed: 'Your plan could not be loaded',
+
+  // Cards
+  currentPlan: 'Current Plan',
+  mostPopular: 'Most Popular',
+  perMonth: 'per month',
+  paidYearly: '{sum} once a year',
+  paidMonthly: '{sum} every month',
+  freeForever: 'No card needed',
+  wordsOnce: '{words, number} words, once',
+  wordsEvery: '{words, number} words every {days, number} days',
+  perRequest: 'Up to {words, number} words per request',
+  freeChecks: 'AI detector without a limit of words',
+  everyMode: 'Every mode of the humanizer',
+  chatUnmetered: 'Humanizing in chat costs no words',
+  support: {
+    free: 'Community support',
+    pro: 'E-mail support',
+    unlimited: 'Priority support',
+  },
+  comingFeature: '{feature} (coming)',
+  apiAccess: 'API access',
+  bulkProcessing: 'Bulk processing',
+  upgradeTo: 'Upgrade to {name}',
+  changeTo: 'Change to {name}',
+  keepPlan: 'Keep {name}',
+  startFree: 'Start for free',
+  switchToFree: 'Switch to Free',
+  followsOn: 'Follows on {date}',
+  refundRule:
+    'You can take a purchase back within {days, number} days, as long as you have used fewer than {words, number} words. Write to <mail>{address}</mail>.',
+  renewalRule:
+    'Plans renew by themselves until you cancel. Cancelling takes two clicks, and you keep the plan to the end of the paid period.',
+
+  // Comparison
+  compare: 'Compare the plans',
+  feature: 'Feature',
+  wordLimit: 'Word limit',
+  wordsPerRequest: 'Words per request',
+  bypass: 'AI detection bypass',
+  bypassValue: 'No tool can promise it',
+  engine: 'Humanization engine',
+  engineValue: 'Every mode',
+  speed: 'Processing speed',
+  speeds: { free: 'Slow (coming)', pro: 'Fast (coming)', unlimited: 'Ultra (coming)' },
+  supportLevel: 'Support level',
+  supportLevels: { free: 'Community', pro: 'Priority', unlimited: 'Dedicated' },
+  countOfWords: '{words, number} words',
+  once: '{words, number} once',
+  everyDays: '{words, number} every {days, number} days',
+
+  // Questions
+  questions: 'Questions',
+  whatIsAWord: 'What counts as a word?',
+  whatIsAWordAnswer:
+    'The words of the text that you get back, counted between spaces. A run that fails, changes nothing or still reads as AI costs nothing.',
+  whenDoWordsReturn: 'When do my words come back?',
+  whenDoWordsReturnAnswer:
+    'Every {days, number} days, on monthly and yearly plans alike. The balance is then set to the words of your plan; what is left over does not add up.',
+  canIChange: 'Can I change my plan?',
+  canIChangeAnswer:
+    'Yes. An upgrade works at once, and you pay only the difference for the rest of the period. A downgrade works at the end of the period. A yearly plan runs to the end of its year before it can become a monthly one.',
+  howToCancel: 'How do I cancel?',
+  howToCancelAnswer:
+    'In Settings, under Current Plan. You keep the plan until the end of the paid period, and you can take the cancellation back until then.',
+  moneyBack: 'Can I get my money back?',
+  moneyBackAnswer:
+    'Within {days, number} days of a purchase, if you have used fewer than {words, number} words of it.',
+  moreQuestions: 'More questions? Write to <mail>{address}</mail>.',
+
+  // Changing a plan
+  changeTitle: 'Change to {name}?',
+  loadingChange: 'Calculating what the change costs…',
+  changeNow:
+    'You pay {sum} now, the difference for the rest of your period. The plan changes at once, and {words, number} words are added.',
+  changeLater: 'You keep your plan until {date}. {name} follows after that, and nothing is charged now.',
+  changeKeep: 'The planned change is taken back. Nothing is charged, and your plan goes on.',
+  confirmChange: 'Change plan',
+  confirmPay: 'Pay {sum}',
+  changed: 'Your plan was changed',
+  freeTitle: 'Switch to Free?',
+  freeText:
+    'You keep your plan until {date}. After that your account continues on the Free plan, and everything you have written stays. You can take this back until then.',
+  freeConfirm: 'Switch to Free',
+  freeDone: 'Your plan ends on {date}',
+  freeFailed: 'Failed to switch to Free plan. Please try again later.',
+
+  // Checkout
+  checkoutFailed: 'Failed to start checkout process: {message}',
+})
