@@ -170,6 +170,26 @@ test('compacts many updates into one snapshot with the same text, its words and 
   expect(textOf(await loadDoc(user, chatId))).toBe(textOf(doc))
 })
 
+test('keeps the changes of an essay that cannot be merged, and stores further ones', async () => {
+  const user = await app.signUp()
+  const { chatId } = (await putEssay(user)).essay
+  const doc = new Y.Doc()
+  await sendUpdate(user, chatId, writeParagraph(doc, 'Before'))
+  const { id } = await rowOf(chatId)
+  await app.doors.db.insert(essayUpdates).values({
+    essayId: id,
+    userId: user.id,
+    seq: 2,
+    update: Buffer.from([1, 2, 3, 255]),
+  })
+  await app.doors.db.update(essays).set({ seq: 2, waiting: 2 }).where(eq(essays.id, id))
+  await compactEssay(app.doors, id)
+  expect(await rowOf(chatId)).toMatchObject({ waiting: 0, seq: 2 })
+  expect((await sendUpdate(user, chatId, writeParagraph(doc, 'After'))).status).toBe(200)
+  expect((await changesOf(user, chatId)).updates).toHaveLength(3)
+  expect(await app.doors.db.$count(essaySnapshots, eq(essaySnapshots.essayId, id))).toBe(0)
+})
+
 test('compacts essays in the background once they are quiet', async () => {
   const user = await app.signUp()
   const { chatId } = (await putEssay(user)).essay

@@ -20,7 +20,7 @@ export const recordTexts = messages('essays/record', {
     'An authorship record is your answer to the claim that you did not write this yourself. It is off until you turn it on.',
   offPoints: {
     what: 'Every change of this essay is stored with its time, also what you delete, and whether it was typed, pasted or written by AI.',
-    who: 'Only you can see it. You decide whether to download it and give it to somebody.',
+    who: 'Only you can open it. It is stored on the server like the essay itself. You decide whether to download it and give it to somebody.',
     control: 'You can pause it and delete it at any time. A pause stays visible as a gap.',
     limits:
       'It cannot prove that you had the ideas: a text can also be typed out. Text that is on the page already counts as before the record.',

@@ -37,8 +37,8 @@ export function RecordControls({ loaded, isBusy, onState, onDelete, onDownload }
           <span role="status" className="font-medium">
             {stateText}
           </span>
-          <span className="block text-13 text-ink-muted">
-            {texts.since({ date: formatDate(record.startedAt, 'shortYear') })}
+          <span title={formatDate(record.startedAt, 'momentZone')} className="block text-13 text-ink-muted">
+            {texts.since({ date: formatDate(record.startedAt, 'short') })}
           </span>
         </p>
         {record.state === 'on' && (

@@ -58,6 +58,7 @@ export default function RecordPanel({ editor, session, view }: RecordPanelProps)
         value={part}
         onChange={(value) => setPart(value as Part)}
         options={parts.map((value) => ({ value, label: texts[value] }))}
+        className="-mx-2 max-md:mx-0"
       />
       <RecordPart part={part} loaded={load} editor={editor} />
     </div>

@@ -119,7 +119,7 @@ const Block = memo(
           <span key={index} className={originLook[origin].textClass}>
             {text}
             {origin !== 'typed' && (
-              <span className="ml-0.5 rounded-small bg-surface-sunken px-1 font-sans text-12 whitespace-nowrap text-ink-muted not-italic no-underline">
+              <span className="mx-0.5 inline-block rounded-small bg-surface-sunken px-1 font-sans text-12 whitespace-nowrap text-ink-muted not-italic no-underline">
                 {texts.origins[origin]}
               </span>
             )}

@@ -116,7 +116,7 @@ function addEntry(
       // A pasted text of several paragraphs arrives in one entry.
       if (last?.origin === origin) {
         last.length += length
-        last.excerpt = shorten(`${last.excerpt} ${part}`)
+        if (!last.excerpt.endsWith('…')) last.excerpt = shorten(`${last.excerpt} ${part}`)
       } else {
         last = { origin, length, excerpt: shorten(part) }
         session.insertions.push(last)
@@ -126,4 +126,12 @@ function addEntry(
 }
 
 const isInsertion = (origin: Arrival): origin is InsertedOrigin => insertionNames.has(origin)
-const shorten = (text: string) => text.trim().slice(0, excerptCharacters)
+
+/** Returns the first words of a text. */
+function shorten(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed.length <= excerptCharacters) return trimmed
+  const start = trimmed.slice(0, excerptCharacters)
+  const end = start.lastIndexOf(' ')
+  return `${end > 0 ? start.slice(0, end) : start}…`
+}

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { docxOf } from '../server/testing/samples/sample-files.ts'
+import { openEssayPage, paper } from './support/essay-kill.ts'
+import { expect, test } from './support/journey.ts'
+
+const isSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+async function startEssay(page: Page, text: string): Promise<string> {
+  await openEssayPage(page, '/essay-writer/new')
+  await paper(page).click()
+  await page.keyboard.type(text)
+  await isSaved(page)
+  await expect(page).toHaveURL(/[0-9a-f-]{36}$/)
+  return page.url().slice(-36)
+}
+
+async function expectNoBarriers(page: Page, what: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${what}, ${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test.describe('an essay that is deleted elsewhere', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('keeps what was typed meanwhile, and stores it again', async ({ signedIn: page }) => {
+    const chatId = await startEssay(page, 'Written before. ')
+    const url = process.env.LONGHAND_URL!
+    const deleted = await page.request.delete(`${url}/api/chats/${chatId}`, { headers: { origin: url } })
+    expect(deleted.ok()).toBe(true)
+    await page.keyboard.type('Written after. ')
+    const question = page.getByRole('dialog', { name: 'This essay was deleted' })
+    await expect(question).toBeVisible()
+    await expectNoBarriers(page, 'deleted elsewhere')
+    await question.getByRole('button', { name: 'Keep this essay' }).click()
+    await isSaved(page)
+    await page.reload()
+    await expect(paper(page)).toContainText('Written before. Written after.')
+  })
+})
+
+test.describe('a session that ends while an essay is written', () => {
+  test.use({ expectedErrors: /status of 401/ })
+
+  test('keeps what is typed, and saves it after the next sign-in', async ({ signedIn: page, account }) => {
+    await startEssay(page, 'Written before. ')
+    await page.context().clearCookies()
+    await page.keyboard.type('Written after. ')
+    const again = page.getByRole('dialog').filter({ has: page.getByLabel('Password', { exact: true }) })
+    await expect(again).toBeVisible()
+    await expect(page.locator('.essay-page')).toContainText('Written after.')
+    await again.getByLabel('Password', { exact: true }).fill(account.password)
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(again).toHaveCount(0)
+    await isSaved(page)
+    await page.reload()
+    await expect(paper(page)).toContainText('Written before. Written after.')
+  })
+})
+
+test('imports Word and Markdown, and keeps the text when a file is broken', async ({ signedIn: page }) => {
+  await openEssayPage(page, '/essay-writer/new')
+  const choose = async (name: string, content: string | Uint8Array<ArrayBuffer>) => {
+    await page.getByRole('button', { name: 'Download' }).click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('menuitem', { name: /Import/ }).click()
+    await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+  }
+  await choose('letter.docx', docxOf(['Dear Ana,', 'it rains.']))
+  await expect(paper(page)).toContainText('Dear Ana,')
+  await choose('broken.docx', 'PK\u0003\u0004 not a document')
+  await expect(page.getByText('Your text is unchanged.')).toBeVisible()
+  await expect(paper(page)).toContainText('it rains.')
+  await choose('notes.md', '## Tides\n\nTwice a **day**.')
+  await expect(paper(page).getByRole('heading', { name: 'Tides' })).toBeVisible()
+  await expect(paper(page)).toContainText('it rains.')
+  await isSaved(page)
+})
+
+test('has no barriers in its panels and dialogs', async ({ signedIn: page }) => {
+  await startEssay(page, 'Low tide on Tuesday.')
+  const panels = page.getByRole('navigation', { name: 'Panels' }).getByRole('button')
+  const names = await panels.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+  )
+  expect(names.length).toBeGreaterThan(2)
+  for (const name of names) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('complementary', { name })).toBeVisible()
+    await expectNoBarriers(page, name)
+  }
+  await paper(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarriers(page, 'link')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Alt+f')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarriers(page, 'footnote')
+  await page.keyboard.press('Escape')
+  await paper(page).click()
+  await page.keyboard.press('Control+h')
+  await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeVisible()
+  await expectNoBarriers(page, 'find and replace')
+})
