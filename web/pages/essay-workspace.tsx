@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { defaultEssayTitle } from '../../contract/essays/essays.ts'
+import { useSession } from '../domains/accounts/session.ts'
 import { changeChat } from '../domains/chats/chat-cache.ts'
 import { announce } from '../domains/chats/chat-events.ts'
 import { ChatSkeleton } from '../domains/chats/messages/chat-skeleton.tsx'
@@ -37,6 +38,7 @@ export function EssayWorkspace({ chatId, userId, isNew }: EssayWorkspaceProps) {
   const essay = useEssay(chatId, userId, isNew)
   const navigate = useNavigate()
   const isLoaded = essay?.view.isLoaded ?? false
+  useSaveAfterSignIn(essay)
   useEffect(() => {
     if (isLoaded) rememberEssay(userId, chatId)
   }, [isLoaded, userId, chatId])
@@ -64,6 +66,16 @@ export function EssayWorkspace({ chatId, userId, isNew }: EssayWorkspaceProps) {
       )}
     </ChatWithDetector>
   )
+}
+
+/** Saves at once what was written while nobody was signed in. */
+function useSaveAfterSignIn(essay: ReturnType<typeof useEssay>): void {
+  const isSignedIn = useSession().status === 'signed-in'
+  const isWaiting = essay?.view.state === 'signed-out'
+  const retry = essay?.session.retry
+  useEffect(() => {
+    if (isSignedIn && isWaiting) retry?.()
+  }, [isSignedIn, isWaiting, retry])
 }
 
 /** While the essay is read, and when it could not be. */
