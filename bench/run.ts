@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   'open-chat': async () => (await import('./open-chat.ts')).benchOpenChat,
   'long-reply': async () => (await import('./long-reply.ts')).benchLongReply,
   'essay-export': async () => (await import('./essay-export.ts')).benchEssayExport,
+  citations: async () => (await import('./citations.ts')).benchCitations,
   'essay-typing': async () => (await import('./essay-typing.ts')).benchEssayTyping,
   kill: async () => (await import('./kill.ts')).benchKill,
   'essay-kill': async () => (await import('./essay-kill.ts')).benchEssayKill,

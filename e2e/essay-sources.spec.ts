@@ -61,3 +61,29 @@ test('adds sources, cites them while typing, and keeps the bibliography in anoth
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(citations(page).first()).toHaveText('(Owen 12–14)')
 })
+
+test('carries the sources of a citation into another essay, and writes notes in a style of notes', async ({
+  signedIn: page,
+}) => {
+  await openEssayPage(page, '/essay-writer/new')
+  await addSources(page)
+  await paper(page).click()
+  await page.keyboard.type('It rises @owen')
+  await page.keyboard.press('Enter')
+  await expect(citations(page)).toHaveText(['(Owen, 2020)'])
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+
+  const other = await page.context().newPage()
+  await openEssayPage(other, '/essay-writer/new')
+  await paper(other).click()
+  await other.keyboard.press('Control+v')
+  await expect(citations(other)).toHaveText(['(Owen, 2020)'])
+  await other.getByRole('button', { name: 'Sources', exact: true }).click()
+  await expect(other.getByRole('list', { name: 'Sources' })).toContainText('Tides of the Sea')
+  await other.getByLabel('Citation style').selectOption('chicago-notes')
+  await expect(paper(other).locator('sup.footnote-mark, span.footnote-mark')).toHaveCount(1)
+  await expect(other.getByRole('region', { name: 'Footnotes' })).toContainText(
+    'Ann Owen, Tides of the Sea (Knopf, 2020).',
+  )
+})

@@ -14,31 +14,37 @@ export const CarrySources = Extension.create<{ store: CitationStore | null }>({
     return [
       new Plugin({
         props: {
-          transformCopied(slice) {
-            const sources = store.sources()
-            return mapCitations(slice, (node) => {
-              const { cites } = node.attrs
-              const carried = Array.isArray(cites)
-                ? cites.flatMap((cite) => sources.get(String(cite?.id)) ?? [])
-                : []
-              return node.type.create({ ...node.attrs, carried: carried.length > 0 ? carried : null })
-            })
-          },
-          transformPasted(slice) {
-            const arrived: unknown[] = []
-            const without = mapCitations(slice, (node) => {
-              if (!Array.isArray(node.attrs.carried)) return node
-              arrived.push(...node.attrs.carried)
-              return node.type.create({ ...node.attrs, carried: null })
-            })
-            if (arrived.length > 0) store.restore(arrived)
-            return without
+          transformCopied: (slice) => copySources(slice, store.sources()),
+          transformPasted(pasted) {
+            const { slice, sources } = takeSources(pasted)
+            if (sources.length > 0) store.restore(sources)
+            return slice
           },
         },
       }),
     ]
   },
 })
+
+/** Returns a slice whose citations carry copies of their sources. */
+export function copySources(slice: Slice, sources: Map<string, unknown>): Slice {
+  return mapCitations(slice, (node) => {
+    const { cites } = node.attrs
+    const carried = Array.isArray(cites) ? cites.flatMap((cite) => sources.get(String(cite?.id)) ?? []) : []
+    return node.type.create({ ...node.attrs, carried: carried.length > 0 ? carried : null })
+  })
+}
+
+/** Returns a slice without carried sources, and these sources. */
+export function takeSources(pasted: Slice): { slice: Slice; sources: unknown[] } {
+  const sources: unknown[] = []
+  const slice = mapCitations(pasted, (node) => {
+    if (!Array.isArray(node.attrs.carried)) return node
+    sources.push(...node.attrs.carried)
+    return node.type.create({ ...node.attrs, carried: null })
+  })
+  return { slice, sources }
+}
 
 /** Returns a copy of a node whose citations are citations of their own. */
 export function withNewKeys(node: Node): Node {
