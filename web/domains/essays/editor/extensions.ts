@@ -17,6 +17,7 @@ import { createCitationStore } from '../sources/editor/citation-store.ts'
 import { CiteMenu, createCiteMenuView } from '../sources/editor/cite-menu.ts'
 import { Suggestions } from '../suggestions/page/suggestion-plugin.ts'
 import { Find } from './find-plugin.ts'
+import { FirstCharacter } from './first-character.ts'
 import { Footnote } from './footnote.ts'
 import { EssayImage } from './image-node.ts'
 import { isSafeLink } from './links.ts'
@@ -64,6 +65,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     CarrySources.configure({ store }),
     CiteMenu.configure({ view: createCiteMenuView() }),
     Find,
+    FirstCharacter,
     HelpMarks,
     Suggestions,
     MoveBlock,
