@@ -85,7 +85,10 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
 
 /** Returns the top-level block at a height of the screen, or null between the last block and the end of the paper. */
 function blockAt(editor: Editor, paper: HTMLElement, y: number): Place | null {
-  const blocks = editor.view.dom.children
+  // Suggestions are shown between the blocks.
+  const blocks = [...editor.view.dom.children].filter(
+    ({ classList }) => !classList.contains('ProseMirror-widget'),
+  )
   let [low, high] = [0, blocks.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

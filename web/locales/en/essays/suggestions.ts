@@ -69,7 +69,7 @@ export const suggestions = messages('essays/suggestions', {
   tooMany:
     'You selected {count, number} paragraphs, and {most, number} can be worked on at once. Select fewer of them.',
   checking: 'Checking…',
-  checkResult: '{percent, number}% of this text reads as AI-written',
+  checkResult: 'AI score: {percent, number}%',
   checkSentences:
     '{count, plural, =0 {No sentence stands out.} one {# of {all, number} sentences stands out.} other {# of {all, number} sentences stand out.}}',
   checkFailed: 'The text could not be checked. Please try again.',

@@ -28,10 +28,7 @@ export function ActionMenu({
   hasSelection,
   onChoose,
 }: ActionMenuProps) {
-  const { offer, reason } = useOffer(chatId, isOpen)
-  // Until the answer is there, everything can be chosen; the server refuses what is not possible.
-  const can = (action: string) =>
-    action === 'check' || (offer ? (offer.actions as string[]).includes(action) : reason === null)
+  const { offer, reason, can } = useOffer(chatId, isOpen)
   const rowOf = ({ id, icon }: ActionRow) => (
     <MenuItem key={id} icon={icon} disabled={!can(id)} onSelect={() => onChoose({ action: id })}>
       {texts.actions[id]}

@@ -43,7 +43,7 @@ export function CheckCard({ text, onHumanize, onClose }: CheckCardProps) {
   return (
     <section
       aria-label={texts.actions.check}
-      className="absolute bottom-4 left-1/2 z-30 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-card border border-line bg-surface-raised py-2 pr-2 pl-4 text-14 text-ink shadow-float max-sm:flex-wrap print:hidden"
+      className="absolute bottom-4 left-1/2 z-30 max-lg:bottom-18 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-3 rounded-card border border-line bg-surface-raised py-2 pr-2 pl-4 text-14 text-ink shadow-float max-sm:flex-wrap print:hidden"
     >
       <div role="status" className="min-w-0">
         {error && <p className="text-danger">{error}</p>}

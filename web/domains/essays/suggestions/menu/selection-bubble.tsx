@@ -8,6 +8,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { ActionMenu, type MenuChoice } from './action-menu.tsx'
 import { quickActions } from './action-rows.tsx'
+import { useOffer } from './use-offer.ts'
 
 type SelectionBubbleProps = {
   editor: Editor
@@ -89,6 +90,7 @@ export function SelectionBubble({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu may open without a selection
   useEffect(update, [isMenuOpen, update])
 
+  const { can } = useOffer(chatId, place !== null)
   if (!place) return null
   function choose(choice: MenuChoice) {
     onChoose(choice)
@@ -127,7 +129,13 @@ export function SelectionBubble({
         }
       />
       {quickActions.map(({ id, icon }) => (
-        <IconButton key={id} label={texts.actions[id]} icon={icon} onClick={() => choose({ action: id })} />
+        <IconButton
+          key={id}
+          label={texts.actions[id]}
+          icon={icon}
+          disabled={!can(id)}
+          onClick={() => choose({ action: id })}
+        />
       ))}
     </div>,
     document.body,

@@ -20,7 +20,7 @@ export function AllBar({ items, desk }: { items: SuggestionItem[]; desk: Suggest
   return (
     <section
       aria-label={texts.allBar}
-      className="absolute bottom-4 left-1/2 z-30 flex max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-1 rounded-card border border-line bg-surface-raised p-1 text-13 text-ink shadow-float print:hidden"
+      className="absolute bottom-4 left-1/2 z-30 max-lg:bottom-18 flex max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-1 rounded-card border border-line bg-surface-raised p-1 text-13 text-ink shadow-float print:hidden"
     >
       <span className="px-2 whitespace-nowrap text-ink-muted max-sm:hidden">
         {texts.count({ count: items.length })}
