@@ -8,7 +8,10 @@ async function write(page: Page, ...paragraphs: string[]): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await paper(page).click()
   for (const [i, text] of paragraphs.entries()) {
-    if (i > 0) await page.keyboard.press('Enter')
+    if (i > 0) {
+      await page.keyboard.press('Enter')
+      await expect(paper(page).locator('p')).toHaveCount(i + 1)
+    }
     await page.keyboard.type(text)
   }
 }
