@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { createPublicKey, verify } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as Y from 'yjs'
 import {
   canonicalSeal,
@@ -10,6 +14,7 @@ import {
   type RecordPage,
   type RecordSeal,
   type RecordSummary,
+  recordFormat,
 } from '../../../../contract/essays/record.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { refusalOf } from '../../../testing/chat-calls.ts'
@@ -203,6 +208,32 @@ test('exports the record as a file that can be checked', async () => {
   expect(read).toMatchObject({ format: 'longhand-authorship-record-1', id: record.id })
   expect(textIn(read.entries)).toBe(textOf(doc))
   expect(await findChainFault(read.id, read.entries)).toBeNull()
+})
+
+test('is checked by the command, which finds a change', async () => {
+  const { user, chatId, record } = await start()
+  const entries = await entriesOf(user, chatId)
+  const answer = await user.send('POST', `${pathOf(chatId)}/seal`)
+  const { seal } = (await answer.json()) as { seal: RecordSeal }
+  const file: RecordFile = { format: recordFormat, title: 'Tides', id: record.id, entries, seal }
+  const folder = mkdtempSync(join(tmpdir(), 'record-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const check = (content: object) => {
+    const path = join(folder, 'record.json')
+    writeFileSync(path, JSON.stringify(content))
+    return spawnSync(process.execPath, ['scripts/check-record.ts', path], { encoding: 'utf8' })
+  }
+  expect(check(file)).toMatchObject({ status: 0, stdout: expect.stringContaining('The chain is intact') })
+  const changed = entries.with(1, { ...entries[1]!, payload: '' })
+  expect(check({ ...file, entries: changed })).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('BROKEN: entry 2'),
+  })
+  expect(check({ ...file, seal: { ...seal, sealedAt: '2020-01-01T00:00:00.000Z' } })).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('the signature does not match'),
+  })
+  expect(check({ chats: [] })).toMatchObject({ status: 1 })
 })
 
 test('refuses another user and a visitor', async () => {

@@ -18,30 +18,41 @@ export type RecordLoad =
   | { state: 'failed'; reason: string }
   | ({ state: 'ready' } & LoadedRecord)
 
+/** Typing saves every second or so; the panel follows more slowly. */
+const betweenReadsMs = 3_000
+
 /** Loads the record of an essay, and what is added to it while the panel is open. */
 export function useRecord(session: EssaySession, view: EssayView): { load: RecordLoad; reload: () => void } {
   const [load, setLoad] = useState<RecordLoad>({ state: 'loading' })
   const [tries, setTries] = useState(0)
   const replay = useRef<{ id: string; replay: RecordReplay } | null>(null)
+  const last = useRef({ at: 0, cause: '' })
   const isSaved = view.state === 'saved'
+  const cause = `${view.record} ${tries}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after each save and change of the record
   useEffect(() => {
     let isGone = false
-    readNews(session.chatId, replay.current).then(
-      (read) => {
-        if (isGone) return
-        replay.current = read && { id: read.record.id, replay: read.replay }
-        setLoad(read ? { state: 'ready', ...read } : { state: 'none' })
-      },
-      (error: Error) =>
-        // What was read already stays; a later save tries again.
-        !isGone &&
-        setLoad((old) => (old.state === 'ready' ? old : { state: 'failed', reason: error.message })),
-    )
+    const read = () => {
+      last.current = { at: Date.now(), cause }
+      readNews(session.chatId, replay.current).then(
+        (news) => {
+          if (isGone) return
+          replay.current = news && { id: news.record.id, replay: news.replay }
+          setLoad(news ? { state: 'ready', ...news } : { state: 'none' })
+        },
+        (error: Error) =>
+          // What was read already stays; a later save tries again.
+          !isGone &&
+          setLoad((old) => (old.state === 'ready' ? old : { state: 'failed', reason: error.message })),
+      )
+    }
+    const due = last.current.cause === cause ? last.current.at + betweenReadsMs : 0
+    const timer = setTimeout(read, Math.max(0, due - Date.now()))
     return () => {
       isGone = true
+      clearTimeout(timer)
     }
-  }, [session, isSaved, view.record, tries])
+  }, [session, isSaved, cause])
   return { load, reload: () => setTries((count) => count + 1) }
 }
 
