@@ -163,13 +163,14 @@ test('finds no branch of another user to show, to answer, to delete or to restor
   expect((await readChat(ana, chatId)).messages).toHaveLength(2)
 })
 
-test('writes another reply without words of credit too', async () => {
+test('refuses another reply without words of credit, where the operator pays for it', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   await spendAllWords(app, user)
   const [question] = (await readChat(user, chatId)).messages
   const call = user.send('POST', `/api/chats/${chatId}/replies`, { questionId: question!.id })
-  expect((await allEvents(await call)).at(-1)).toMatchObject({ type: 'done' })
+  expect(await refusalOf(call)).toMatchObject({ code: 'out_of_words' })
+  expect((await readChat(user, chatId)).messages).toHaveLength(2)
 })
 
 test('stores a rating, and removes it', async () => {

@@ -89,10 +89,11 @@ test('continues a stopped reply too', async () => {
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'complete' })
 })
 
-test('continues a reply without words of credit too', async () => {
+test('continues no reply without words of credit, where the operator pays for it', async () => {
   const user = await app.signUp()
   const { chatId, replyId } = await cutOff(user)
   await spendAllWords(app, user)
-  await goOn(user, chatId, replyId)
-  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'complete' })
+  const answer = await user.send('POST', `/api/chats/${chatId}/messages/${replyId}/continue`, {})
+  expect(answer.status).toBe(402)
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'interrupted' })
 })
