@@ -86,6 +86,8 @@ export const routePolicies = {
   'GET /api/unsubscribe/state': visitor(),
   'POST /api/unsubscribe': visitor(),
   'GET /api/user/remaining-words': user(),
+  'GET /api/user/word-statement': user('history'),
+  'GET /api/user/word-statement.csv': user('history'),
 
   'GET /api/subscription/:userId': user(),
   'POST /api/fix-subscription': user('billing'),

@@ -125,7 +125,8 @@ export const routeCases: Record<string, RouteCase> = {
   }),
   'POST /api/create-oauth-user': own({ body: {}, claim: 'body' }),
 
-  // Every id but the caller's own is refused in the same way.
+  'GET /api/user/word-statement': own({ claim: 'query' }),
+  'GET /api/user/word-statement.csv': own({ claim: 'query' }),
   'GET /api/subscription/:userId': thing(({ chatId }) => `/api/subscription/${chatId}`, undefined, 403),
   'POST /api/fix-subscription': own({ body: {}, claim: 'body' }),
   'POST /api/emergency-subscription': own({ body: {}, claim: 'body' }),

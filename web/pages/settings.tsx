@@ -15,6 +15,7 @@ import { BillingHistory } from '../domains/billing/settings/billing-history.tsx'
 import { CurrentPlan } from '../domains/billing/settings/current-plan.tsx'
 import { UpdateBilling } from '../domains/billing/settings/update-billing.tsx'
 import { ImportChatsCard } from '../domains/chats/import/import-chats-card.tsx'
+import { WordStatement } from '../domains/credits/word-statement.tsx'
 import { ChatSettings } from '../domains/preferences/chat-settings.tsx'
 import { GeneralSettings } from '../domains/preferences/general-settings.tsx'
 import { HistoryCard } from '../domains/preferences/history-card.tsx'
@@ -84,7 +85,13 @@ function sectionOf(
     )
   if (section === 'privacy') return <PrivacySection {...person} />
   if (plans) {
-    if (section === 'subscription') return <CurrentPlan userId={person.id} />
+    if (section === 'subscription')
+      return (
+        <>
+          <CurrentPlan userId={person.id} />
+          <WordStatement />
+        </>
+      )
     if (section === 'update-billing') return <UpdateBilling userId={person.id} hosts={plans.hosts} />
     if (section === 'billing-history') return <BillingHistory userId={person.id} />
   }

@@ -2,10 +2,21 @@ import { Hono } from 'hono'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { asRemainingWords, readBalance } from './read-balance.ts'
+import { readStatement, statementCsv } from './read-statement.ts'
 
 export function creditsRoutes(doors: Doors) {
-  return new Hono<ActorEnv>().get('/api/user/remaining-words', async (c) => {
-    const ctx = actorContext(c, doors, c.req.query('userId'))
-    return c.json(asRemainingWords(await readBalance(ctx.db, ctx.userId), ctx.env))
-  })
+  return new Hono<ActorEnv>()
+    .get('/api/user/remaining-words', async (c) => {
+      const ctx = actorContext(c, doors, c.req.query('userId'))
+      return c.json(asRemainingWords(await readBalance(ctx.db, ctx.userId), ctx.env))
+    })
+    .get('/api/user/word-statement', async (c) =>
+      c.json(await readStatement(actorContext(c, doors, c.req.query('userId')))),
+    )
+    .get('/api/user/word-statement.csv', async (c) => {
+      const { lines } = await readStatement(actorContext(c, doors, c.req.query('userId')))
+      c.header('content-type', 'text/csv; charset=utf-8')
+      c.header('content-disposition', 'attachment; filename="words.csv"')
+      return c.body(statementCsv(lines))
+    })
 }

@@ -21,3 +21,11 @@ export function useRemainingWords(enabled = true) {
     queryFn: ({ signal }) => unwrap(api.api.user['remaining-words'].$get({}, { init: { signal } })),
   })
 }
+
+/** Loads the lines of the balance, newest first, and again whenever the balance changes. */
+export function useWordStatement() {
+  return useQuery({
+    queryKey: [...remainingWordsKey, 'statement'],
+    queryFn: ({ signal }) => unwrap(api.api.user['word-statement'].$get({}, { init: { signal } })),
+  })
+}

@@ -1,0 +1,16 @@
+import { messages } from '../../messages.ts'
+
+export const statementTexts = messages('credits/statement', {
+  title: 'Word statement',
+  text: 'What was added to your words, and what each text used.',
+  exportCsv: 'Export CSV',
+  failed: 'The word statement could not be loaded',
+  empty: 'No words were used yet.',
+  more: 'Show all {count, number} lines',
+  kinds: {
+    grant: 'Words of your plan',
+    expire: 'Words of the last cycle expired',
+    humanized: 'Humanized text',
+    reserved: 'Reserved for a text in progress',
+  },
+})
