@@ -8,6 +8,7 @@ import { until } from '../../testing/until.ts'
 import { findUnbalanced, readBalance } from '../credits/read-balance.ts'
 import { findSubscription } from './find-subscription.ts'
 import { reconcile, refreshDue } from './refresh-credits.ts'
+import { summarizeBilling } from './summarize-billing.ts'
 import { billingEvents, userSubscriptions } from './tables.ts'
 
 type Webhook = { body: string; signature: string }
@@ -199,4 +200,16 @@ test('the words of a subscription override those of the plan', async () => {
     .from(userSubscriptions)
     .where(eq(userSubscriptions.userId, user.id))
   expect(row!.wordsOverride).toBe(80_000)
+})
+
+test('the summary counts subscribers, what a month brings and the webhooks that were given up', async () => {
+  const before = await summarizeBilling(app.doors.db)
+  await purchase()
+  await reconcile(app.doors)
+  await app.doors.db.insert(billingEvents).values({ id: 'evt_dead', type: 'invoice.paid', state: 'failed' })
+  const after = await summarizeBilling(app.doors.db)
+  const subscribers = (of: typeof after) => of.plans.reduce((sum, plan) => sum + plan.subscribers, 0)
+  expect(subscribers(after)).toBe(subscribers(before) + 1)
+  expect(after.monthlyCents).toBe(before.monthlyCents + 2_499)
+  expect(after.failedWebhooks).toMatchObject([{ id: 'evt_dead', type: 'invoice.paid' }])
 })
