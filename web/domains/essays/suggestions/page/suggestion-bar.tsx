@@ -85,7 +85,7 @@ export function SuggestionBar({ item, place, desk, editor }: SuggestionBarProps)
             </BarButton>
           )}
           {versions.length > 1 && (
-            <>
+            <span className="flex items-center">
               <BarButton
                 label={texts.previousVersion}
                 icon={<ChevronLeft />}
@@ -101,7 +101,7 @@ export function SuggestionBar({ item, place, desk, editor }: SuggestionBarProps)
                 disabled={at === versions.length - 1}
                 onClick={() => desk.showVersion(id, at + 1)}
               />
-            </>
+            </span>
           )}
         </>
       )}
