@@ -13,6 +13,11 @@ declare module 'citeproc' {
       format: string,
       uncited: string[],
     ): [id: string, note: number, text: string][]
+    processCitationCluster(
+      citation: object,
+      before: [id: string, note: number][],
+      after: [id: string, note: number][],
+    ): [state: object, changed: [index: number, text: string, id: string][]]
     makeBibliography(): [BibliographyParameters, string[]] | false
   }
   const CSL: { Engine: typeof Engine }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CitationStyle, citationStyles } from '../../../../../contract/essays/citation-styles.ts'
-import { renderCitations } from './engine.ts'
+import { createRenderer, renderCitations } from './engine.ts'
 import { textOfRuns } from './entry-runs.ts'
 import type { CitationRun } from './rendering.ts'
 import { loadStyle } from './style-files.ts'
@@ -237,3 +237,37 @@ test('renders 300 citations of 100 sources', async () => {
   expect(texts).toHaveLength(300)
   expect(new Set(entries).size).toBe(100)
 })
+
+test.each(['chicago', 'ieee', 'chicago-notes'] as const)(
+  'renders changes one by one as it renders the whole essay, in %s',
+  async (style) => {
+    const files = await loadStyle(style)
+    const sources = Array.from({ length: 8 }, (_, i) => ({
+      ...bell,
+      id: `s${i}`,
+      title: `Study ${i}`,
+      author: [name(i % 3 === 0 ? 'Bell' : 'Owen', i % 2 === 0 ? 'Ann' : 'Bea')],
+      issued: year(2020 + (i % 2)),
+    }))
+    const render = createRenderer()
+    let random = 7
+    const pick = (count: number) => {
+      random = (random * 1_103_515_245 + 12_345) % 2 ** 31
+      return (random >> 8) % count
+    }
+    let citations: { key: string; cites: Cites }[] = []
+    for (let step = 0; step < 20; step++) {
+      const at = pick(citations.length + 1)
+      const cites: Cites = [
+        { id: `s${pick(8)}`, locator: String(step) },
+        ...(pick(3) === 0 ? [{ id: `s${pick(8)}` }] : []),
+      ]
+      const kind = pick(4)
+      if (kind === 0) citations = citations.filter((_, i) => i !== at)
+      else if (kind === 1) citations = citations.map((each, i) => (i === at ? { ...each, cites } : each))
+      else citations = citations.toSpliced(at, 0, { key: `k${step}`, cites })
+      const request = { ...files, sources, citations: citations.map((each, i) => ({ ...each, note: i + 1 })) }
+      expect(render(request)).toEqual(renderCitations(request))
+    }
+  },
+)
