@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecordEntry } from '../../../../../contract/essays/record.ts'
+import type { EssayNode } from '../../transfer/document/essay-blocks.ts'
+import { exportEssay } from '../../transfer/export-essay.ts'
 import { countShares } from '../replay/count-shares.ts'
 import { RecordReplay } from '../replay/record-replay.ts'
 import { writeReport } from '../report/write-report.ts'
@@ -74,7 +76,7 @@ test('says that writing arrived late where the device names an earlier time', ()
   expect(readTimeline(replay)).toMatchObject([{ isLate: true }])
 })
 
-test('writes a report and a statement from the shares of the final text', () => {
+test('writes a report and a statement from the shares of the final text', async () => {
   const editor = openEditor()
   type(editor, 'My own words. ')
   insert(editor, 'ai', 'Words by AI.')
@@ -92,10 +94,20 @@ test('writes a report and a statement from the shares of the final text', () => 
   )
   const parts = { title: 'Tides', entries: replay.entries, blocks, timeline, now: today }
   const spanText = (from: string, to: string) => `${from} ${to}`
-  const report = JSON.stringify(
-    writeReport({ ...parts, fault: { number: 2, reason: 'hash' }, percentOf: () => share, spanText }),
-  )
-  expect(report).toContain('Authorship record of “Tides”')
-  expect(report).toContain('broken at entry 2')
-  expect(report).toContain('By AI: “Words by AI.”')
+  const report = writeReport({
+    ...parts,
+    fault: { number: 2, reason: 'hash' },
+    percentOf: () => share,
+    spanText,
+  })
+  const { file } = await exportEssay(report as EssayNode, {
+    title: 'Report',
+    font: 'Times New Roman',
+    sizePx: 14,
+    format: 'html',
+  })
+  const html = await file.text()
+  expect(html).toContain('Authorship record of “Tides”')
+  expect(html).toContain('broken at entry 2')
+  expect(html).toContain('By AI: “Words by AI.”')
 })
