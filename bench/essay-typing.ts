@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import * as Y from 'yjs'
@@ -14,6 +14,7 @@ const words = 50_000
 const openings = 3
 const keys = 300
 const betweenKeysMs = 60
+const assets = 'build/web/assets'
 const sentences = [
   'The moon raises the water on both sides of the earth, and the land turns under it once a day.',
   'In the estuary the flood arrives late, because the channel is long and narrow.',
@@ -38,6 +39,7 @@ export async function benchEssayTyping(): Promise<void> {
     shown.push(times.shownMs)
     underlined.push(times.underlinedMs)
   }
+  const sizes = await fileSizes(context, address)
   const checking = await typingMs(context, address, true)
   await context.addInitScript((user) => {
     localStorage.setItem(`writing-help:${user}`, JSON.stringify({ isOn: false }))
@@ -64,7 +66,7 @@ export async function benchEssayTyping(): Promise<void> {
       ].map(([name, times]) => [name, ...[0.5, 0.99, 1].map((share) => milliseconds(times, share))]),
     ],
   )
-  printTable('Files of the essay page, compressed', ['file', 'KiB'], fileSizes())
+  printTable('What only the page of an essay loads, compressed', ['part', 'KiB'], sizes)
 }
 
 /** Stores an essay in the form of the editor's binding. */
@@ -149,13 +151,36 @@ async function putCursorInMiddle(page: Page): Promise<void> {
   await page.mouse.click(700, 450)
 }
 
-function fileSizes(): (string | number)[][] {
-  const folder = 'build/web/assets'
-  const wanted = ['essay-workspace', 'writing-help-part', 'help-panel', 'help-worker', 'harper_wasm_slim_bg']
-  return readdirSync(folder)
-    .filter(
-      (name) =>
-        name.endsWith('.br') && !name.includes('.css') && wanted.some((each) => name.startsWith(each)),
-    )
-    .map((name) => [name.replace('.br', ''), Math.round(statSync(join(folder, name)).size / 1024)])
+/** Returns the names of the scripts that a page loads, also in its workers. */
+async function scriptsOf(context: BrowserContext, address: string): Promise<Set<string>> {
+  const page = await context.newPage()
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const name = request.url().split('/assets/')[1]
+    if (name?.endsWith('.js')) names.add(name)
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.close()
+  return names
+}
+
+/** Returns the sizes of what only the page of an essay loads. */
+async function fileSizes(context: BrowserContext, address: string): Promise<(string | number)[][]> {
+  const ofChats = await scriptsOf(context, new URL('/chat/new', address).href)
+  const own = [...(await scriptsOf(context, address))].filter((name) => !ofChats.has(name))
+  const isHelp = (name: string) => name.startsWith('writing-help')
+  const isWorker = (name: string) => name.startsWith('help-worker')
+  const checker = readdirSync(assets).filter((name) => name.endsWith('.wasm'))
+  const bytes = (name: string) => {
+    const path = join(assets, name)
+    // The smallest files are sent as they are.
+    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+  }
+  const size = (names: string[]) => Math.round(names.reduce((sum, name) => sum + bytes(name), 0) / 1024)
+  return [
+    ['the editor and its tools', size(own.filter((name) => !isHelp(name) && !isWorker(name)))],
+    ['writing help, loaded after the text', size(own.filter(isHelp))],
+    ['its worker', size(own.filter(isWorker))],
+    ['the grammar checker in WebAssembly', size(checker)],
+  ]
 }
