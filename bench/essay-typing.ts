@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import * as Y from 'yjs'
@@ -66,7 +66,11 @@ export async function benchEssayTyping(): Promise<void> {
       ].map(([name, times]) => [name, ...[0.5, 0.99, 1].map((share) => milliseconds(times, share))]),
     ],
   )
-  printTable('What only the page of an essay loads, compressed', ['part', 'KiB'], sizes)
+  printTable(
+    'What the page of an essay loads in addition to that of a chat, compressed',
+    ['part', 'KiB'],
+    sizes,
+  )
 }
 
 /** Stores an essay in the form of the editor's binding. */
@@ -164,13 +168,24 @@ async function scriptsOf(context: BrowserContext, address: string): Promise<Set<
   return names
 }
 
-/** Returns the sizes of what only the page of an essay loads. */
+/** Returns a script and all that it imports before it can run. */
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  const code = readFileSync(join(assets, name), 'utf8')
+  for (const [, imported] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) withImports(imported!, found)
+  return found
+}
+
+/** Returns the sizes of what the page of an essay loads in addition to that of a chat. */
 async function fileSizes(context: BrowserContext, address: string): Promise<(string | number)[][]> {
+  const files = readdirSync(assets)
+  const named = (start: string, end: string) =>
+    files.filter((name) => name.startsWith(start) && name.endsWith(end))
   const ofChats = await scriptsOf(context, new URL('/chat/new', address).href)
-  const own = [...(await scriptsOf(context, address))].filter((name) => !ofChats.has(name))
-  const isHelp = (name: string) => name.startsWith('writing-help')
-  const isWorker = (name: string) => name.startsWith('help-worker')
-  const checker = readdirSync(assets).filter((name) => name.endsWith('.wasm'))
+  const ownOf = (start: string) =>
+    [...withImports(named(start, '.js')[0]!)].filter((name) => !ofChats.has(name))
+  const editor = ownOf('essay-workspace')
   const bytes = (name: string) => {
     const path = join(assets, name)
     // The smallest files are sent as they are.
@@ -178,9 +193,12 @@ async function fileSizes(context: BrowserContext, address: string): Promise<(str
   }
   const size = (names: string[]) => Math.round(names.reduce((sum, name) => sum + bytes(name), 0) / 1024)
   return [
-    ['the editor and its tools', size(own.filter((name) => !isHelp(name) && !isWorker(name)))],
-    ['writing help, loaded after the text', size(own.filter(isHelp))],
-    ['its worker', size(own.filter(isWorker))],
-    ['the grammar checker in WebAssembly', size(checker)],
+    ['the editor and what it imports', size(editor)],
+    [
+      'writing help, loaded after the text',
+      size(ownOf('writing-help').filter((name) => !editor.includes(name))),
+    ],
+    ['its worker', size(named('help-worker', '.js'))],
+    ['the grammar checker in WebAssembly', size(named('harper', '.wasm'))],
   ]
 }

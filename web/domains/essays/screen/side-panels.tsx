@@ -9,7 +9,7 @@ import { LazyHelpPanel } from '../help/lazy-help.tsx'
 import { LazyRecordPanel } from '../record/lazy-record-panel.tsx'
 import { LazySourcesPanel } from '../sources/lazy-sources-panel.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
-import { VersionsPanel } from '../versions/versions-panel.tsx'
+import { LazyVersionsPanel } from '../versions/lazy-versions-panel.tsx'
 
 export type SidePanelProps = {
   editor: Editor
@@ -31,7 +31,7 @@ export const sidePanels = {
   help: { title: () => help.title, icon: <SpellCheck />, Panel: LazyHelpPanel },
   sources: { title: () => sourceTexts.title, icon: <BookMarked />, Panel: LazySourcesPanel },
   record: { title: () => recordTexts.title, icon: <ShieldCheck />, Panel: LazyRecordPanel },
-  versions: { title: () => versions.title, icon: <History />, Panel: VersionsPanel },
+  versions: { title: () => versions.title, icon: <History />, Panel: LazyVersionsPanel },
 } satisfies Record<string, SidePanelRow>
 
 export type SidePanelId = keyof typeof sidePanels
