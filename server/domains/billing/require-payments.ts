@@ -16,7 +16,8 @@ export async function askProvider<T>({ log }: Pick<Doors, 'log'>, call: () => Pr
     if (error instanceof AppError) throw error
     const { type, code, message } = error as { type?: string; code?: string; message?: string }
     if (type === 'StripeCardError') throw new AppError('payment_failed', message)
-    log.warn({ type, code }, 'payment provider')
+    // The provider's own messages can contain addresses; an error of the server, such as a missing price, cannot.
+    log.warn(type ? { type, code } : { err: error }, 'payment provider')
     throw new AppError('payments_unavailable')
   }
 }
