@@ -30,6 +30,7 @@ test('adds sources, cites them while typing, and keeps the bibliography in anoth
   await expect(page.getByRole('listbox', { name: 'Sources to cite' })).toContainText('Tides of the Sea')
   await page.keyboard.press('Enter')
   await page.keyboard.type('. It falls @deep')
+  await expect(page.getByRole('listbox', { name: 'Sources to cite' })).toContainText('Deep Water')
   await page.keyboard.press('Enter')
   await expect(citations(page)).toHaveText(['(Owen, 2020)', '(Grady et al., 2019)'])
 
@@ -69,6 +70,7 @@ test('carries the sources of a citation into another essay, and writes notes in 
   await addSources(page)
   await paper(page).click()
   await page.keyboard.type('It rises @owen')
+  await expect(page.getByRole('listbox', { name: 'Sources to cite' })).toContainText('Tides of the Sea')
   await page.keyboard.press('Enter')
   await expect(citations(page)).toHaveText(['(Owen, 2020)'])
   await page.keyboard.press('Control+a')

@@ -18,10 +18,17 @@ export function Citing({ editor, session, style }: CitingProps) {
   const state = useSyncExternalStore(menu.subscribe, menu.read)
   const [isNeeded, setIsNeeded] = useState(false)
   if (!isNeeded && (state || edited !== null)) setIsNeeded(true)
-  const parts = useParts(isNeeded)
+  const [hasSources, setHasSources] = useState(false)
+  // Loaded before @ is typed, so that Enter chooses a source at once.
+  const parts = useParts(isNeeded || hasSources)
   useEffect(() => store.follow(editor), [store, editor])
+  useEffect(() => {
+    const check = () => setHasSources(store.sources().size > 0)
+    check()
+    return store.subscribe(check)
+  }, [store])
   useEffect(() => store.setStyle(style), [store, style])
   useEffect(() => store.onRequest(({ pos }) => setEdited(pos)), [store])
-  if (!parts) return null
+  if (!parts || !isNeeded) return null
   return <parts.default {...{ editor, session, menu, edited }} onEdited={() => setEdited(null)} />
 }
