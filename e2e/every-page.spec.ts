@@ -63,6 +63,8 @@ for (const { name, viewport, colorScheme } of [
 ] as const)
   test.describe(name, () => {
     test.use({
+      // Every warning counts here, and a blocked service worker prints one.
+      serviceWorkers: 'allow',
       viewport,
       colorScheme,
       expectedErrors: /status of 404 .*\((\/no-such-page|\/api\/shared\/a+)\)/,
