@@ -39,8 +39,8 @@ export const creditFaults: Fault[] = [
   {
     what: 'words of expired runs come back too late for the next run',
     file: 'server/domains/credits/reserve-words.ts',
-    before: 'if (remainingWords < wish.words) await releaseExpiredRuns',
-    after: 'if (remainingWords < wish.words) void releaseExpiredRuns',
+    before: 'remainingWords < wish.words) await releaseExpiredRuns',
+    after: 'remainingWords < wish.words) void releaseExpiredRuns',
     tests: ['server/domains/credits/reserve-words.test.ts'],
   },
   {
