@@ -41,7 +41,9 @@ async function kept(of = user): Promise<number> {
       + coalesce((select sum(500) from essays where user_id = ${of.id}), 0)
       + coalesce((select sum(100 + octet_length(update)) from essay_updates where user_id = ${of.id}), 0)
       + coalesce((select sum(200 + bytes) from essay_snapshots where user_id = ${of.id}), 0)
-      + coalesce((select sum(200 + bytes) from essay_versions where user_id = ${of.id}), 0) as bytes`)
+      + coalesce((select sum(200 + bytes) from essay_versions where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + octet_length(payload)) from essay_record_entries
+        where user_id = ${of.id}), 0) as bytes`)
   return Number(rows[0]!.bytes)
 }
 

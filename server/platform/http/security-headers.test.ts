@@ -110,9 +110,11 @@ test('sends HSTS with every response over https', async () => {
 })
 
 /** Returns every call that changes state, as the app lists them. */
+/** Stand-ins at /local have a guard of their own: local-site.test.ts. */
 function changingCalls(): [string, string][] {
   return app.routes
     .filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
+    .filter(({ path }) => !path.startsWith('/local/'))
     .map(({ method, path }) => [method, path.replace(/:[^/]+/g, 'x').replace(/\*$/, 'sign-in/email')])
 }
 

@@ -191,7 +191,7 @@ test('accepts no chat id, and an existing chat accepts no history from the page'
   expect(JSON.stringify(lastAsked())).not.toContain('KnownSecrets')
 })
 
-test('refuses a visitor, but not a user without words', async () => {
+test('refuses a visitor and a user without words', async () => {
   const body = JSON.stringify({ messages: [said('user', 'Hello')] })
   const headers = { 'content-type': 'application/json' }
   expect(
@@ -201,7 +201,10 @@ test('refuses a visitor, but not a user without words', async () => {
   })
   const user = await app.signUp()
   await spendWords(app, user, 2_000)
-  expect((await eventsOf(await ask(user, [said('user', 'Hello')]))).at(-1)).toMatchObject({ type: 'done' })
+  expect(await refusalOf(ask(user, [said('user', 'Hello')]))).toMatchObject({
+    status: 402,
+    code: 'out_of_words',
+  })
 })
 
 test('reports a failing model, and the page keeps what arrived', async () => {

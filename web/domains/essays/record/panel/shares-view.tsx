@@ -10,7 +10,7 @@ export function SharesView({ shares }: { shares: Share[] }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-14 text-pretty">{texts.sharesIntro({ count })}</p>
-      <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-small bg-surface-sunken">
+      <div aria-hidden="true" className="flex h-3 gap-px overflow-clip rounded-small bg-surface-sunken">
         {shares.map(({ origin, part }) => (
           <span key={origin} className={originLook[origin].fillClass} style={{ width: `${part * 100}%` }} />
         ))}

@@ -4,6 +4,7 @@ import { limits } from '../../../../../contract/limits.ts'
 import { ApiError } from '../../../../api.ts'
 import { suggestions as texts } from '../../../../locales/en/essays/suggestions.ts'
 import { randomId } from '../../../../ui/random-id.ts'
+import { scrollToShow } from '../../../../ui/scroll-to-show.ts'
 import { toast } from '../../../../ui/toast.tsx'
 import type { EssaySession } from '../../sync/essay-session.ts'
 import { keepVersion } from '../../sync/keep-version.ts'
@@ -327,8 +328,9 @@ export function createSuggestionDesk(editor: Editor, session: EssaySession) {
 
   function focusBar(id: string): void {
     const button = suggestionStorage(editor).hosts.get(id)?.bar.querySelector('button')
-    button?.focus()
-    button?.scrollIntoView({ block: 'nearest' })
+    if (!button) return
+    button.focus({ preventScroll: true })
+    scrollToShow(button, { block: 'nearest' })
   }
 
   /** Returns to the text; not on a phone, whose keyboard would open. */
