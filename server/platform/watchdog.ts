@@ -46,6 +46,9 @@ function endTurn(now: number): void {
 /** Logs each block of the event loop over 200 ms, with the work that ran. */
 export function openWatchdog(log: Pick<Log, 'warn'>): { close: () => void } {
   let tickedAt = performance.now()
+  // What ran before it was opened is not part of a block.
+  last = null
+  longest = null
   const timer = setInterval(() => {
     const now = performance.now()
     const late = now - tickedAt - tickMs
