@@ -7,18 +7,31 @@ export type LocalCopy = { close: () => Promise<void> }
 
 const openLimitMs = 5_000
 
-/** Loads the copy into the document, and stores all later changes at once. Null where the browser keeps nothing. */
-export async function openLocalCopy(doc: Y.Doc, userId: string, chatId: string): Promise<LocalCopy | null> {
+/**
+ * Loads the copy into the document, and stores all later changes at once. Resolves to null where the browser keeps
+ * nothing, and after five seconds where it is slow, as after a crash: the copy is passed to `onLate` when it has been
+ * read after all, or closed without it.
+ */
+export async function openLocalCopy(
+  doc: Y.Doc,
+  userId: string,
+  chatId: string,
+  onLate: (copy: LocalCopy) => void = (copy) => void copy.close(),
+): Promise<LocalCopy | null> {
+  const opening = readLocalCopy(doc, userId, chatId)
+  const first = await Promise.race([
+    opening,
+    new Promise<'late'>((resolve) => setTimeout(resolve, openLimitMs, 'late')),
+  ])
+  if (first !== 'late') return first
+  void opening.then((copy) => copy && onLate(copy))
+  return null
+}
+
+async function readLocalCopy(doc: Y.Doc, userId: string, chatId: string): Promise<LocalCopy | null> {
   if (!(await canKeep())) return null
   const persistence = new IndexeddbPersistence(essayCopyName(userId, chatId), doc)
-  const loaded = await Promise.race([
-    persistence.whenSynced.then(() => true),
-    new Promise<false>((resolve) => setTimeout(resolve, openLimitMs, false)),
-  ])
-  if (!loaded) {
-    void persistence.destroy()
-    return null
-  }
+  await persistence.whenSynced
   return { close: async () => void (await persistence.destroy()) }
 }
 
@@ -32,7 +45,6 @@ function canKeep(): Promise<boolean> {
         request.result.close()
         resolve(true)
       }
-      setTimeout(resolve, openLimitMs, false)
     } catch {
       resolve(false)
     }

@@ -92,7 +92,14 @@ async function save(parts: OpenParts): Promise<void> {
 
 /** Shows the copy in this browser, and then asks the server. */
 async function readCopy({ state, saver }: OpenParts, signal: AbortSignal, isNew: boolean): Promise<void> {
-  const opened = await openLocalCopy(state.doc, state.userId, state.chatId)
+  const opened = await openLocalCopy(state.doc, state.userId, state.chatId, (late) => {
+    if (signal.aborted) return void late.close()
+    state.copy = late
+    // Connecting again sends what only the copy has.
+    state.isConnected = false
+    notify(state)
+    saver.retry()
+  })
   if (signal.aborted) return void opened?.close()
   state.copy = opened
   state.isCopyRead = true
