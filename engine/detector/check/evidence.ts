@@ -1,13 +1,15 @@
+import { log } from '../../portable-math.ts'
 import type { TextDocument } from '../../text/document.ts'
 import type { NormalText } from '../../text/normalise.ts'
 import rates from '../model/signals.json' with { type: 'json' }
 import type { Evidence, Reason } from '../result.ts'
 import { meanScore } from '../score/mean-score.ts'
 import { type Passage, readPassage } from '../score/passage.ts'
+import { unitsOf } from '../score/windows.ts'
 import { signals } from '../signals/registry.ts'
 import type { Signal } from '../signals/signal.ts'
-import { weighedStyle } from '../signals/weighed-style.ts'
-import { weighedWording } from '../signals/weighed-wording.ts'
+import { slightStyle, weighedStyle } from '../signals/weighed-style.ts'
+import { slightWording, weighedWording } from '../signals/weighed-wording.ts'
 import type { Canonical } from '../tokens/canonical.ts'
 import type { Panel } from '../weights/panels.ts'
 
@@ -26,10 +28,13 @@ type Marked = {
   sentenceTo: number
 }
 
-/** Returns runs of marked sentences within one paragraph, at most twelve sentences each. */
+/**
+ * Returns runs of marked sentences within one paragraph, at most twelve sentences each. Neighbouring short paragraphs, such
+ * as the items of a list, count as one, because they were scored together.
+ */
 function markedPassages(document: TextDocument, probabilities: ArrayLike<number>): Marked[] {
   const passages: Marked[] = []
-  for (const { sentenceFrom, sentenceTo } of document.paragraphs) {
+  for (const { sentenceFrom, sentenceTo } of unitsOf(document.paragraphs)) {
     let from = sentenceFrom
     for (let s = sentenceFrom; s <= sentenceTo; s++) {
       const marked = s < sentenceTo && probabilities[s]! > 0.5
@@ -70,6 +75,9 @@ function reasonsFor(passage: Passage, panels: readonly Panel[]): Reason[] {
   // These take the longest to measure.
   if (chosen.length < reasonsEnough) addLast(weighedWording, passage, chosen)
   if (chosen.length < reasonsEnough) addLast(weighedStyle, passage, chosen)
+  // A short passage is often marked by many small traits, of which the largest are named.
+  if (chosen.length === 0) addLast(slightWording, passage, chosen)
+  if (chosen.length === 0) addLast(slightStyle, passage, chosen)
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0)
   return chosen.map((reason) => ({ ...reason, weight: total > 0 ? reason.weight / total : 0 }))
 }
@@ -81,7 +89,7 @@ function measuredReasons(passage: Passage, panels: readonly Panel[]): Reason[] {
     const lift = rate ? Math.max(...panels.map((panel) => rate[panel])) / rate.people : 0
     const finding = lift < liftMin ? null : measure(passage)
     if (!finding) continue
-    const weight = finding.strength * Math.log(lift)
+    const weight = finding.strength * log(lift)
     found.push({ signal: name, title, detail: finding.detail, weight, kin })
   }
   found.sort((a, b) => b.weight - a.weight)

@@ -32,15 +32,16 @@ function allAlike(text: string): Record<Verdict['confidence_category'], string> 
 
 const undecided = 'Its AI score lies between 40 and 60, where both kinds of text are found.'
 
+/** `marked` is the number of marked sentences, or null if it is unknown. */
 export function verdictMessage(
   { predicted_class, confidence_category }: Pick<Verdict, 'predicted_class' | 'confidence_category'>,
-  marked: number,
+  marked: number | null,
   sentences: number,
 ): Message {
   const why = predicted_class === 'inconclusive' ? `${undecided} ` : ''
   return {
     result_message: verdicts[predicted_class][confidence_category],
-    result_sub_message: `${why}${passagesText(marked, sentences)} ${signalNotProof}`,
+    result_sub_message: `${why}${marked === null ? '' : `${passagesText(marked, sentences)} `}${signalNotProof}`,
   }
 }
 

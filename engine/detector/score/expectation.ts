@@ -1,3 +1,4 @@
+import { log } from '../../portable-math.ts'
 import { firstSentence } from '../style/sentence-shape.ts'
 import { mean, spread } from '../style/statistics.ts'
 import type { Canonical } from '../tokens/canonical.ts'
@@ -30,7 +31,7 @@ export const orders = 3
 /** Natural logarithm for words that few sources share. */
 const unknown = -13
 /** Penalty for a missing longer n-gram (Brants et al. 2007, "stupid backoff"). */
-const backOff = Math.log(0.4)
+const backOff = log(0.4)
 const sure = -1
 const likely = [-5, -3] as const
 const unlikely = -8

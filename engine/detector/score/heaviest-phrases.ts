@@ -21,6 +21,8 @@ const edgeMin = 0.1
 /** Minimum weight of a single short word. */
 const smallMin = 0.25
 const smallLettersMin = 4
+/** A content word that a text has this often is taken for its subject. */
+const subjectMin = 3
 /** Minimum weight per word of a longer phrase. */
 const aWord = 0.05
 
@@ -39,7 +41,9 @@ export function heaviestPhrases(
   weights: Float64Array,
 ): HeavyPhrase[] {
   const found: HeavyPhrase[] = []
-  for (let first = from; first < to; first++) addFrom(text, first, to, weights, from, found)
+  const counts = countForms(text)
+  const isGeneral = (at: number) => isWording(text, at) && !isSubject(text, at, counts)
+  for (let first = from; first < to; first++) addFrom(text, first, to, weights, from, isGeneral, found)
   found.sort((a, b) => b.weight - a.weight)
   const words = weights.length
   let room = Math.max(3, Math.floor(words * shareMax))
@@ -60,12 +64,13 @@ function addFrom(
   to: number,
   weights: Float64Array,
   from: number,
+  isGeneral: (at: number) => boolean,
   found: HeavyPhrase[],
 ): void {
   let weight = 0
   let phrase = ''
   let says = false
-  for (let at = first; at < Math.min(to, first + wordsMax) && isWording(text, at); at++) {
+  for (let at = first; at < Math.min(to, first + wordsMax) && isGeneral(at); at++) {
     const { form, functional } = text.facts[at]!
     const own = weights[at - from]!
     if (own < 0 || (at === first && (own < edgeMin || cut.has(form)))) return
@@ -77,11 +82,23 @@ function addFrom(
   }
 }
 
-/** Accepts words, but not names or titles, which belong to the topic. */
+function countForms({ forms, length }: Canonical): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < length; at++) counts.set(forms[at]!, (counts.get(forms[at]!) ?? 0) + 1)
+  return counts
+}
+
+/** A content word that the text uses again and again belongs to its subject, however common the word is elsewhere. */
+function isSubject(text: Canonical, at: number, counts: ReadonlyMap<number, number>): boolean {
+  return !text.facts[at]!.functional && (counts.get(text.forms[at]!) ?? 0) >= subjectMin
+}
+
+/** Accepts words that texts on any subject use, but not names, titles and words of the subject. */
 function isWording(text: Canonical, at: number): boolean {
   if (text.kinds[at] !== 1) return false
-  if (text.capitals[at] === 0) return true
   const { form, functional, hash, mask } = text.facts[at]!
+  if (hash !== mask && !functional) return false
+  if (text.capitals[at] === 0) return true
   const opens = at === 0 || text.kinds[at - 1] === 0
   return hash === mask && (opens || functional || form.startsWith("i'"))
 }

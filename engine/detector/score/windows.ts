@@ -1,5 +1,6 @@
 import type { Canonical } from '../tokens/canonical.ts'
-import { shownProbability } from '../weights/curve.ts'
+import { sigmoid } from '../weights/calibration.ts'
+import { shownOdds } from '../weights/curve.ts'
 import { readGrams } from './read-grams.ts'
 import { scoreRead, scoreTokens } from './score.ts'
 
@@ -10,8 +11,8 @@ const strideSentences = 2
 const windowsMax = 1500
 /** A window is less reliable than the whole text, so its log-odds are shrunk towards the whole's by this share. */
 const wholeShare = 0.35
-/** Cap on the document's log-odds, so that an AI passage does not mark human ones. */
-const wholeMost = 1.5
+/** Cap on the whole's log-odds as shown, so that an AI passage does not mark human ones. */
+const wholeMost = 2
 
 /** Paragraphs with fewer sentences are joined with their short neighbours. */
 const paragraphMin = 3
@@ -44,21 +45,29 @@ export function scoreSentences(
       if (from >= last) break
     }
   }
-  const pull = wholeShare * Math.max(-wholeMost, Math.min(wholeMost, whole))
-  return sums.map((sum, s) => shownProbability((1 - wholeShare) * (sum / (counts[s] || 1)) + pull))
+  const pull = wholeShare * Math.max(-wholeMost, Math.min(wholeMost, shownOdds(whole)))
+  return sums.map((sum, s) => sigmoid((1 - wholeShare) * (sum / (counts[s] || 1)) + pull))
 }
 
 /** A longer window is judged in pieces, like a text. */
 const windowTokensMax = 700
-/** Returns the log-odds of a window, shrunk for short ones. */
+/**
+ * A window shows less than the whole text for which the curve was fitted. Fitted to windows of the same texts, the line
+ * has a slope of 0.5; with 0.6 a quarter more texts by two authors are found, and 1.6% instead of 1.0% of people's texts
+ * get a mark.
+ */
+const windowLine = { bias: -0.8, slope: 0.6 }
+
+/** Returns the log-odds of a window as shown, shrunk for short ones. */
 function scoreWindow(text: Canonical, from: number, to: number): number {
-  if (to - from > windowTokensMax) return scoreTokens(text, from, to)
-  return drawBack(scoreRead(readGrams(text, from, to), from, to), to - from)
+  if (to - from > windowTokensMax) return shownOdds(scoreTokens(text, from, to))
+  const odds = shownOdds(scoreRead(readGrams(text, from, to), from, to))
+  return drawBack(windowLine.bias + windowLine.slope * odds, to - from)
 }
 
 const sureTokens = 60
-/** Prior log-odds of a range without evidence: about one chance in eight that a model wrote it. */
-const unsure = -2
+/** Prior log-odds of a range without evidence: about one chance in 25 that a model wrote it. */
+const unsure = -3.2
 
 /** Shrinks the score of under about 50 words by its length, so that a sentence or two is not marked on weak evidence. */
 function drawBack(score: number, tokens: number): number {

@@ -1,3 +1,4 @@
+import { log } from '../../portable-math.ts'
 import { type TellingPhrase, tellingPhrases } from '../tokens/telling-phrases.ts'
 import { listOf, type Signal, strengthBetween } from './signal.ts'
 import { findStockPhrases } from './stock-phrases.ts'
@@ -20,7 +21,7 @@ export const modelWording: Signal = {
     if (!isEnough(found, words.length)) return null
     return {
       detail: `Models write ${tellTimes(found)}.`,
-      strength: strengthBetween(Math.log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
+      strength: strengthBetween(log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
     }
   },
   examples: {

@@ -1,3 +1,4 @@
+import { log } from '../../portable-math.ts'
 import { tellingPhrases } from '../tokens/telling-phrases.ts'
 import { isEnough, tellTimes } from './model-wording.ts'
 import { type Signal, strengthBetween } from './signal.ts'
@@ -20,7 +21,7 @@ export const newestWording: Signal = {
     if (!isEnough(found, words.length) || found[0]!.times < firstMin) return null
     return {
       detail: `The newest models write ${tellTimes(found)}.`,
-      strength: strengthBetween(Math.log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
+      strength: strengthBetween(log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
     }
   },
   examples: {

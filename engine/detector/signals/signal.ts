@@ -1,3 +1,4 @@
+import { log } from '../../portable-math.ts'
 import type { Passage } from '../score/passage.ts'
 
 export type Finding = {
@@ -63,6 +64,9 @@ export function strengthBetween(value: number, from: number, to: number): number
 }
 
 const partForms: readonly [number, string][] = [
+  [4 / 5, 'four fifths'],
+  [3 / 4, 'three quarters'],
+  [2 / 3, 'two thirds'],
   [3 / 5, 'three fifths'],
   [1 / 2, 'half'],
   [2 / 5, 'two fifths'],
@@ -77,6 +81,6 @@ const partForms: readonly [number, string][] = [
 /** Returns the remaining share of the odds as the nearest simple fraction by ratio, or 'less than a tenth'. */
 export function partLeft(share: number): string {
   if (share < 0.095) return 'less than a tenth'
-  const away = ([part]: readonly [number, string]) => Math.abs(Math.log(part / share))
+  const away = ([part]: readonly [number, string]) => Math.abs(log(part / share))
   return partForms.reduce((best, part) => (away(part) < away(best) ? part : best))[1]
 }

@@ -1,3 +1,4 @@
+import { exp } from '../../portable-math.ts'
 import traits from '../model/traits.json' with { type: 'json' }
 import type { Passage } from '../score/passage.ts'
 import { readGrams } from '../score/read-grams.ts'
@@ -11,7 +12,7 @@ import { type Panel, panelTable, type ViewName } from '../weights/panels.ts'
 import { treesChange } from '../weights/trees.ts'
 import { itWords } from './it-words.ts'
 import { joinedClauses } from './joined-clauses.ts'
-import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
+import { type Finding, listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 import { smallWords } from './small-words.ts'
 import { longWords, shortWords } from './word-length.ts'
 import { writtenNumbers } from './written-numbers.ts'
@@ -27,6 +28,8 @@ const awayMin = 0.7
 const panelShareMin = 0.02
 /** In shorter passages a rate depends on a word or two. */
 const wordsMin = 30
+/** For passages without any other reason. */
+const slightLeast = { words: 12, fall: 0.2 }
 
 /** Mean and standard deviation of each trait in human passages, counted by training. */
 const peopleTable: Readonly<Record<string, { mean: number; spread: number } | undefined>> = traits
@@ -38,21 +41,7 @@ const peopleTable: Readonly<Record<string, { mean: number; spread: number } | un
 export const weighedStyle: Signal = {
   name: 'weighed-style',
   title: 'Measures that weighed most',
-  measure(passage) {
-    const { canonical, from, to } = passage
-    const words = wordsIn(canonical, from, to)
-    if (to - from > pieceTokens || words < wordsMin) return null
-    const row = new Float32Array(measures)
-    measureStretch(readGrams(canonical, from, to), from, to, row)
-    const fallOf = fallFrom(passage, row, words)
-    const weighty = weightyTraits(passage, row, fallOf)
-    const fall = fallOf(weighty)
-    if (fall < fallMin) return null
-    return {
-      detail: `${describe(weighty, row)}: with people’s values the odds of a model’s hand would be ${partLeft(Math.exp(-fall))} of what they are.`,
-      strength: strengthBetween(fall, 0, fallMost),
-    }
-  },
+  measure: (passage) => measureTraits(passage, { words: wordsMin, fall: fallMin }),
   examples: {
     fires: [
       "I didn't set out to grow Andean tubers on a wet hillside. A friend gave me three knobbly pink things in a paper bag, told me they were oca, and said they tasted of lemon. I planted two and ate one. It did taste of lemon, faintly, like a waxy new potato that had been kept next to a fruit bowl.",
@@ -61,6 +50,30 @@ export const weighedStyle: Signal = {
       'So we finally went to that new taco place on 5th last Friday, me and my brother and his two kids.',
     ],
   },
+}
+
+/** The same for a passage that has no stronger reason. */
+export const slightStyle: Signal = {
+  ...weighedStyle,
+  measure: (passage) => measureTraits(passage, slightLeast),
+}
+
+type Least = { words: number; fall: number }
+
+function measureTraits(passage: Passage, least: Least): Finding | null {
+  const { canonical, from, to } = passage
+  const words = wordsIn(canonical, from, to)
+  if (to - from > pieceTokens || words < least.words) return null
+  const row = new Float32Array(measures)
+  measureStretch(readGrams(canonical, from, to), from, to, row)
+  const fallOf = fallFrom(passage, row, words)
+  const weighty = weightyTraits(passage, row, fallOf)
+  const fall = fallOf(weighty)
+  if (fall < least.fall) return null
+  return {
+    detail: `${describe(weighty, row)}: with people’s values the odds of a model’s hand would be ${partLeft(exp(-fall))} of what they are.`,
+    strength: strengthBetween(fall, 0, fallMost),
+  }
 }
 
 type FallOf = (changed: readonly Trait[]) => number

@@ -1,14 +1,17 @@
+import { exp } from '../../portable-math.ts'
 import { type HeavyPhrase, heaviestPhrases } from '../score/heaviest-phrases.ts'
 import { leaveOutTokens } from '../score/leave-out-tokens.ts'
 import type { Passage } from '../score/passage.ts'
 import { pieceTokens, scoreTokens } from '../score/score.ts'
 import { weighTokens } from '../score/word-weights.ts'
 import { shownOdds } from '../weights/curve.ts'
-import { listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
+import { type Finding, listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
 
 /** In log-odds. The same number of random words in a marked passage lowers it by 0.2 at the median. */
 const fallMin = 0.5
 const fallMost = 2.5
+/** For passages without any other reason; just above what random words lower it by at the median. */
+const slightFallMin = 0.2
 
 /**
  * The wording that adds most to a passage's score, found by removing it and judging the rest. Unlike other signals it does
@@ -17,22 +20,7 @@ const fallMost = 2.5
 export const weighedWording: Signal = {
   name: 'weighed-wording',
   title: 'Wording that weighed most',
-  measure(passage) {
-    const { canonical, from, to } = passage
-    if (to - from > pieceTokens) return null
-    const { logOdds, combined } = passage.judgement()
-    const phrases = heaviestPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
-    if (phrases.length === 0) return null
-    const rest = leaveOutTokens(canonical, from, to, placesOf(passage, phrases))
-    const oddsLeft = scoreTokens(rest)
-    const fall = logOdds - oddsLeft
-    if (fall < fallMin) return null
-    const shownFall = shownOdds(logOdds) - shownOdds(oddsLeft)
-    return {
-      detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(Math.exp(-shownFall))} of what they are.`,
-      strength: strengthBetween(fall, 0, fallMost),
-    }
-  },
+  measure: (passage) => measureWording(passage, fallMin),
   examples: {
     fires: [
       'Education plays a crucial role in shaping the future of society, fostering critical thinking and empowering individuals. Moreover, it is essential to recognize that learning is a transformative journey.',
@@ -41,6 +29,29 @@ export const weighedWording: Signal = {
       'So we finally went to that new taco place on 5th last Friday, me and my brother and his two kids.',
     ],
   },
+}
+
+/** The same for a passage that has no stronger reason. */
+export const slightWording: Signal = {
+  ...weighedWording,
+  measure: (passage) => measureWording(passage, slightFallMin),
+}
+
+function measureWording(passage: Passage, least: number): Finding | null {
+  const { canonical, from, to } = passage
+  if (to - from > pieceTokens) return null
+  const { logOdds, combined } = passage.judgement()
+  const phrases = heaviestPhrases(canonical, from, to, weighTokens(canonical, from, to, combined))
+  if (phrases.length === 0) return null
+  const rest = leaveOutTokens(canonical, from, to, placesOf(passage, phrases))
+  const oddsLeft = scoreTokens(rest)
+  const fall = logOdds - oddsLeft
+  if (fall < least) return null
+  const shownFall = shownOdds(logOdds) - shownOdds(oddsLeft)
+  return {
+    detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(exp(-shownFall))} of what they are.`,
+    strength: strengthBetween(fall, 0, fallMost),
+  }
 }
 
 /** Marks every occurrence of the phrases, because an n-gram counts once regardless of its occurrences. */

@@ -1,3 +1,4 @@
+import { log2 } from '../../portable-math.ts'
 /** Numbers distinct integers in order of appearance. It is reused, so that numbering allocates nothing. */
 export class Numbering {
   size = 0
@@ -13,7 +14,7 @@ export class Numbering {
     this.size = 0
     this.stamp++
     if (this.values.length >= 2 * count) return
-    const length = 1 << Math.ceil(Math.log2(2 * count))
+    const length = 1 << Math.ceil(log2(2 * count))
     this.values = new Int32Array(length)
     this.numbers = new Int32Array(length)
     this.stamps = new Uint32Array(length)

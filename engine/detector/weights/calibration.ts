@@ -1,7 +1,8 @@
+import { exp, log, log2 } from '../../portable-math.ts'
 import { byPanel, type Panel, panelNames, panelTable, type ViewName, type Views } from './panels.ts'
 
 export function sigmoid(logOdds: number): number {
-  return 1 / (1 + Math.exp(-logOdds))
+  return 1 / (1 + exp(-logOdds))
 }
 
 /** Log-odds = bias + slope·z + length·l + bend·z·l, with l = log2(words / 150) between -2 and 2. */
@@ -41,7 +42,7 @@ function meanOf(names: readonly ViewName[], views: Views, calibration: Calibrati
 }
 
 export function lengthTerm(words: number): number {
-  return Math.max(-2, Math.min(2, Math.log2(Math.max(1, words) / 150)))
+  return Math.max(-2, Math.min(2, log2(Math.max(1, words) / 150)))
 }
 
 /**
@@ -52,8 +53,8 @@ export function calibrate(combined: Combined, words: number, { panels, shift }: 
   let odds = 0
   const lines = panelNames.map((panel) => lineAt(panels[panel], combined[panel], words))
   const highest = Math.max(...lines)
-  for (const line of lines) odds += Math.exp(line - highest)
-  return highest + Math.log(odds) + shift
+  for (const line of lines) odds += exp(line - highest)
+  return highest + log(odds) + shift
 }
 
 /** Returns the panels that mark a text on their own or, when only their sum does, the panel with the highest odds. */

@@ -1,3 +1,4 @@
+import { exp, log } from '../../portable-math.ts'
 /**
  * Classes of texts by models: human texts that a model rewrote, polished or paraphrased, of any year; texts that models
  * before 2025, of 2025 and of 2026 wrote on their own; and the project's own texts by the newest models.
@@ -79,12 +80,12 @@ export function oddsOfPanel(odds: ClassOdds, panel: Panel): number {
   let highest = Number.NEGATIVE_INFINITY
   for (const c of classes) highest = Math.max(highest, odds[c]!)
   let sum = 0
-  for (const c of classes) sum += Math.exp(odds[c]! - highest)
-  return highest + Math.log(sum)
+  for (const c of classes) sum += exp(odds[c]! - highest)
+  return highest + log(sum)
 }
 
 /** Adds to `shares`, by class, the slope of a panel's odds with respect to each of its classes, times `factor`. */
 export function addClassShares(odds: ClassOdds, panel: Panel, factor: number, shares: Float64Array): void {
   const whole = oddsOfPanel(odds, panel)
-  for (const c of classesOf[panel]) shares[c]! += factor * Math.exp(odds[c]! - whole)
+  for (const c of classesOf[panel]) shares[c]! += factor * exp(odds[c]! - whole)
 }

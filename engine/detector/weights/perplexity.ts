@@ -1,3 +1,4 @@
+import { exp } from '../../portable-math.ts'
 import type { Canonical } from '../tokens/canonical.ts'
 import { combine } from '../tokens/hash.ts'
 import { hashBits } from '../tokens/vocabulary.ts'
@@ -75,7 +76,7 @@ export function measurePerplexity(
     sum += logProbability(model, before, id)
     before = id
   }
-  return Math.exp(-sum / (to - from))
+  return exp(-sum / (to - from))
 }
 
 function logProbability(model: LanguageModel, before: number, id: number): number {

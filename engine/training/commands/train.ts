@@ -8,10 +8,17 @@ import { type GramKind, Vocabulary } from '../../detector/tokens/vocabulary.ts'
 import type { Calibration } from '../../detector/weights/calibration.ts'
 import { panelsOf } from '../corpus/categories.ts'
 import { chooseBuckets, chooseGeneralWords } from '../corpus/choose-vocabulary.ts'
-import { cropWeight, cutRows, type Row, weighBySource } from '../corpus/corpus.ts'
+import { cropWeight, cutRows, peopleFactors, type Row, weighBySource } from '../corpus/corpus.ts'
 import { foldList } from '../corpus/folds.ts'
 import { placeGrams } from '../corpus/placed-grams.ts'
-import { type LabelledText, readDocuments, readOwnTexts } from '../corpus/read-documents.ts'
+import {
+  isKeptForCurve,
+  type LabelledText,
+  readCurveDocuments,
+  readDocuments,
+  readOwnTexts,
+} from '../corpus/read-documents.ts'
+import { varyTexts } from '../corpus/vary-texts.ts'
 import { calibrationError, type Evaluation, evaluate, formatTable } from '../fit/evaluate.ts'
 import { fitCalibration, type Sample, sampleViews, scoreSample } from '../fit/fit-calibration.ts'
 import { Expectations } from '../views/expectations.ts'
@@ -23,13 +30,28 @@ import { writeModel } from './write-model.ts'
 
 const falsePositives = 0.01
 const here = fileURLToPath(new URL('.', import.meta.url))
-const modelFolder = join(here, '..', 'detector', 'model')
+const modelFolder = join(here, '..', '..', 'detector', 'model')
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, threads: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    threads: { type: 'string' },
+    /** Varies punctuation, contractions and layout of all texts (vary-texts.ts). */
+    vary: { type: 'boolean', default: false },
+    /** Also learns the newer families and people's genres; the rest of those files is for the curve. */
+    fresh: { type: 'boolean', default: false },
+    /** Gives people's personal narrative more weight (corpus.ts). */
+    narrative: { type: 'boolean', default: false },
+    /** All three. */
+    next: { type: 'boolean', default: false },
+    /** Trains and scores one left-out part only and writes nothing, to estimate the time. */
+    only: { type: 'string' },
+  },
+})
 const threads = Number(values.threads ?? availableParallelism())
 
 try {
-  await train(values.data ?? join(here, '..', '..', '..', 'shared', 'data', 'detector'))
+  await train(values.data ?? join(here, '..', '..', '..', '..', 'shared', 'data', 'detector'))
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
@@ -41,7 +63,10 @@ function tell(message: string): void {
 
 /** Reads labelled text and writes detector/model/. The same text gives the same bytes. */
 async function train(folder: string): Promise<void> {
-  const documents = [...readDocuments(folder), ...readOwnTexts()]
+  const fresh = values.fresh || values.next ? readCurveDocuments(folder) : []
+  const learnt = [...readDocuments(folder), ...readOwnTexts(), ...fresh.filter((d) => !isKeptForCurve(d))]
+  const documents = values.vary || values.next ? varyTexts(learnt) : learnt
+  const factors = values.narrative || values.next ? peopleFactors : {}
   tell(`${documents.length} texts of ${new Set(documents.map(({ source }) => source)).size} sources`)
   const generalWords = chooseGeneralWords(documents, createReader(new Set()))
   const reader = createReader(new Set(generalWords))
@@ -56,7 +81,13 @@ async function train(folder: string): Promise<void> {
   const expectations = new Expectations(documents, placed)
   const data = measureRows(documents, rows, reader, vocabularies, placed, expectations)
   tell(`${rows.length} stretches measured`)
-  const { leftOut, parts, scales } = await trainAll(documents, data, threads, tell)
+  const { leftOut, parts, scales } = await trainAll(
+    documents,
+    data,
+    { threads, factors, only: values.only },
+    tell,
+  )
+  if (values.only) return tell('one part trained; nothing written')
   const samples = makeSamples(documents, rows, leftOut, weighBySource(documents))
   const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), falsePositives)
   const evaluation = judge(documents, rows, samples, calibration)
@@ -76,6 +107,11 @@ async function train(folder: string): Promise<void> {
   weighSignals(documents, modelFolder)
   measureLevels(documents, modelFolder)
   tell('signals weighed')
+  // The curve of a model that has learnt some of these texts is fitted to the others.
+  if (fresh.length > 0) {
+    const { writeCurve } = await import('../fit/fit-curve.ts')
+    writeCurve(fresh.filter(isKeptForCurve))
+  }
   process.stdout.write(`${formatTable(evaluation)}\n`)
 }
 

@@ -24,3 +24,15 @@ test('reduces the error on held-out sources', () => {
   const { error } = fitCurve(samplesOf({ bias: 0.3, slope: 2 }, 4_000))
   expect(error.after).toBeLessThan(error.before)
 })
+
+test('shows what each band meant on held-out sources, for two shares of models', () => {
+  const { reliability } = fitCurve(samplesOf({ bias: 0, slope: 1.3 }, 6_000))
+  expect(reliability.reduce((sum, { people, models }) => sum + people + models, 0)).toBe(6_000)
+  for (const { from, to, people, models, oneInSix, oneInTwo } of reliability) {
+    if (people < 20 || models < 20) continue
+    // The fit is for one text in six, so that share of models is what the band shows.
+    expect(oneInSix).toBeGreaterThan(from - 0.1)
+    expect(oneInSix).toBeLessThan(to + 0.1)
+    expect(oneInTwo).toBeGreaterThan(oneInSix)
+  }
+})

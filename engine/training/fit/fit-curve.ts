@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { wordsReliableMin } from '../../detector/check/messages.ts'
 import { textOdds } from '../../detector/score/score.ts'
+import { sigmoid } from '../../detector/weights/calibration.ts'
 import { countWords } from '../../word-count.ts'
 import { type LabelledText, readCurveDocuments } from '../corpus/read-documents.ts'
 import { calibrationError } from './evaluate.ts'
 import { fitLine, type Line } from './fit-line.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** The share of model texts for which the shown probabilities are right on average. */
 const priorOfAi = 1 / 6
@@ -26,6 +29,17 @@ export type Curve = Line & {
   error: CurveError
   /** The same with model texts as half of the texts. */
   errorBalanced: CurveError
+}
+
+/** What displayed probabilities of one band meant on sources that were excluded from the fit. */
+export type Reliability = {
+  from: number
+  to: number
+  people: number
+  models: number
+  /** Share of model texts in the band if one text in six is by a model, and if one in two is. */
+  oneInSix: number
+  oneInTwo: number
 }
 
 export type CurveSample = { source: string; isAi: boolean; logOdds: number }
@@ -53,7 +67,7 @@ function fit(samples: readonly CurveSample[]): Line {
 }
 
 /** Fits the curve to all samples, and measures it on held-out sources. */
-export function fitCurve(samples: readonly CurveSample[]): Curve {
+export function fitCurve(samples: readonly CurveSample[]): Curve & { reliability: Reliability[] } {
   const foldOf = foldsOf(samples)
   const held = Array.from({ length: folds }, (_, fold) => {
     const inFold = (sample: CurveSample) => foldOf.get(sample.source) === fold
@@ -81,7 +95,30 @@ export function fitCurve(samples: readonly CurveSample[]): Curve {
     texts: { people, models: samples.length - people, sources: foldOf.size },
     error: errorOf(priorOfAi),
     errorBalanced: errorOf(0.5),
+    reliability: tabulate(held),
   }
+}
+
+const bands = [0, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
+
+/** Counts each text once, so that a reader can follow the shares from the numbers of texts. */
+function tabulate(held: readonly { isAi: boolean; shown: number }[]): Reliability[] {
+  const counts = { people: 0, models: 0 }
+  for (const { isAi } of held) counts[isAi ? 'models' : 'people']++
+  return bands.slice(1).map((to, i) => {
+    const from = bands[i]!
+    const inside = held.filter(({ shown }) => {
+      const probability = sigmoid(shown)
+      return probability >= from && (probability < to || to === 1)
+    })
+    const models = inside.filter(({ isAi }) => isAi).length
+    const people = inside.length - models
+    const shareAt = (prior: number) => {
+      const ai = (prior * models) / counts.models
+      return ai / (ai + ((1 - prior) * people) / counts.people)
+    }
+    return { from, to, people, models, oneInSix: shareAt(priorOfAi), oneInTwo: shareAt(0.5) }
+  })
 }
 
 /** Assigns the sources of each label to folds in turn, by name. */
@@ -95,22 +132,33 @@ function sampleOf({ source, label, text }: LabelledText): CurveSample {
   return { source, isAi: label === 'ai', logOdds: textOdds(text) }
 }
 
-/** `node engine/training/fit/fit-curve.ts --data FOLDER` writes `detector/model/curve.json`. */
-function main(): void {
-  const here = fileURLToPath(new URL('.', import.meta.url))
-  const { values } = parseArgs({ options: { data: { type: 'string' } } })
-  const folder = values.data ?? join(here, '..', '..', '..', 'shared', 'data', 'detector')
-  const documents = readCurveDocuments(folder).filter(
+function roundNumber(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toFixed(4)) : value
+}
+
+/** Fits the curve of the model on disk to these texts and writes `curve.json` and `reliability.json`. */
+export function writeCurve(documents: readonly LabelledText[]): void {
+  const long = documents.filter(
     ({ source, text }) => !leftOut.has(source) && countWords(text) >= wordsReliableMin,
   )
-  const curve = fitCurve(documents.map(sampleOf))
-  const rounded = JSON.stringify(
-    curve,
-    (_, value) => (typeof value === 'number' ? Number(value.toFixed(4)) : value),
-    2,
+  const { reliability, ...curve } = fitCurve(long.map(sampleOf))
+  // The table is a file of its own, because every browser that checks a text loads the curve.
+  for (const [file, content] of [
+    ['curve.json', curve],
+    ['reliability.json', reliability],
+  ] as const) {
+    const rounded = JSON.stringify(content, roundNumber, 2)
+    writeFileSync(join(here, '..', '..', 'detector', 'model', file), `${rounded}\n`)
+    process.stdout.write(`${rounded}\n`)
+  }
+}
+
+/** `node engine/training/fit/fit-curve.ts --data FOLDER` writes `curve.json` and `reliability.json` in `detector/model/`. */
+function main(): void {
+  const { values } = parseArgs({ options: { data: { type: 'string' } } })
+  writeCurve(
+    readCurveDocuments(values.data ?? join(here, '..', '..', '..', '..', 'shared', 'data', 'detector')),
   )
-  writeFileSync(join(here, '..', 'detector', 'model', 'curve.json'), `${rounded}\n`)
-  process.stdout.write(`${rounded}\n`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -11,7 +11,7 @@ import { readTables } from './read-tables.ts'
 export function insertablePhrases(): string[] {
   const lines = readTables()
     .flatMap(({ name, source }) => readTable(name, source))
-    .flatMap(({ kind, lines }) => (kind === 'patterns' ? lines.map(({ text }) => text) : []))
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
   const wordings = compilePatterns(lines).flatMap(({ results }) => results.flatMap(phrasesOf))
   const phrases = [...rules.flatMap((rule) => rule.phrases), ...wordings]
   return [...new Set(phrases)].filter((phrase) => phrase !== '').sort()

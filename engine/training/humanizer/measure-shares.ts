@@ -21,6 +21,15 @@ const common = 2
 const seenMin = 4
 /** Every wording is inserted in some texts, and every word is removed from some, so that no line of a table is unused. */
 const shareMin = 0.05
+/**
+ * Words that people use and that rules replace seldom, so that their shares are measured however few changes are seen.
+ * One that people use at least as often as models is never replaced in a run.
+ */
+const guarded = new Set(
+  'various particularly currently someone anyone everyone simply entire typically crucial moreover however often generally several certain'.split(
+    ' ',
+  ),
+)
 const means = rates as unknown as Record<string, [high: number, mean: number]>
 
 type Counts = Map<string, number>
@@ -69,14 +78,35 @@ async function main(): Promise<void> {
   for (const [word, old] of wordsBefore) {
     const fresh = wordsAfter.get(word) ?? 0
     const share = kept.get(word) ?? 0
-    if (meanOf(word) > common || (old - fresh < seenMin && share === 0) || old <= fresh) continue
+    const isGuarded = guarded.has(word)
+    if (isGuarded && (meanOf(word) * total) / 1000 >= old) {
+      kept.set(word, 1)
+      continue
+    }
+    if (meanOf(word) > common || (old - fresh < seenMin && share === 0 && !isGuarded) || old <= fresh)
+      continue
     const missing = (meanOf(word) * total) / 1000 - fresh
     const next = share + (1 - share) * Math.min(1, missing / (old - fresh))
-    if (next > 0) kept.set(word, round(Math.min(1 - shareMin, next)))
+    if (next > 0) kept.set(word, round(Math.min(isGuarded ? 1 : 1 - shareMin, next)))
     else kept.delete(word)
   }
   const sorted = (shares: Map<string, number>) => Object.fromEntries([...shares].sort())
   writeFileSync(out, `${JSON.stringify({ inserted: sorted(inserted), kept: sorted(kept) }, null, 1)}\n`)
+  for (const word of guarded) {
+    const room = Math.round((meanOf(word) * total) / 1000)
+    console.log(
+      `${word}: ${wordsBefore.get(word) ?? 0} before, ${wordsAfter.get(word) ?? 0} after, ${room} by people`,
+    )
+  }
+  for (const phrase of [...phrases, '(']) {
+    const [old, fresh] = [countOf(before, phrase), countOf(after, phrase)]
+    const mean = phrase === '(' ? (1000 * brackets) / peopleWords : (means[phrase]?.[1] ?? 0)
+    const room = (mean * total) / 1000
+    if (fresh - old >= seenMin && fresh > 1.5 * room)
+      console.log(
+        `inserted too often: ${phrase}: ${old} before, ${fresh} after, ${room.toFixed(1)} by people`,
+      )
+  }
   console.log(`${sample.length} texts: ${inserted.size} wordings and ${kept.size} words have a share`)
 }
 

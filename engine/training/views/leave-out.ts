@@ -26,6 +26,14 @@ export type Trained = {
   scales: ScoreScales
 }
 
+export type TrainingOptions = {
+  threads: number
+  /** How much more people's texts of a register count. */
+  factors: Readonly<Record<string, number>>
+  /** The only part to leave out, for an estimate of the time; then no shipped model is trained. */
+  only?: string | undefined
+}
+
 /**
  * Trains the views once on all texts and once without each fold, in `threads` worker threads. Before that, word views
  * determine which kinds of model texts are hard; no fold's labels affect its own weights.
@@ -33,17 +41,18 @@ export type Trained = {
 export async function trainAll(
   documents: LabelledText[],
   data: Measured,
-  threads: number,
+  { threads, factors, only }: TrainingOptions,
   tell: (message: string) => void,
 ): Promise<Trained> {
   tellOfUntested(documents, tell)
-  const margins = await scout(documents, data, threads)
+  const margins = only ? new Margins(documents) : await scout(documents, data, threads, factors)
   tell('hard kinds found')
-  const { whole, jobs } = listJobs(documents, data, margins)
+  const { whole, jobs } = listJobs(documents, data, margins, factors)
+  const chosen = only ? jobs.filter(({ name }) => name === only) : jobs
   const leftOut = {} as ViewScores
   for (const name of viewNames) leftOut[name] = new Float32Array(data.rows.length).fill(Number.NaN)
   let shipped: Answer['trained']
-  await runInThreads(data, jobs, threads, (job, { scores, trained }) => {
+  await runInThreads(data, chosen, threads, (job, { scores, trained }) => {
     if (job === whole) shipped = trained
     for (const name of Object.keys(scores) as ViewName[]) {
       // The shipped model has learnt the own texts, except in the trees of panels without them.
@@ -52,8 +61,8 @@ export async function trainAll(
     }
     tell(`left out: ${job.name} (${job.tested.length} stretches)`)
   })
-  const { parts, scales } = shipped as Pick<Trained, 'parts' | 'scales'>
-  return { leftOut, parts, scales }
+  // With `only` nothing ships, and the caller writes nothing.
+  return { leftOut, ...(shipped as Pick<Trained, 'parts' | 'scales'>) }
 }
 
 /** Reports whether a view learns from own texts: the networks do, and the trees of the panels for them. */
@@ -66,8 +75,9 @@ export function listJobs(
   documents: LabelledText[],
   data: Pick<Measured, 'rows'>,
   margins: Margins,
+  factors: TrainingOptions['factors'] = {},
 ): { whole: ViewJob; jobs: ViewJob[] } {
-  const trainingRowsOf = createTrainingRows(documents, data, margins)
+  const trainingRowsOf = createTrainingRows(documents, data, margins, factors)
   const rowsOf = (tested: Fold['tested']) =>
     Int32Array.from(data.rows.keys()).filter((r) => tested(documents[data.rows[r]!.document]!))
   const jobOf = (
@@ -95,7 +105,12 @@ export function listJobs(
  * Returns what is learnt without a fold: people and the model texts of a panel, or of all. Hard kinds get more weight
  * only where many kinds are learnt together.
  */
-function createTrainingRows(documents: LabelledText[], { rows }: Pick<Measured, 'rows'>, margins: Margins) {
+function createTrainingRows(
+  documents: LabelledText[],
+  { rows }: Pick<Measured, 'rows'>,
+  margins: Margins,
+  factors: TrainingOptions['factors'],
+) {
   const categories = categoriesOf(documents)
   return (fold: Fold | undefined, panel?: Panel): TrainingRows => {
     const weights = weighByRegister(
@@ -103,6 +118,7 @@ function createTrainingRows(documents: LabelledText[], { rows }: Pick<Measured, 
       (document) =>
         fold?.hidden(document) !== true &&
         (document.label === 'human' || panel === undefined || panelsOf(document).includes(panel)),
+      factors,
     )
     if (panel !== undefined && panel !== 'general') return trainingRowsFor(rows, categories, weights)
     // No scouting view covers own texts, so their folds use the hardness of the shipped model.
@@ -118,7 +134,12 @@ function tellOfUntested(documents: LabelledText[], tell: (message: string) => vo
     if (!known.has(source)) tell(`${source} is in no fold of folds.ts and stays untested.`)
 }
 
-async function scout(documents: LabelledText[], data: Measured, threads: number): Promise<Margins> {
+async function scout(
+  documents: LabelledText[],
+  data: Measured,
+  threads: number,
+  factors: TrainingOptions['factors'],
+): Promise<Margins> {
   const margins = new Margins(documents)
   const labels = labelsOf(documents)
   const jobs = listScoutings().map((scouting) => ({
@@ -131,7 +152,7 @@ async function scout(documents: LabelledText[], data: Measured, threads: number)
       const { first, second } = scouting
       const kept = (document: LabelledText) =>
         !isOwn(document) && !first.hidden(document) && second?.hidden(document) !== true
-      return trainingRowsFor(data.rows, labels, weighByRegister(documents, kept))
+      return trainingRowsFor(data.rows, labels, weighByRegister(documents, kept, factors))
     },
   }))
   await runInThreads(data, jobs, threads, ({ scouting, tested }, { scores }) => {
