@@ -1,3 +1,4 @@
+import { log2 } from '../../portable-math.ts'
 import model from '../data/language-model.json' with { type: 'json' }
 import { countOfStep, nGramHash } from './n-gram-hash.ts'
 import { stepOf, unpackCounts } from './packed-counts.ts'
@@ -27,10 +28,10 @@ const backoff = 0.4
 /** Base-2 logarithm of how likely a word is after two others, by stupid backoff (Brants et al. 2007). */
 export function logProbability(first: string, second: string, third: string): number {
   const triple = trigramCount(first, second, third)
-  if (triple > 0) return Math.log2(Math.min(1, triple / bigramCountAtLeast(first, second, triple)))
+  if (triple > 0) return log2(Math.min(1, triple / bigramCountAtLeast(first, second, triple)))
   const pair = bigramCount(second, third)
-  if (pair > 0) return Math.log2(backoff * Math.min(1, pair / Math.max(pair, unigramCount(second))))
-  return Math.log2((backoff * backoff * Math.max(0.3, unigramCount(third))) / model.total)
+  if (pair > 0) return log2(backoff * Math.min(1, pair / Math.max(pair, unigramCount(second))))
+  return log2((backoff * backoff * Math.max(0.3, unigramCount(third))) / model.total)
 }
 
 function bigramCountAtLeast(first: string, second: string, least: number): number {

@@ -55,16 +55,6 @@ export function upperFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Returns the first word as it is written inside a sentence; undefined if it could be a name. */
-export function lowerFirst(word: Word): string | undefined {
-  if (word.lower === 'i' || /^i'/.test(word.lower)) return word.text
-  if (/^(?:PROPN|NUM|X|SYM)$/.test(word.tag) || word.locked || !/^\p{Lu}\p{Ll}*$/u.test(word.text))
-    return undefined
-  if (/^(?:DET|PRON|AUX|ADP|SCONJ|CCONJ|ADV|PART)$/.test(word.tag) || /s$/.test(word.lower))
-    return word.text.toLowerCase()
-  return undefined
-}
-
 /** Words of a stretch, marks not counted. */
 export function sizeOf(words: readonly Word[]): number {
   return words.filter((word) => word.tag !== 'PUNCT').length

@@ -12,3 +12,14 @@ export function readTags(passage: string): { words: string[]; tags: string[] } {
   const tokens = tagger.readDoc(passage.replace(runForm, (run) => ' '.repeat(run.length))).tokens()
   return { words: tokens.out() as string[], tags: tokens.out(tagger.its.pos) as string[] }
 }
+
+export type ReadWord = { text: string; tag: string; lemma: string }
+
+/** The tokens of a passage with their parts of speech and dictionary forms. */
+export function readWords(passage: string): ReadWord[] {
+  const tokens = tagger.readDoc(passage.replace(runForm, (run) => ' '.repeat(run.length))).tokens()
+  const tags = tokens.out(tagger.its.pos) as string[]
+  // The package declares this function with another type than `out` expects.
+  const lemmas = tokens.out(tagger.its.lemma as never) as string[]
+  return (tokens.out() as string[]).map((text, i) => ({ text, tag: tags[i]!, lemma: lemmas[i]! }))
+}

@@ -18,10 +18,6 @@ import {
   wordClass,
 } from './word-classes.ts'
 
-const makingVerbs = wordClass('creating producing making forming')
-const artworks =
-  wordClass(`masterpiece masterpieces painting paintings portrait portraits melody melodies sculpture
-    sculptures mural murals`)
 const comparisonLeads = wordClass('like as every each rather')
 const ingNouns = wordClass(indefinitePronouns, 'during')
 const verbAdverbs = wordClass('not never also still even then', /ly$/)
@@ -77,14 +73,6 @@ export function tailClauseOf({ words }: TaggedSentence): TailClause | undefined 
 }
 
 const mainMin = 4
-
-/** "She mixed her paints, creating a portrait": made by hand, and by nothing that a "that" could mean. */
-export function isMadeByHand(words: readonly Word[], verb: number): boolean {
-  return (
-    makingVerbs.has(words[verb]?.lower) &&
-    words.slice(verb + 1, verb + 6).some(({ lower }) => artworks.has(lower))
-  )
-}
 
 /** "of empty, echoing rooms", "a cold, driving rain": two words for one noun. */
 function isAttribute(words: readonly Word[], comma: number): boolean {

@@ -55,17 +55,6 @@ export const furtherActTails = `
   violate visualize voice volunteer waive warrant waste weigh witness`
 
 /**
- * What a whole sentence brings about, and hardly ever what its subject does beside it. The list is shorter than that
- * of the milder modes, because the rule for Strong demands less of the main clause.
- */
-export const strongTailVerbs = `
-  accelerate allow amplify boost cause complicate contribute create cut deepen diminish discourage
-  disrupt ease eliminate enable encourage ensure erode exacerbate force fuel generate guarantee help
-  hurt improve increase lead leave let limit lower make maximize mean minimize necessitate prevent
-  prompt reduce reinforce render require restrict result save simplify spark speed strengthen threaten
-  trigger undermine weaken widen worsen`
-
-/**
  * What people do beside the main verb: "He nodded, reaching for the lamp" becomes "He nodded and reached for the lamp".
  * Verbs that hold only while something else happens (wear, hold, sit) and states of mind (know, hope) are left out.
  */
@@ -130,75 +119,6 @@ export const personStates = `
   hold hope hover know lack like live long love miss need notice prefer pretend radiate realize relish
   savor sense struggle try support suspect trust understand wait want watch wear wield wish wonder
   yearn cling linger lurk stare gaze`
-
-/** Means that people, or what people run, use: "By reducing waste, cities can …" becomes "If cities reduce waste, they can …". */
-export const meansVerbs = `
-  accept acknowledge adapt add address adjust adopt align allocate analyze apply attend automate avoid
-  balance break bring build challenge choose collaborate combine compare conduct confront consider
-  control coordinate create cultivate define demonstrate deploy design develop distribute document
-  educate eliminate embrace emphasize employ empower encourage enforce engage enhance ensure establish
-  evaluate examine exchange expand explore facilitate find focus follow foster gain give grant identify
-  implement impose improve incorporate increase integrate introduce invest investigate join keep learn
-  leverage limit listen look maintain make manage mandate map measure mitigate monitor move nurture
-  observe open optimize participate place plan practice practise prepare preserve prevent prioritize
-  promote protect purchase raise read recognize record reduce refine refuse reject remove replace
-  require respect restrict review run select separate set share shift show simplify solve spread start
-  stay streamline strengthen study support tailor take target teach train treat turn understand unite
-  update use utilize value view visit walk watch work write`
-
-/** The same, before a noun with an article or a pointing word: "By adopting this plan, …". */
-export const withOneVerbs = 'adopt implement incorporate embrace have'
-
-/** Means that mean no more than "with": "By using old maps, they …". */
-export const withVerbs = 'use utilize leverage employ harness apply deploy possess exploit wield'
-
-/** More verbs of what a subject does "by doing" it. */
-export const doerVerbs = `
-  access accomplish close acquire apply assign attach base bind borrow bypass calculate center
-  challenge clarify collapse combine commit compress compute concentrate condition confine connect
-  construct convert count crush cut decouple decrease deliver derive detect determine dig dilute
-  discard disclose disregard distill divert drop elevate embed employ encode enter equate estimate
-  examine exclude exploit expose extract fill filter fine-tune formulate frame fuse ground group guide
-  handle harness highlight hire honor ignore illuminate impose infer inform initiate inject insert
-  install interpret intertwine isolate jump know label layer leap lend lift link load locate lock lower
-  manipulate master minimize mirror mix model modify narrate normalize obtain omit outsource override
-  parameterize penalize perform permit predict project propagate rank rate reformulate rely remind
-  repeat represent restore reuse revisit sample scale score secure sidestep simulate slow spend split
-  stack steer store structure subject subsidize substitute swap tackle tie track trace trade transfer
-  transform translate trick tune tweak unlock weave weigh`
-
-/** Verbs of people and things in "with experts warning that …". */
-export const withAbsoluteVerbs = `
-  account accuse achieve act add address adopt advise advocate affect aim allege allow announce appear
-  applaud approach argue ask attack attempt attract attribute await be become beg begin believe blame
-  bring broadcast call capture carry cast cause celebrate challenge choose cite claim collect come
-  compete complain concede conclude condemn confirm consider contain contend continue contribute
-  control cost cover create criticize cry decide declare defend demand demonstrate deny depict describe
-  develop devote die direct disagree discuss display divide dominate donate draw drive drop earn echo
-  embrace emerge emphasize encourage end enjoy ensure enter estimate exceed experience explain express
-  extend face fail fall favor feature feel fight file fill find fly focus follow force form frame gain
-  gather generate give go grow hail hang happen have help hit hold hope host include increase indicate
-  insist invite involve join keep lack laud lead lean learn leave let lie like linger live look lose
-  maintain make manage mark meet mention move need note occur offer open operate oppose outline
-  outnumber outpace own participate pay perform pick plan play point pose post praise predict prefer
-  prepare present press promise promote prompt prove provide publish push question quote raise range
-  rank reach react read receive recommend record reduce refer reflect refuse reject rely remain
-  remember represent report require reside resonate respond result return reveal rise rule run say
-  scramble search see seek seem sell send serve share shift shine show signal sit slam sound span speak
-  speculate spend stand start state stay stem stop strive struggle suffer suggest supply support surge
-  surround swap switch take talk target teach tell tend think threaten top total tout trade travel
-  treat trigger trump try turn underscore urge use vary view visit voice volunteer vote vow wait walk
-  want warn watch wear weigh welcome win wonder work worry write`
-
-/** Verbs after "while" where "and" has the same meaning. */
-export const whileVerbs = `
-  accelerate achieve add benefit burden contain degrade deliver dominate eliminate exploit export force
-  gain generate harm lose outperform pay produce remove simplify stifle suppress undercut address allow
-  avoid boost build cut create decrease deepen destroy drive encourage enhance ensure expand expose
-  fail favor foster give help hide highlight hurt ignore improve increase keep leave let limit lower
-  maintain make maximize minimize mitigate neglect obscure offer open penalize preserve prevent promote
-  protect provide push raise reach reduce require respect retain reward save shift slash stimulate
-  strengthen support sustain undermine weaken`
 
 /** Maps the -ing forms of listed verbs to their base forms, in American and British spelling. */
 export function basesByGerund(...lists: string[]): ReadonlyMap<string, string> {

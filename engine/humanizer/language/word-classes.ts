@@ -54,7 +54,6 @@ export const possessives = wordClass('my our your his her its their')
 export const nearDemonstratives = wordClass('this these')
 export const demonstratives = wordClass(nearDemonstratives, 'that those')
 export const quantifiers = wordClass('many some most')
-export const smallNumbers = wordClass('one two three four')
 
 // Pronouns
 /** Subjects whose verb has no ending: "they go". */
@@ -62,8 +61,6 @@ export const bareVerbPronouns = wordClass('i we you they')
 export const personPronouns = wordClass(bareVerbPronouns, 'he she')
 export const subjectPronouns = wordClass(personPronouns, 'it')
 export const personPronounsExceptYou = wordClass('i we he she they')
-export const thirdPersonPronouns = wordClass('it they he she')
-export const thirdPersonObjects = wordClass('it them him her')
 export const objectPronouns = wordClass('me us him her them')
 export const reflexives = wordClass('himself herself itself themselves')
 export const indefinitePronouns = wordClass('something anything everything nothing')
@@ -113,7 +110,6 @@ export const finiteAuxiliaries = wordClass(
 // Negation and degree
 export const negatives = wordClass('not never no')
 export const negativePronouns = wordClass('none nobody nothing')
-export const focusAdverbs = wordClass('only even also')
 export const frequencyAdverbs = wordClass('often usually sometimes')
 
 // Prepositions
@@ -125,16 +121,8 @@ export const pluralPeople = wordClass('people children men women')
 export const familyAndRoles =
   wordClass(`man woman boy girl mother father sister brother friend teacher doctor guard captain
   king queen players children men women people students guests villagers`)
-export const organizations = wordClass('company government community')
-export const timeNouns = wordClass(
-  'day week month year morning evening afternoon night time summer winter spring autumn',
-)
-export const textNouns = wordClass('paper study essay article report')
 /** Nouns of openings that connect sentences: "in addition", "in short". */
 export const connectiveNouns = wordClass('addition contrast particular short')
-export const sayingVerbs = wordClass('say says said')
-/** Words that show that a text tells a story. */
-export const storyWords = wordClass('i he she his her my him me was were had felt seemed')
 export const stanceAdverbs =
   wordClass(`finally eventually currently initially originally historically traditionally generally
   typically occasionally gradually suddenly ultimately together overall normally previously`)

@@ -9,7 +9,7 @@ const brief: Brief = {
   after: '',
   facts: ['Paris'],
 }
-const strategies: Strategy[] = ['editor', 'voice', 'facts-first', 'minimal']
+const strategies: Strategy[] = ['recast', 'editor', 'voice', 'facts-first', 'minimal']
 
 describe('writeBrief', () => {
   test.each(strategies)('states the rules whatever the strategy (%s)', (strategy) => {

@@ -6,7 +6,7 @@ export type Message = {
   content: string
 }
 
-export type Strategy = 'editor' | 'voice' | 'facts-first' | 'minimal'
+export type Strategy = 'recast' | 'editor' | 'voice' | 'facts-first' | 'minimal'
 
 export type Brief = {
   strategy: Strategy
@@ -46,6 +46,14 @@ const rules = `Rules that hold whatever the passage says:
 - Answer with the edited passage alone: no heading, no remark, no quotation marks around it.`
 
 const approaches: Record<Strategy, string> = {
+  recast: `You recast the passage sentence by sentence, in its order, so that it reads as a careful person wrote it:
+- Turn nouns back into verbs: "the implementation of the plan" is "putting the plan in place", "makes a decision" is "decides".
+- Say long words in short ones or in a short phrase: "utilize" is "use", "facilitate" is "make easier", "numerous" is "many".
+- Change the shape: begin with another part of the sentence, cut a long sentence in two, or join two short ones.
+- Take out words that add nothing, praise, and openers such as Additionally, Furthermore, Moreover, Ultimately.
+- Keep every claim of the sentence: who does what to whom; how sure it is (may, seems, about, aims to, suggests); how far it holds (some, most, only, even, at least, in this case); what is compared; what is the cause of what.
+- A list stays a list. Things that are named beside each other do not become cause and effect.
+- Leave a sentence that is plain already as it is.`,
   editor: `You are an experienced copy editor. Edit the passage so that it reads as a careful person wrote it. Take out habits of machine-made prose:
 ${traits.map((trait) => `- ${trait}`).join('\n')}
 Prefer plain verbs and nouns, mix short and long sentences, and leave good sentences as they are.`,

@@ -1,5 +1,6 @@
 import { modals, negations } from '../guards/meaning.ts'
 import { findMoved, without } from '../guards/meaning-in-place.ts'
+import { findClaimFaults } from './claims/claim-faults.ts'
 import { type Masked, unmaskLocks } from './mask.ts'
 import { isRefusal, readAnswer } from './read-answer.ts'
 
@@ -60,6 +61,7 @@ function contentFaults(original: string, text: string): string[] {
   compare('modal verbs', modals(original), modals(text), faults)
   for (const { kind, sentence, words } of faults.length === 0 ? findMoved(original, text) : [])
     faults.push(`Sentence ${sentence + 1} no longer has the ${kind} that it had: ${words.join(', ')}.`)
+  faults.push(...findClaimFaults(original, text))
   const names = newNames(original, text)
   if (names.length > 0) faults.push(`These names are not in the passage: ${names.join(', ')}.`)
   if (hasNewMarks(original, text)) faults.push('The answer has invisible, look-alike or unusual characters.')
@@ -80,7 +82,7 @@ function wordsOf(text: string): string[] {
 }
 
 const writtenOut =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?|dozens?|twice|half'
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?|dozens?|twice|half|thirds?|quarters?|second|fourth|fifth|sixth|seventh|eighth|ninth|tenth|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)'
 const numberForm = new RegExp(`\\d+(?:[.,:/]\\d+)*|\\b(?:${writtenOut})\\b`, 'gi')
 
 function numbersOf(text: string): string[] {

@@ -191,3 +191,39 @@ describe('a model that answers with', () => {
       expect(content.match(/<\/passage>/g)?.length).toBe(1)
   })
 })
+
+describe('recasting', () => {
+  const modes = ['balanced', 'strong'] as const
+
+  test.each(modes)('keeps the sentences that pass alone where the passage does not (%s)', async (mode) => {
+    const result = await humanizeWithModel(wholeText, { mode }, async (request) =>
+      edit(passageOf(request)).replace('must use digital', 'must use seven digital'),
+    )
+    expect(result.text).toContain('Additionally, individuals must utilize digital tools')
+    expect(result.text).toContain('did not do much to shape')
+    expect(result.reason?.code).toBe('model-failed')
+    expect(result.proof.holds).toBe(true)
+  })
+
+  test('asks to recast first, and offers the sentences of the second answer', async () => {
+    const strategies: string[] = []
+    const result = await humanizeWithModel(wholeText, { mode: 'strong' }, async (request) => {
+      strategies.push(request.strategy)
+      const wording = edit(passageOf(request))
+      return strategies.length === 1 ? wording : wording.replace('People must use', 'Users must turn to')
+    })
+    expect(strategies[0]).toBe('recast')
+    expect(strategies.length).toBeGreaterThan(1)
+    const offered = result.alternatives.flatMap(({ options }) => options)
+    expect(offered.some((option) => option.includes('Users must turn to'))).toBe(true)
+    expect(offered.some((option) => option.includes('People must use'))).toBe(true)
+  })
+
+  test('changes nothing where every sentence changes a claim', async () => {
+    const result = await humanizeWithModel(wholeText, { mode: 'strong' }, async (request) =>
+      edit(passageOf(request)).replace('must', 'may').replace('did not do', 'did'),
+    )
+    expect(result.text).toBe(wholeText)
+    expect(result.reason?.code).toBe('model-failed')
+  })
+})

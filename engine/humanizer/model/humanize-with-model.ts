@@ -11,7 +11,7 @@ import { aborted, whyNot } from '../rewrite/refusals.ts'
 import type { Humanization, Progress, Reason, SentenceAlternatives } from '../rewrite/result.ts'
 import { progressOf, readScores } from '../rewrite/scores.ts'
 import { diffWords } from './diff-words.ts'
-import { otherWordings, standingAlone } from './other-wordings.ts'
+import { otherWordings, safeSentences, standingAlone } from './other-wordings.ts'
 import { splitPassages } from './passages.ts'
 import {
   type Complete,
@@ -46,7 +46,7 @@ export async function humanizeWithModel(
   const tagged = tagText(text, options.lock)
   const { shown: before, deciding } = readScores(text)
   const run = { text, mode: options.mode ?? 'clean', before, tagged }
-  const refusal = whyNot(tagged, deciding.aiScore)
+  const refusal = whyNot(tagged, deciding.aiScore, run.mode)
   if (refusal) return buildResult({ ...run, edits: [], history: [] }, refusal)
   const passages = splitPassages(tagged)
   const ask: Complete = (request) => withSignal(complete(request, signal), signal)
@@ -55,6 +55,7 @@ export async function humanizeWithModel(
   const faults: string[] = []
   const others: Rewritten[] = []
   let rewritten = 0
+  let incomplete = 0
   let outages = 0
   for (const [done, passage] of passages.entries()) {
     let outcome: PassageResult = { others: [], faults: [] }
@@ -71,8 +72,10 @@ export async function humanizeWithModel(
     if (outages > 0 && rewritten === 0) break
     faults.push(...outcome.faults)
     others.push(...outcome.others)
-    if (outcome.best) rewritten++
-    edits.push(...(outcome.best ? modelEdits(tagged, outcome.best) : cleanEdits(tagged, passage, options)))
+    const own = outcome.best ? modelEdits(tagged, outcome.best) : sentenceEdits(tagged, outcome, options)
+    if (outcome.best || own.length > 0) rewritten++
+    if (outcome.best === undefined && own.length > 0) incomplete++
+    edits.push(...(outcome.best || own.length > 0 ? own : cleanEdits(tagged, passage, options)))
     const progress = progressOf(done + 1, applyEdits(text, edits))
     history.push(progress)
     onProgress?.({ ...progress, done: done + 1, total: passages.length })
@@ -84,8 +87,23 @@ export async function humanizeWithModel(
     history,
     alternatives: alternativesOf(tagged, edits, others, options),
   })
-  const partly = rewritten < passages.length
-  return partly && !result.reason ? { ...result, reason: partial(rewritten, passages.length) } : result
+  const whole = rewritten - incomplete
+  const partly = whole < passages.length
+  return partly && !result.reason ? { ...result, reason: partial(whole, passages.length) } : result
+}
+
+/**
+ * The sentences of a refused answer that pass every gate alone. Only for recasting, which goes sentence by sentence; a
+ * light edit is used whole or not at all.
+ */
+function sentenceEdits(
+  tagged: TaggedText,
+  { refused }: PassageResult,
+  { mode = 'clean' }: ModelOptions,
+): Edit[] {
+  if (!refused || mode === 'clean') return []
+  const safe = safeSentences(tagged, refused)
+  return modelEdits(tagged, refused).filter(({ sentence }) => safe.has(sentence))
 }
 
 /** Those of the model, which were asked for anyway, and one of the embedded engine. */
@@ -132,7 +150,7 @@ function factsOf(tagged: TaggedText): string[] {
   return [...new Set(facts.map((lock) => lock.text))].slice(0, factsMax)
 }
 
-function modelEdits(tagged: TaggedText, best: NonNullable<PassageResult['best']>): Edit[] {
+function modelEdits(tagged: TaggedText, best: NonNullable<PassageResult['refused']>): Edit[] {
   return best.masked.gaps.flatMap((gap, i) =>
     diffWords(tagged.text, gap.start, gap.end, best.gaps[i] ?? '').map((edit) => ({
       ...edit,
@@ -145,6 +163,7 @@ function modelEdits(tagged: TaggedText, best: NonNullable<PassageResult['best']>
 }
 
 const reasons = {
+  recast: 'Recast by the language model.',
   editor: 'Edited by the language model.',
   voice: "Edited by the language model in the writer's own voice.",
   'facts-first': 'Written anew by the language model from the statements of the passage.',

@@ -29,7 +29,7 @@ export function humanizeWithRewrite(
   const tagged = tagText(text, options.lock)
   const { shown: before, deciding } = readScores(text)
   const run = { text, mode: options.mode ?? 'clean', before, tagged }
-  const refusal = whyNot(tagged, deciding.aiScore)
+  const refusal = whyNot(tagged, deciding.aiScore, run.mode)
   if (refusal) return buildResult({ ...run, edits: [], history: [] }, refusal)
   const pairs = pairParagraphs(tagged, rewritten)
   const edits: Edit[] = []

@@ -17,7 +17,7 @@ const plain: Change = (passage) =>
     .replace('The intricate interplay between', 'The complicated link between')
 const freer: Change = (passage) =>
   passage
-    .replace('Additionally, individuals must utilize', 'Everybody must turn to')
+    .replace('Additionally, individuals must utilize', 'Users must turn to')
     .replace('play a crucial role in shaping', 'do much to shape')
 
 /** A model that gives these answers, one after the other, and the last of them from then on. */
@@ -45,7 +45,7 @@ test('gives what other answers say of a sentence, beside the original and the ch
   }
   const all = options.flat()
   expect(all).toContain(first.replace('Additionally, individuals must utilize', 'People must use'))
-  expect(all).toContain(first.replace('Additionally, individuals must utilize', 'Everybody must turn to'))
+  expect(all).toContain(first.replace('Additionally, individuals must utilize', 'Users must turn to'))
 })
 
 test.each<[string, Change]>([
@@ -65,7 +65,7 @@ test.each<[string, Change]>([
 ])('%s is no wording of a sentence', async (_what, change) => {
   const { options } = await wordingsOf(plain, change)
   const others = options.flatMap((each) => each.slice(2))
-  expect(others.filter((each) => each.includes('Everybody'))).toEqual([])
+  expect(others.filter((each) => each.includes('Users'))).toEqual([])
 })
 
 test('asks the model no more often than a run without them', async () => {

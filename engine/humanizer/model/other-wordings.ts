@@ -28,6 +28,21 @@ export function otherWordings(tagged: TaggedText, answers: readonly Rewritten[])
   return found
 }
 
+/** Returns the sentences that an answer rewords safely, by their index: each passes the gates alone and is complete. */
+export function safeSentences(
+  tagged: TaggedText,
+  { masked, gaps }: Pick<Rewritten, 'masked' | 'gaps'>,
+): Set<number> {
+  const edits = masked.gaps.flatMap((gap, i) => diffWords(tagged.text, gap.start, gap.end, gaps[i] ?? ''))
+  const moved = withMovedWords(tagged, edits)
+  const changed = new Set(edits.map((edit) => sentenceAt(tagged.sentences, edit.start)))
+  return new Set(
+    [...changed].filter(
+      (index) => !moved.has(index) && wordingOf(tagged, tagged.sentences[index], edits) !== null,
+    ),
+  )
+}
+
 function wordingOf(
   { text, locks }: TaggedText,
   sentence: TaggedSentence | undefined,

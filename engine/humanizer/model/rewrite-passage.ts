@@ -37,11 +37,19 @@ export type PassageResult = {
   best?: Rewritten
   /** Other safe answers, the better first. */
   others: Rewritten[]
+  /** The refused answer with the fewest faults, if none was usable and its tokens are right. */
+  refused?: Pick<Rewritten, 'gaps' | 'masked' | 'strategy'> | undefined
   /** The faults of the answers, if none was usable. */
   faults: string[]
 }
 
-const temperatures: Record<Strategy, number> = { minimal: 0.4, editor: 0.7, voice: 0.8, 'facts-first': 0.8 }
+const temperatures: Record<Strategy, number> = {
+  recast: 0.7,
+  minimal: 0.4,
+  editor: 0.7,
+  voice: 0.8,
+  'facts-first': 0.8,
+}
 /** A candidate that looks like this little of a model's in its worst view needs no rival. */
 const goodEnough = 0.3
 
@@ -60,7 +68,7 @@ export async function rewritePassage(
   const masked = maskLocks(text, locks, passage.start, passage.end)
   const original = text.slice(passage.start, passage.end)
   const passed: Rewritten[] = []
-  let failed: { answer: string; faults: string[]; strategy: Strategy } | undefined
+  let failed: { answer: string; gaps: string[]; faults: string[]; strategy: Strategy } | undefined
   const briefFor = (strategy: Strategy): Brief => ({
     strategy,
     passage: masked.text,
@@ -75,17 +83,19 @@ export async function rewritePassage(
   const consider = (answer: string, strategy: Strategy) => {
     const { text: candidate, gaps, faults } = gateCandidate(answer, original, masked)
     if (faults.length > 0) {
-      if (!failed || faults.length < failed.faults.length) failed = { answer, faults, strategy }
+      if (!failed || faults.length < failed.faults.length) failed = { answer, gaps, faults, strategy }
       return
     }
     passed.push({ text: candidate, gaps, masked, strategy, worst: worstView(candidate) })
   }
   const strategies = strategiesFor(options)
+  // Balanced and Strong offer the second answer's sentences as alternatives.
+  const enough = (options.mode ?? 'clean') === 'clean' ? 1 : 2
   const askAll = async () => {
     for (const [candidate, strategy] of strategies.entries()) {
       const messages = writeBrief(briefFor(strategy))
       consider(await ask({ messages, temperature: temperatures[strategy], strategy, candidate }), strategy)
-      if (passed.some((each) => each.worst <= goodEnough)) break
+      if (passed.length >= enough && passed.some((each) => each.worst <= goodEnough)) break
     }
     const repair = passed.length === 0 ? failed : weakness(passed)
     if (!repair) return
@@ -98,15 +108,16 @@ export async function rewritePassage(
   })
   const [best, ...others] = passed.sort((a, b) => a.worst - b.worst)
   if (best) return { best, others, faults: [] }
-  return { others: [], faults: (failed?.faults ?? []).map((fault) => nameSpans(fault, masked)) }
+  const refused = failed && failed.gaps.length > 0 ? { ...failed, masked } : undefined
+  return { others: [], refused, faults: (failed?.faults ?? []).map((fault) => nameSpans(fault, masked)) }
 }
 
 function strategiesFor(options: ModelOptions): Strategy[] {
   const order: Strategy[] =
     options.mode === 'strong'
-      ? ['facts-first', 'editor', 'minimal']
+      ? ['recast', 'facts-first', 'editor']
       : options.mode === 'balanced'
-        ? ['editor', 'facts-first', 'minimal']
+        ? ['recast', 'editor', 'minimal']
         : ['minimal', 'editor', 'facts-first']
   if (options.voice) order.unshift('voice')
   return order.slice(0, Math.max(1, Math.min(4, options.candidates ?? 3)))

@@ -34,7 +34,7 @@ export function proposeFromList(
     for (const [rank, results] of match.pattern.results.entries()) {
       const said = realise(match, results, sentence.words)
       if (said === undefined) continue
-      if (repeats(said, match, sentence) || isPastBehindHave(said, match, sentence)) continue
+      if (repeats(said, match, sentence, text) || isPastBehindHave(said, match, sentence)) continue
       if (strandsTo(said, match, sentence) || breaksNoun(said, match, sentence)) continue
       const part = said === '' ? deletion(match, sentence, text) : substitution(match, said, sentence, text)
       if (part)
@@ -51,22 +51,24 @@ export function proposeFromList(
 }
 
 const near = 5
+/** A verb, adjective or adverb is noticed again over this many words, also in the sentence before or after. */
+const farther = 14
 const contentMin = 4
 /** Number of equal first letters at which two words count as forms of one word. */
 const stem = 5
 
-/** "careful, careful": a word of the new wording is already near. */
-function repeats(said: string, match: Match, { words }: TaggedSentence): boolean {
-  const around = [
-    ...words.slice(Math.max(0, match.from - near), match.from),
-    ...words.slice(match.to, match.to + near),
-  ]
+/** "careful, careful", "It seeks praise. She was looking for help": a word of the new wording is already near. */
+function repeats(said: string, match: Match, { words, index }: TaggedSentence, text: TaggedText): boolean {
   const fresh = said.toLowerCase().split(' ')
-  return around.some(
-    ({ lower, tag }) =>
-      lower.length >= contentMin &&
-      /^(?:NOUN|VERB|ADJ|ADV)$/.test(tag) &&
-      fresh.some((each) => each.slice(0, stem) === lower.slice(0, stem)),
+  const isFresh = ({ lower }: Word) =>
+    lower.length >= contentMin && fresh.some((each) => each.slice(0, stem) === lower.slice(0, stem))
+  const before = [...(text.sentences[index - 1]?.words ?? []), ...words.slice(0, match.from)]
+  const after = [...words.slice(match.to), ...(text.sentences[index + 1]?.words ?? [])]
+  const around = [...before.slice(-farther), ...after.slice(0, farther)]
+  const close = [...before.slice(-near), ...after.slice(0, near)]
+  return (
+    around.some((word) => /^(?:VERB|ADJ|ADV)$/.test(word.tag) && isFresh(word)) ||
+    close.some((word) => word.tag === 'NOUN' && isFresh(word))
   )
 }
 

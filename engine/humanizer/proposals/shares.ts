@@ -12,13 +12,30 @@ const kept = new Map(Object.entries<number>(measured.kept))
  */
 export function suitsManyTexts({ parts, inserted }: Proposal, text: TaggedText, seed?: number): boolean {
   if (seed === undefined) return true
-  if (drawFor(seed, inserted) >= (shareOfWording.get(inserted) ?? 1)) return false
+  const replaced = parts.map(({ start, end }) => text.text.slice(start, end).toLowerCase()).join(' ')
+  const isRare = wordingsIn(inserted).some(
+    (wording) => !replaced.includes(wording) && drawFor(seed, wording) >= (shareOfWording.get(wording) ?? 1),
+  )
+  if (isRare) return false
   return parts.every(({ start, end, after }) => {
     const stays = new Set(wordsOf(after))
     return wordsOf(text.text.slice(start, end)).every(
       (word) => stays.has(word) || drawFor(seed, word) >= (kept.get(word) ?? 0),
     )
   })
+}
+
+const wordingWordsMax = 4
+
+/** Returns an insertion and the shorter wordings in it, because "in a number of" is as frequent as each of its parts. */
+function wordingsIn(inserted: string): string[] {
+  const words = wordsOf(inserted)
+  const parts = words.flatMap((_, from) =>
+    Array.from({ length: Math.min(wordingWordsMax, words.length - from) }, (_, more) =>
+      words.slice(from, from + more + 1).join(' '),
+    ),
+  )
+  return [...new Set([inserted, ...parts])]
 }
 
 export function wordsOf(text: string): string[] {

@@ -12,6 +12,16 @@ const sentences = [
 ]
 const text = sentences.join(' ')
 
+test('reports the share of the words that each mode changes', () => {
+  const { modes } = estimate(text)
+  for (const { wordsChanged, changes } of modes) {
+    expect(wordsChanged).toBeGreaterThan(0)
+    expect(wordsChanged).toBeGreaterThanOrEqual((99 * changes) / text.split(/\s+/).length)
+    expect(wordsChanged).toBeLessThanOrEqual(100)
+  }
+  expect(estimate('We ate soup. It rained.').modes.map((mode) => mode.wordsChanged)).toEqual([0, 0, 0])
+})
+
 test('gives for each mode what a run in it comes to', () => {
   const { current, modes } = estimate(text)
   expect(current.humanScore).toBe(humanize(text).before.humanScore)

@@ -8,6 +8,7 @@ import {
   type SentenceAlternatives,
 } from './result.ts'
 import { scorePercent } from './scores.ts'
+import { percentOfWords } from './words-changed.ts'
 
 export type SampleSentence = {
   before: string
@@ -23,6 +24,8 @@ export type Estimate = {
     humanScore: number
     /** Number of edits; 0 where the text would stay as it is. */
     changes: number
+    /** Percentage of the text's words that the edits replace. */
+    wordsChanged: number
     /** Words of the result. */
     words: number
   }[]
@@ -45,6 +48,7 @@ export function estimate(text: string, options: Omit<HumanizeOptions, 'mode' | '
       mode,
       humanScore: finalHumanScore,
       changes: edits.length,
+      wordsChanged: percentOfWords(text, edits),
       words,
     })),
     sample: sampleOf(text, results),

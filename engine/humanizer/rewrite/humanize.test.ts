@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { humanText } from '../../detector/test-texts.ts'
 import { applyEdits } from '../edit.ts'
 import { humanize } from './humanize.ts'
 
@@ -6,16 +7,26 @@ const machine =
   'Additionally, individuals often utilize digital tools to enhance their productivity. It is important to note that climate change poses a significant threat to biodiversity. The intricate interplay between policy and markets plays a crucial role in shaping outcomes.'
 
 describe('humanize', () => {
-  test('swaps machine habits for plain words, as edits that make the text exactly', () => {
+  test('replaces machine habits by plain words, with edits that produce the text exactly', () => {
     const result = humanize(machine)
     expect(result.changed).toBe(true)
-    expect(result.text).toContain('Climate change is a significant threat')
+    expect(result.text).toContain('Climate change poses a significant threat')
     expect(applyEdits(machine, result.edits)).toBe(result.text)
     for (const edit of result.edits) expect(machine.slice(edit.start, edit.end)).toBe(edit.before)
   })
 
   test('gives the same result each time', () => {
     expect(humanize(machine)).toEqual(humanize(machine))
+  })
+
+  test('leaves a text that reads human in Clean and Balanced, and rewrites it in Strong', () => {
+    const human = `${humanText} I would not purchase it again.`
+    expect(humanize(human, { mode: 'clean' }).reason?.code).toBe('reads-human')
+    expect(humanize(human, { mode: 'balanced' }).reason?.code).toBe('reads-human')
+    const strong = humanize(human, { mode: 'strong' })
+    expect(strong.changed).toBe(true)
+    expect(strong.reason).toBeUndefined()
+    expect(strong.proof.holds).toBe(true)
   })
 
   test('leaves another language alone and says so', () => {

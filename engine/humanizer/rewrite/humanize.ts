@@ -25,7 +25,7 @@ export function humanize(text: string, options: HumanizeOptions = {}): Humanizat
   const before = readScores(text)
   const run = { text, mode, tagged, before: before.shown }
   const unchanged = (reason: Reason) => buildResult({ ...run, edits: [], history: [] }, reason)
-  const refusal = whyNot(tagged, before.deciding.aiScore)
+  const refusal = whyNot(tagged, before.deciding.aiScore, mode)
   if (refusal) return unchanged(refusal)
   const settings = readSettings(tagged, mode, options.tone, options.purpose)
   const history: Progress[] = []

@@ -1,8 +1,9 @@
+import type { Mode } from '../../choices.ts'
 import { detectLanguage } from '../../text/language.ts'
 import type { TaggedText } from '../language/tagged-text.ts'
 import type { Reason } from './result.ts'
 
-/** Below this percentage of machine-likeness a text is left as it is. */
+/** Below this percentage of machine-likeness Clean and Balanced leave a text as it is. Strong rewrites it, on request. */
 const readsHuman = 8
 
 export const aborted: Reason = {
@@ -20,8 +21,8 @@ export const notProved: Reason = {
   message: 'A rewrite could not be proved safe, so the text was left as it is.',
 }
 
-/** Why a text is not rewritten at all; undefined where it may be. */
-export function whyNot(tagged: TaggedText, aiScore: number): Reason | undefined {
+/** Returns why a text is not rewritten in a mode; undefined if it may be. */
+export function whyNot(tagged: TaggedText, aiScore: number, mode: Mode): Reason | undefined {
   const { text } = tagged
   if (text.trim() === '') return { code: 'empty', message: 'There is no text to rewrite.' }
   const language = detectLanguage(text)
@@ -31,7 +32,8 @@ export function whyNot(tagged: TaggedText, aiScore: number): Reason | undefined 
     sentence.words.some((word) => !word.locked && word.tag !== 'PUNCT'),
   )
   if (!free) return leave('protected', 'All of this text is quotations, headings or other protected passages')
-  if (aiScore < readsHuman) return leave('reads-human', 'This text already reads as if a person wrote it')
+  if (aiScore < readsHuman && mode !== 'strong')
+    return leave('reads-human', 'This text already reads as if a person wrote it')
   return undefined
 }
 

@@ -5,7 +5,7 @@ import { readSettings } from '../proposals/settings.ts'
 import { rewriteOnce } from './rewrite-once.ts'
 
 const originalText =
-  'The staff did a thorough check of the kitchen, and they utilized every tool that they had.'
+  'The staff did a meticulous check of the kitchen, and they purchased every tool that they lacked.'
 
 function round(text: string, edits: Parameters<typeof rewriteOnce>[2]['edits'], original: string): string {
   const tagged = tagText(text)
@@ -14,21 +14,21 @@ function round(text: string, edits: Parameters<typeof rewriteOnce>[2]['edits'], 
 }
 
 describe('rewriteOnce', () => {
-  test('says a word of the original anew', () => {
+  test('replaces a word of the original', () => {
     const result = round(originalText, [], originalText)
-    expect(result).not.toContain('thorough')
-    expect(result).not.toContain('utilized')
+    expect(result).not.toContain('meticulous')
+    expect(result).not.toContain('purchased')
   })
 
-  test('leaves a word alone that an earlier round put in, and goes on around it', () => {
-    const before = originalText.replace('thorough', 'meticulous')
-    const start = before.indexOf('meticulous')
+  test('keeps a word that an earlier round inserted, and rewrites the words around it', () => {
+    const before = originalText.replace('meticulous', 'painstaking')
+    const start = before.indexOf('painstaking')
     const result = round(
       originalText,
-      [{ start, end: start + 'meticulous'.length, after: 'thorough' }],
+      [{ start, end: start + 'painstaking'.length, after: 'meticulous' }],
       before,
     )
-    expect(result).toContain('thorough')
-    expect(result).not.toContain('utilized')
+    expect(result).toContain('meticulous')
+    expect(result).not.toContain('purchased')
   })
 })

@@ -1,6 +1,6 @@
 import { textOdds } from '../../detector/score/score.ts'
 import { sigmoid } from '../../detector/weights/calibration.ts'
-import { shownProbability } from '../../detector/weights/curve.ts'
+import { shownOdds } from '../../detector/weights/curve.ts'
 import { humanScoreAcceptable, type Progress } from './result.ts'
 
 /** Percentages with one decimal, which together are 100. */
@@ -12,13 +12,16 @@ export type Scores = {
 export type ReadScores = {
   /** The scores that `detect` reports for the same text. */
   shown: Scores
-  /** Before the detector's curve: the scale on which the limits of the humanizer were chosen. */
+  /** The milder scale on which the limits of the humanizer were chosen. */
   deciding: Scores
 }
 
+/** The shown log-odds are this many times those of the milder scale. */
+const mildness = 1.6
+
 export function readScores(text: string): ReadScores {
-  const logOdds = textOdds(text)
-  return { shown: percent(shownProbability(logOdds)), deciding: percent(sigmoid(logOdds)) }
+  const logOdds = shownOdds(textOdds(text))
+  return { shown: percent(sigmoid(logOdds)), deciding: percent(sigmoid(logOdds / mildness)) }
 }
 
 export function scorePercent(text: string): Scores {

@@ -10,14 +10,13 @@ function compile(source: string) {
 }
 
 test('compiles a section with its conditions, reason and lines', () => {
-  const source = `# Words.\n\n## plain strong gain 0.5 when casual, room-for-that\nreason plainer: A plainer word.\n\nbig -> large\n${cases}`
+  const source = `# Words.\n\n## plain strong gain 0.5 when casual, every-other-if-spoken 1\nreason plainer: A plainer word.\n\nbig -> large\n${cases}`
   expect(compile(source)).toEqual([
     {
       name: 'plain',
       mode: 'strong',
       gain: 0.5,
-      kind: 'patterns',
-      when: ['casual', 'room-for-that'],
+      when: ['casual', 'every-other-if-spoken 1'],
       reason: { key: 'plainer', text: 'A plainer word.' },
       lines: ['big -> large'],
     },
@@ -66,11 +65,6 @@ test.each([
     'a rule that stands twice',
     `${head}big -> large\n${cases}${head}wee -> small\n${cases}`,
     'there is a rule "plain" already',
-  ],
-  [
-    'a group of one word',
-    `${head.replace('gain 1', 'gain 1 twins')}noun: joy\n${cases}`,
-    'two words or more',
   ],
   [
     'a line that is too long',

@@ -4,7 +4,6 @@ import { isMeasured } from '../proposals/rate-caps.ts'
 import { readConditions } from './conditions.ts'
 import { readTable, type Section, type SourceLine } from './read-table.ts'
 import type { CompiledRule } from './table-rule.ts'
-import { readGroup } from './twin-rule.ts'
 
 export type TableFile = {
   name: string
@@ -18,11 +17,10 @@ export function compileTables(files: readonly TableFile[]): CompiledRule[] {
     .map((section) => ({ ...section, lines: section.lines.flatMap(withMeasuredWordings) }))
   const faults = [...findBadLines(sections), ...findBadSections(sections)]
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return sections.map(({ name, mode, gain, kind, when, reason, lines }) => ({
+  return sections.map(({ name, mode, gain, when, reason, lines }) => ({
     name,
     mode,
     gain,
-    kind,
     when,
     reason,
     lines: lines.map(({ text }) => text),
@@ -68,9 +66,8 @@ function findBadSections(sections: readonly Section[]): string[] {
 
 function findBadLines(sections: readonly Section[]): string[] {
   const lefts = new Map<string, string>()
-  return sections.flatMap(({ kind, lines }) =>
+  return sections.flatMap(({ lines }) =>
     lines.flatMap(({ text, at }) => {
-      if (kind === 'twins') return faultOf(at, () => readGroup(text))
       const fault = faultOf(at, () => compilePatterns([text]))
       if (fault.length > 0) return fault
       const left = text.slice(text.startsWith('= ') ? 2 : 0, text.indexOf(' -> '))

@@ -5,7 +5,6 @@ export type Section = SourceLine & {
   name: string
   mode: Mode
   gain: number
-  kind: 'patterns' | 'twins'
   /** Names of conditions with their parameters, for example "room-for that". */
   when: string[]
   reason: { key: string; text: string }
@@ -26,8 +25,7 @@ export type SourceLine = {
 
 export const lineLengthMax = 120
 
-const header =
-  /^## ([a-z0-9-]+) (clean|balanced|strong) gain (\d+(?:\.\d+)?)(?: (twins))?(?: when ([a-z0-9, -]+))?$/
+const header = /^## ([a-z0-9-]+) (clean|balanced|strong) gain (\d+(?:\.\d+)?)(?: when ([a-z0-9, -]+))?$/
 const reasonLine = /^reason ([a-z0-9-]+): (\S.*)$/
 const set = /^set ([a-z0-9-]+) = (\S.*)$/
 const each = /^each ([a-z0-9, -]+) = (\S.*)$/
@@ -78,7 +76,7 @@ function joinLines(file: string, source: string): SourceLine[] {
 }
 
 function readHeader({ text, at }: SourceLine): Section {
-  const [, name, mode, gain, twins, when] = header.exec(text) ?? []
+  const [, name, mode, gain, when] = header.exec(text) ?? []
   if (name === undefined) throw new Error(`${at}: a section starts "## name mode gain 1 when condition"`)
   return {
     text,
@@ -86,7 +84,6 @@ function readHeader({ text, at }: SourceLine): Section {
     name,
     mode: mode as Mode,
     gain: Number(gain),
-    kind: twins ? 'twins' : 'patterns',
     when: when?.split(', ') ?? [],
     reason: { key: '', text: '' },
     lines: [],

@@ -4,14 +4,12 @@ import { compilePatterns } from '../patterns/patterns.ts'
 import { proposeFromList } from '../patterns/propose.ts'
 import type { Rule } from '../proposals/rule.ts'
 import { readConditions } from './conditions.ts'
-import { twinRule } from './twin-rule.ts'
 
 /** One rule of a table, as `npm run rules` writes it into data/rules.json. */
 export type CompiledRule = {
   name: string
   mode: Mode
   gain: number
-  kind: 'patterns' | 'twins'
   when: readonly string[]
   reason: { key: string; text: string }
   /** Lines of the notation with all names replaced by their values. */
@@ -20,7 +18,6 @@ export type CompiledRule = {
 
 /** The rule that a section of a table describes. Its lines are read when a mode first asks for them. */
 export function tableRule(compiled: CompiledRule): Rule {
-  if (compiled.kind === 'twins') return twinRule(compiled)
   const { name, mode, gain, reason, lines } = compiled
   const { looksAt, keeps } = readConditions(compiled.when)
   let index: PatternIndex | undefined

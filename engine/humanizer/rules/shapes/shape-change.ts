@@ -59,23 +59,6 @@ export function turned(label: Label, parts: Part[]): Proposal {
   return change(label, { before: [], after: [] }, parts)
 }
 
-/** The words before the comma, moved to the end of the sentence. */
-export function openerMoved(
-  label: Label,
-  { words }: TaggedSentence,
-  text: TaggedText,
-  comma: number,
-): Proposal | undefined {
-  const [opener, last] = [words[0] as Word, words[comma - 1] as Word]
-  const [first, stop] = [words[comma + 1] as Word, words.at(-1) as Word]
-  if (first.locked || text.cover.subarray(opener.start, first.start + 1).includes(1)) return undefined
-  const moved = text.text.slice(opener.start, last.end)
-  return turned(label, [
-    { start: opener.start, end: first.end, after: upperFirst(first.text) },
-    { start: stop.start, end: stop.start, after: ` ${moved.charAt(0).toLowerCase()}${moved.slice(1)}` },
-  ])
-}
-
 /**
  * Puts an aside in brackets, in place of the mark or space before `first` and of `close`, the comma or full stop
  * after the aside.
@@ -105,25 +88,4 @@ export function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean
 
 function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal {
   return { inserted: '', ...label, ...(shape && { shape }), parts }
-}
-
-/**
- * For each wording, its form in a text, the words of text for one use at the human rate, and the share of places (one
- * in `places`).
- */
-const rooms = {
-  which: { own: /, which\b/g, words: 600, places: 2 },
-  that: { own: /(?<=^|[.!?]["”]? )That\b/gm, words: 900, places: 10 },
-  'and this': { own: /, and this\b/g, words: 2000, places: 16 },
-}
-
-/**
- * Is there room for one more of a wording at a place? Models write ", which" or ". That" as often as people or oftener, so
- * that every one put in would be one too many: it takes turns with other wordings, and only in texts that have few.
- */
-export function hasRoomFor(wording: keyof typeof rooms, text: TaggedText, place: number): boolean {
-  const { own, words, places } = rooms[wording]
-  const count = text.text.match(own)?.length ?? 0
-  const toss = (Math.imul(place + 3, 0x9e3779b1) >>> 0) / 2 ** 32
-  return count * words < text.document.tokens.length && toss * places < 1
 }

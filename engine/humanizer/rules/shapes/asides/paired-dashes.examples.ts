@@ -6,12 +6,17 @@ export const examples: RuleExamples = {
       'There are three colors - red, blue and yellow - which can be mixed.',
       'There are three colors (red, blue and yellow), which can be mixed.',
     ],
+    [
+      'It is framed as a trade - savings for learning - but the facts are messier.',
+      'It is framed as a trade (savings for learning), but the facts are messier.',
+    ],
     ['The plan \u2014 a bold one \u2014 worked.', 'The plan (a bold one) worked.'],
   ],
   silent: [
     'We take it all — paper, glass, tins — you name it.',
     'The plan worked \u2014 almost.',
     'The plan (a bold one) \u2014 it was late \u2014 worked.',
+    'Without a plan for the schools - one with real books - the reform may still fail.',
     'I reached - trembling - my hand out.',
     'A plausible backstory - a freelance consultant - forged credentials, and a plain wardrobe.',
   ],

@@ -1,10 +1,15 @@
 import type { Rule } from '../../../proposals/rule.ts'
 
 const pair =
-  /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there|\p{L}+ing)\b)(?=\p{Ll})/gu
+  /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there|the|an?|these|those|its|their|his|her|our|my|your|\p{L}+ing)\b)(?=\p{Ll})/gu
 
 /** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash is used as a comma. */
 const listGoesOn = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
+
+/** After such an opening the second dash also marks where the main clause starts, and a bracket would not. */
+const opensWithPhrase =
+  /^(?:and |but |yet )?(?:because|if|when|while|although|though|since|as|without|with|in|by|for|after|before|given|despite|unlike|once|until|unless|to|from|at|on)\b/i
+const needsComma = /^(?:which|who|but|yet|so)\b/
 
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
 export const pairedDashes: Rule = {
@@ -13,8 +18,7 @@ export const pairedDashes: Rule = {
   phrases: [],
   find(sentence, text) {
     const part = text.text.slice(sentence.start, sentence.end)
-    if (/[()]/.test(part) || /^(?:and |but )?(?:because|if|when|while|although|since|as)\b/i.test(part))
-      return []
+    if (/[()]/.test(part) || opensWithPhrase.test(part)) return []
     return [...part.matchAll(pair)].slice(0, 1).flatMap((match) => {
       const start = sentence.start + match.index
       const end = start + match[0].length
@@ -31,7 +35,7 @@ export const pairedDashes: Rule = {
           inserted: '(',
           parts: [
             { start, end: from, after: ' (' },
-            { start: to, end, after: /^(?:which|who)\b/.test(text.text.slice(end)) ? '), ' : ') ' },
+            { start: to, end, after: needsComma.test(text.text.slice(end)) ? '), ' : ') ' },
           ],
         },
       ]

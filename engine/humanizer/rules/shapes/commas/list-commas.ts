@@ -1,8 +1,9 @@
+import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
 import { andOr, formsOfBe, presentHave, subjectPronouns, wordClass } from '../../../language/word-classes.ts'
 import { commaRule, eachComma } from './comma-rule.ts'
 
-const clausalWords = wordClass(andOr, formsOfBe, presentHave, subjectPronouns, 'this that can will')
+const clausalWords = wordClass(andOr, formsOfBe, presentHave, subjectPronouns, 'this that can will even')
 
 const itemMax = 4
 
@@ -19,6 +20,7 @@ export const listCommas = commaRule(
       const { words } = sentence
       const word = words[comma] as Word
       if (word.locked || !andOr.has(words[comma + 1]?.lower) || !endsList(words, comma)) return undefined
+      if (hasFiniteVerb(words, comma + 2, words.length)) return undefined
       const isLocked = text.cover[word.start] === 1 || words[comma - 1]?.locked || words[comma + 2]?.locked
       return isLocked ? undefined : ''
     }),
@@ -34,6 +36,8 @@ function endsList(words: readonly Word[], index: number): boolean {
   const next = words.slice(index + 2, index + 5)
   const tags = (list: readonly Word[]) =>
     list.every((word) => /^(?:NOUN|ADJ|DET|ADP|NUM|PROPN|VERB|PUNCT|ADV)$/.test(word.tag))
-  const clausal = [...item, ...next].some((word) => clausalWords.has(word.lower))
+  const clausal = [...item, ...next].some(
+    (word) => clausalWords.has(word.lower) || (word.tag === 'VERB' && /ing$/.test(word.lower)),
+  )
   return item.length > 0 && tags(item) && tags(next) && !clausal && item.at(-1)?.tag === words[index + 2]?.tag
 }

@@ -20,6 +20,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'They found the black beetle, Heteronychus arator, and the crown moth, Synanthedon.',
     'It was loud, long, and dull.',
     'Her brother, a doctor, and his wife came along.',
     'It has a pool, a small bar, and the staff is friendly.',

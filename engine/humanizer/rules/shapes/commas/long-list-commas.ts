@@ -135,9 +135,10 @@ function hasVerb(words: readonly Word[]): boolean {
   return hasFiniteVerb(plain, 0, plain.length)
 }
 
-/** "Tom, a doctor, and his wife", "a town, the largest of the north, and …": one thing named twice. */
+/** "the beetle, Heteronychus, and the moth", "Tom, a doctor, and his wife", "a town, the largest of the north, and …": one thing named twice. */
 function isApposition(words: readonly Word[], prior: number, item: readonly Word[]): boolean {
   const [first] = item
+  if (first?.tag === 'PROPN' && words[prior - 1]?.tag === 'NOUN') return true
   if (!articles.has(first?.lower) && !possessives.has(first?.lower)) return false
   if (words[prior - 1]?.tag === 'PROPN') return true
   const before = words.slice(Math.max(0, prior - 6), prior)

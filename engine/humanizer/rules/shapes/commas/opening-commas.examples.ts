@@ -2,16 +2,18 @@ import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
   fires: [
-    ['In recent years, the city has grown.', 'In recent years the city has grown.'],
+    ['In recent years, it has grown.', 'In recent years it has grown.'],
     ['Eventually, they came home.', 'Eventually they came home.'],
   ],
   silent: [
     'In the end, she thinks, we will win.',
-    'On the contrary, the plan is sound.',
-    'In 2020, the city grew.',
-    'In fact, the city grew.',
+    'On the contrary, it is sound.',
+    'In 2020, it grew.',
+    'Now, the concern about cost is real.',
+    'Before that, they were stable.',
+    'In fact, it grew.',
     'Eventually, the city grew.',
     'However, it grew.',
-    'After eating, the dog slept.',
+    'After eating, he slept.',
   ],
 }

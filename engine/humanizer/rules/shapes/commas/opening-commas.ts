@@ -1,11 +1,8 @@
 import { isReportAfter } from '../../../language/sentence-shape.ts'
 import {
-  articles,
   connectiveNouns,
   frequencyAdverbs,
-  nearDemonstratives,
   placePrepositions,
-  quantifiers,
   stanceAdverbs,
   subjectPronouns,
   timeLinks,
@@ -14,14 +11,6 @@ import {
 import { commaRule } from './comma-rule.ts'
 
 const setNouns = wordClass(connectiveNouns, 'fact conclusion summary example instance all hand contrary')
-const subjectOpeners = wordClass(
-  articles,
-  nearDemonstratives,
-  quantifiers,
-  subjectPronouns,
-  'there people several each our my your its their',
-)
-
 const openers = wordClass(
   frequencyAdverbs,
   placePrepositions,
@@ -34,7 +23,10 @@ const adverbs = wordClass(stanceAdverbs, 'personally basically first')
 const pronouns = wordClass(subjectPronouns, 'there')
 const wordsMax = 4
 
-/** "In recent years, the city grew" -> "In recent years the city grew": no comma after a short opening. */
+/**
+ * "In recent years, it grew" -> "In recent years it grew": no comma after a short opening. Only before a pronoun,
+ * because "Now the concern about" reads as one phrase.
+ */
 export const openingCommas = commaRule(
   { name: 'opening-commas', mode: 'balanced', gain: 0.4, reason: 'No comma after a short opening.' },
   ({ words }, text) => {
@@ -47,8 +39,8 @@ export const openingCommas = commaRule(
     if (isClause) return []
     const [mark, next] = [words[comma], words[comma + 1]]
     if (!next || !mark || mark.locked || text.cover[mark.start] === 1) return []
-    if (isReportAfter(words, comma) || (isAdverb && !pronouns.has(next.lower))) return []
-    if (!subjectOpeners.has(next.lower)) return []
+    if (isReportAfter(words, comma) || !pronouns.has(next.lower)) return []
+    if (words[comma - 1]?.tag === 'DET' || words[comma - 1]?.tag === 'PRON') return []
     if (words[comma - 1]?.tag === 'NUM' || /^\d/.test(words[comma - 1]?.lower ?? '')) return []
     return [{ comma, after: '' }]
   },

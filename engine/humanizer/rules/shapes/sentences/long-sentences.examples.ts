@@ -8,6 +8,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'We use a story of a peaceful strike to show how the workers were silenced by the guards, and the excessive force employed against the old and weak.',
+    'The committee looked at the cost of the bridge and of the road; in the end nobody on the council agreed with it.',
     'We use a design in which, where the first part reads the words of the text, the second says what they mean.',
     'The people of the town never expected the old king to become the evil one, and the thief to become the chosen hero.',
     'The court in the old town acknowledged in its letter, and it is clear to all, that the error was due to neglect.',

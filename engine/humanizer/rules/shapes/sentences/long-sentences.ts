@@ -1,7 +1,6 @@
 import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import {
-  andOr,
   articles,
   clauseCoordinators,
   nearDemonstratives,
@@ -34,6 +33,11 @@ const subjects = wordClass(
   'that there people',
 )
 
+/** Words that start a clause after a semicolon, and no item of a list. */
+const halves = wordClass(
+  subjects,
+  "it's that's there's he's she's they're we're you're i'm i'd we've you've they've",
+)
 const modals = wordClass(possibilityModals, 'will would that')
 
 const label = { rule: 'long-sentences', reason: 'A long sentence, cut where both halves stand alone.' }
@@ -63,7 +67,7 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
   const mark = words[index] as Word
   const joint = words[index + 1] as Word
   if (mark.lower === ';' && words.filter((word) => word.lower === ';').length > 1) return undefined
-  if (mark.lower === ';') return andOr.has(joint.lower) ? undefined : build(sentence, text, index, index + 1)
+  if (mark.lower === ';') return halves.has(joint.lower) ? build(sentence, text, index, index + 1) : undefined
   if (sentence.words.length < long || mark.lower !== ',' || !clauseCoordinators.has(joint.lower))
     return undefined
   const subject = words[index + 2]
@@ -73,7 +77,8 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
   if (joint.lower === 'but' && words.slice(0, index).some((word) => /^not$|n't$/.test(word.lower)))
     return undefined
   if (joint.lower === 'and' && (listsThings(words, index) || isWatched(words, index))) return undefined
-  if (joint.lower === 'and') return build(sentence, text, index, index + 2)
+  if (joint.lower === 'and')
+    return subjectPronouns.has(subject.lower) ? build(sentence, text, index, index + 2) : undefined
   return build(sentence, text, index, index + 1)
 }
 

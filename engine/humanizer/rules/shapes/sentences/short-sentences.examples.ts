@@ -3,18 +3,13 @@ import type { RuleExamples } from '../../../proposals/rule.ts'
 export const examples: RuleExamples = {
   fires: [
     [
-      'The lamp by the door is small. It works well every night.',
-      'The lamp by the door is small and it works well every night.',
-    ],
-    [
       'The lamp by the door is small. But the room is very dark.',
-      'The lamp by the door is small but the room is very dark.',
+      'The lamp by the door is small, but the room is very dark.',
     ],
     [
       'She opened the big old door. She saw a light in there.',
       'She opened the big old door and saw a light in there.',
     ],
-    ['The food was very good. The service was slow.', 'The food was very good and the service was slow.'],
     [
       'The lamp by the door is small, of course. But the room is very dark.',
       'The lamp by the door is small, of course, but the room is very dark.',
@@ -25,6 +20,8 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The lamp by the door is small. It works well every night.',
+    'The food was very good. The service was slow.',
     'No application has ever recorded that one. It would have called it a gap.',
     'The food was good. The walls fell on the road.',
     'She said he left the old house. She saw a light in there.',

@@ -17,6 +17,7 @@ export const examples: RuleExamples = {
     ['He looks at the door, his eyes wide with fear.', 'He looks at the door. His eyes are wide with fear.'],
   ],
   silent: [
+    'She takes a step closer to Ann, her eyes glinting with interest.',
     'As she walked down the street, her hair flying in the wind.',
     'The door opened, her eyes scanned the room.',
     'They say the old gods walked here, their laughter echoing like thunder.',

@@ -9,6 +9,7 @@ import {
   concessives,
   indefiniteArticles,
   negatives,
+  objectPronouns,
   placePrepositions,
   pluralPeople,
   possessives,
@@ -145,7 +146,7 @@ function tenseBefore(words: readonly Word[], from: number, comma: number): Tense
   if (noClause.has(words[from]?.lower) && !words.slice(from, comma).some(({ lower }) => lower === ','))
     return undefined
   const main = mainVerbOf(words, from, comma)
-  if (main?.clauseForm !== form) return undefined
+  if (main?.clauseForm !== form || namesAnother(words, main.index, comma)) return undefined
   return main.voice === 'progressive' ? `progressive ${form}` : form
 }
 
@@ -212,4 +213,9 @@ function wordings(
   const isShort = first.comma - from <= joinedMax && found.length === 1
   const hasAnd = words.slice(from, first.comma).some(({ lower }) => andBut.has(lower))
   return isShort && !hasAnd ? [own, wording(1.5, `, and ${owner.text}`, { before: [], after: [] })] : [own]
+}
+
+/** "She steps closer to Ann, her eyes glinting": in a sentence of their own, the eyes could be Ann's. */
+function namesAnother(words: readonly Word[], verb: number, comma: number): boolean {
+  return words.slice(verb + 1, comma).some(({ lower, tag }) => tag === 'PROPN' || objectPronouns.has(lower))
 }

@@ -7,6 +7,8 @@ export const examples: RuleExamples = {
     ['He sat by the fire, knowing it was over.', 'He sat by the fire. He knew it was over.'],
   ],
   silent: [
+    'He politely declined, earning a playful shove.',
+    '"No," Trump said, adding that they had their reasons.',
     'She asks each player to sew a quilt from odd pieces, paying in buttons and time.',
     'She saw a man, looking down at the floor.',
     'The bus left, carrying the last of them.',

@@ -31,8 +31,8 @@ import {
 } from '../../../language/word-classes.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
-const givingVerbs = wordClass('earn win give make cost land bring buy get')
-const receivers = wordClass(objectPronouns, 'it')
+/** Their -ing form names the result of the sentence more often than a second act. */
+const resultVerbs = wordClass('earn win give make cost land bring buy get')
 const ingNouns = wordClass(indefinitePronouns, 'during morning evening')
 
 const acts = basesByGerund(actTails, peopleActs, furtherPersonActs)
@@ -82,8 +82,8 @@ function tailOf(words: readonly Word[], from: number, text: TaggedText): Tail | 
   if (main?.form === 'base' && !bases.has(words[main.index]?.lower ?? '')) return undefined
   const subject = main && personOf(words, main, text)
   if (!main || !subject || !isOneDoer(words, main, comma, subject)) return undefined
-  if (pointsElsewhere(next, subject) || (givingVerbs.has(base) && receivers.has(next.lower))) return undefined
-  if (base === 'lead' && next.lower === 'to') return undefined
+  if (pointsElsewhere(next, subject) || resultVerbs.has(base)) return undefined
+  if (base === 'add' || (base === 'lead' && next.lower === 'to')) return undefined
   return { comma, verb, base, isState: states.has(word.lower), ...(twin && { twin }), main, subject }
 }
 

@@ -1,0 +1,13 @@
+import { findSwappedAgents } from './agents.ts'
+import { compareClaimWords } from './claim-words.ts'
+import { findTurnedClauses } from './clause-polarity.ts'
+
+/** Returns what an answer claims otherwise than the passage, in words that a language model can act on. */
+export function findClaimFaults(before: string, after: string): string[] {
+  if (before === after) return []
+  return [
+    ...compareClaimWords(before, after),
+    ...findTurnedClauses(before, after),
+    ...findSwappedAgents(before, after),
+  ]
+}
