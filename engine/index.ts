@@ -1,6 +1,7 @@
 export type { Mode, Purpose, Tone } from './choices.ts'
 export { type DetectOptions, detect } from './detector/check/detect.ts'
 export { type Judgement, judgeText } from './detector/check/judge-text.ts'
+export { tooShortMessage, verdictMessage, wordsReliableMin } from './detector/check/messages.ts'
 export { mapPercentageToClass, type PercentageClass } from './detector/check/verdict.ts'
 export type {
   DetectedParagraph,
@@ -27,6 +28,13 @@ export type {
   Progress,
   SentenceAlternatives,
 } from './humanizer/rewrite/result.ts'
+export { makeQuestions } from './study/make-questions.ts'
+export type {
+  StudyAsked,
+  StudyOptions,
+  StudyQuestion,
+  StudyQuestions,
+} from './study/question.ts'
 export { type Paragraph, parseDocument, type Sentence, type TextDocument } from './text/document.ts'
 export { detectLanguage, type Language } from './text/language.ts'
 export { type NormalText, normaliseText, type Tampering, type TamperingKind } from './text/normalise.ts'
