@@ -17,3 +17,32 @@ export type StatementLine = {
 export type WordStatement = { lines: StatementLine[]; hasMore: boolean }
 
 export const statementLinesMax = 2_000
+
+/** What is counted by kind: messages to a chat or an essay's chat, checked texts, and rewrites. */
+export const usageKinds = ['messages', 'checks', 'rewrites'] as const
+export type UsageKind = (typeof usageKinds)[number]
+
+/** What a user did in one hour (UTC). The browser adds hours up to days in its own time zone. */
+export type UsageHour = Record<UsageKind, number> & {
+  /** The beginning of the hour, as an ISO timestamp. */
+  at: string
+  /** Words of humanized text, as the ledger charged them; without plans nothing is charged and all are counted. */
+  words: number
+}
+
+/** Response of GET /api/user/usage. Hours without activity are left out. */
+export type Usage = {
+  hours: UsageHour[]
+  /** Words of humanized text since the account was created. */
+  words: number
+}
+
+/** Days that the chart shows, the current one included. */
+export const usageDays = 30
+
+/** The documented estimate of the time that a rewrite by hand takes (docs/spec/2-commercial.md section 9). */
+export function hoursSaved(words: number): number {
+  return words / wordsPerHour
+}
+
+const wordsPerHour = 250

@@ -73,6 +73,7 @@ export const errors = {
   },
   signature_invalid: { status: 400, text: 'The signature of this webhook is not valid.' },
   tokens_used_up: { status: 429, text: 'Today’s share of the language model is used up.' },
+  plan_needed: { status: 403, text: 'Your plan does not include this model.' },
   too_long_for_plan: { status: 413, text: 'This text is longer than your plan takes in one request.' },
   text_too_long: { status: 413, text: 'This text is too long.' },
   file_unreadable: { status: 422, text: 'This file cannot be read.' },
@@ -123,9 +124,22 @@ export const errors = {
     status: 500,
     text: errorTexts.detectFailed,
   },
+  detector_unavailable: {
+    status: 503,
+    text: 'The detection service cannot be used right now. Please try again later.',
+  },
+  detector_unreadable: { status: 502, text: errorTexts.detectFallback },
   detector_rejected: {
     status: 422,
     text: errorTexts.detectInvalid,
+  },
+  study_nothing: {
+    status: 422,
+    text: 'We found nothing to ask in this text. It needs a few sentences with facts, names, dates or definitions.',
+  },
+  study_reviewed_elsewhere: {
+    status: 409,
+    text: 'This card was changed or reviewed in another tab or on another device. Nothing was counted twice.',
   },
   search_timeout: { status: 503, text: 'This search took too long. Please look for longer words.' },
   storage_full: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Mode, modes, type Purpose, purposes, type Tone, tones } from '../engine/choices.ts'
 import type { ErrorBody } from './errors.ts'
 import { limits } from './limits.ts'
+import type { ModelWait } from './local-models.ts'
 
 export const humanizeModes = modes
 export type HumanizeMode = Mode
@@ -36,14 +37,11 @@ export const humanizeInput = z.strictObject({
 })
 export type HumanizeInput = z.infer<typeof humanizeInput>
 
+// Not `humanizeInput.pick`: the bundler cannot drop a call of a method, and would keep zod in pages that need the modes.
+const { text, userId, lock, tone, purpose } = humanizeInput.shape
+
 /** Body of POST /api/humanize/estimate: the expected result of a run over this text. */
-export const estimateInput = humanizeInput.pick({
-  text: true,
-  userId: true,
-  lock: true,
-  tone: true,
-  purpose: true,
-})
+export const estimateInput = z.strictObject({ text, userId, lock, tone, purpose })
 export type EstimateInput = z.infer<typeof estimateInput>
 
 /** Response of POST /api/humanize/estimate. Nothing is charged or stored, and it never contains the whole text. */
@@ -55,6 +53,8 @@ export type HumanizeEstimate = {
     mode: HumanizeMode
     humanScore: number
     changes: number
+    /** Percentage of the text's words that would be replaced. */
+    wordsChanged: number
     /** Words of the result: the cost of a run unless it is free. */
     words: number
     /** The run would be free: nothing would change, or the result would still read as AI. */
@@ -65,6 +65,20 @@ export type HumanizeEstimate = {
   /** True if a run returns exactly this, because the built-in engine rewrites. A model or a service may do better. */
   isExact: boolean
 }
+
+const place = z.number().int().min(0).max(limits.textCharactersMax)
+
+/**
+ * What a user took back of a rewrite: the start offsets of rejected changes in the original, and by sentence the index of
+ * the wording that was chosen instead. Body of PUT /api/humanized-texts/{id}/choices.
+ */
+export const rewriteChoices = z.strictObject({
+  rejected: z.array(place).max(5_000),
+  picked: z
+    .record(z.string().regex(/^\d{1,5}$/), z.number().int().min(0).max(100))
+    .refine((picked) => Object.keys(picked).length <= 5_000),
+})
+export type RewriteChoices = z.infer<typeof rewriteChoices>
 
 /** Documented form of one step of a humanizing run (docs/spec/1-writing.md section 3). Scores in percent. */
 export type ProgressStep = {
@@ -91,11 +105,13 @@ export const humanizers = ['embedded', 'model', 'undetectable'] as const
 export type HumanizerName = (typeof humanizers)[number]
 
 /**
- * Events of POST /api/humanize with `accept: text/event-stream`: any number of `progress`, then one `done` with the
- * fields of the JSON response, or one `error`.
+ * Events of POST /api/humanize with `accept: text/event-stream`: any number of `progress` and `wait`, then one `done`
+ * with the fields of the JSON response, or one `error`. `wait` says what a model on this computer waits for, and null
+ * once it writes.
  */
 export type HumanizeEvent<Answer> =
   | ({ type: 'progress' } & HumanizeProgress)
+  | { type: 'wait'; wait: ModelWait | null }
   | ({ type: 'done' } & Answer)
   | ({ type: 'error' } & ErrorBody)
 
@@ -129,4 +145,57 @@ export function detectabilityText(humanScore: number): string {
 export function toneOfHumanScore(humanScore: number): 'danger' | 'caution' | 'positive' {
   if (humanScore >= limits.humanScoreAccepted) return 'positive'
   return humanScore >= limits.humanScoreAmber ? 'caution' : 'danger'
+}
+
+/** The parts of the engine's result that a response contains. */
+type Rewrite = {
+  mode: HumanizeMode
+  reason?: { code: string; message: string }
+  edits: unknown[]
+  locks: unknown[]
+  alternatives: unknown
+  notice?: string
+  proof: { checks: unknown; locked: number; intact: number }
+  before: { humanScore: number }
+  iterations: number
+  finalHumanScore: number
+  aiScore: number
+  progressHistory: ProgressStep[]
+}
+
+type Run<R extends Rewrite> = {
+  humanizer: HumanizerName
+  humanization: R
+  seconds: number
+  /** Words of credit that the run cost, and the reason if it was free. */
+  cost: number
+  free: FreeRun | null
+}
+
+/** Returns a rewrite without its text in the form of a response of the server. The try-out shows its own in the same form. */
+export function asKeptRun<R extends Rewrite>({ humanizer, humanization, seconds, cost, free }: Run<R>) {
+  const { mode, reason, edits, locks, alternatives, proof, notice, before } = humanization
+  const details: HumanizationDetails = {
+    iterations: humanization.iterations,
+    finalHumanScore: humanization.finalHumanScore,
+    aiScore: humanization.aiScore,
+    progressHistory: humanization.progressHistory,
+    humanScoreBefore: before.humanScore,
+    locked: proof.locked,
+    intact: proof.intact,
+    seconds,
+    words: cost,
+    free,
+  }
+  return {
+    reason: reason ?? null,
+    mode,
+    humanizer,
+    edits: edits as R['edits'],
+    locks: locks as R['locks'],
+    alternatives: alternatives as R['alternatives'],
+    checks: proof.checks as R['proof']['checks'],
+    notice: notice ?? null,
+    details,
+  }
 }

@@ -40,3 +40,12 @@ export type HumanizedTextFacts = {
   humanScore: number | null
 }
 export type HumanizedTextSummary = KeptTextHead & HumanizedTextFacts
+
+/** An originality check in the history list, with the usual exclusions. */
+export type OriginalityFacts = {
+  words: number
+  /** Copied words in percent. */
+  percent: number
+  sources: number
+}
+export type OriginalitySummary = KeptTextHead & OriginalityFacts

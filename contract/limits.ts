@@ -1,6 +1,12 @@
+/** The choices of how long the history keeps an entry, in days; 0 is without end. */
+export const historyDays = [0, 7, 30, 90, 365] as const
+export type HistoryDays = (typeof historyDays)[number]
+
 /** Constants of the specification (docs/spec/1-writing.md section 9). Durations end in Ms, sizes in Bytes. */
 export const limits = {
   chatTimeoutMs: 120_000,
+  /** For models that this computer runs, which may take minutes. */
+  slowReplyTimeoutMs: 900_000,
   saveDelayMs: 2_000,
   outOfWordsNoticeMs: 5_000,
   progressRotationMs: 2_000,
@@ -62,4 +68,10 @@ export const limits = {
   essayRecordEntriesMax: 100_000,
   sourcesMax: 5_000,
   sourceCharactersMax: 20_000,
+  studyTextCharactersMax: 200_000,
+  studySetsMax: 500,
+  studyCardsMax: 500,
+  studyQuestionsMax: 60,
+  studyQuestionCharactersMax: 1_000,
+  studyAnswerCharactersMax: 1_000,
 } as const

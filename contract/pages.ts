@@ -11,6 +11,8 @@ export const applicationPaths = [
   '/email-change',
   '/unsubscribe',
   '/shared/:token',
+  '/shared/check/:token',
+  '/dashboard',
   '/settings',
   '/settings/:section',
   '/chat',
@@ -22,10 +24,25 @@ export const applicationPaths = [
   '/essay-writer/new',
   '/essay-writer/:chatId',
   '/subscription-plans',
+  '/checkout',
   '/subscription/success',
   '/success',
   '/ai-humanizer',
   '/ai-detector',
   '/feature/ai-detector',
+  '/study-simulator',
+  '/study-simulator/new',
+  '/study-simulator/progress',
+  '/study-simulator/review',
+  '/study-simulator/:setId',
+  '/study-simulator/:setId/review',
+  '/study-simulator/:setId/test',
+  '/plagiarism-checker',
 ] as const
 export type ApplicationPath = (typeof applicationPaths)[number]
+
+/**
+ * The placeholder for BASE_URL in built pages, for example in canonical addresses. The server replaces it when it sends
+ * a page.
+ */
+export const siteAddressMark = 'https://site-address.invalid'

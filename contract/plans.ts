@@ -11,6 +11,8 @@ export type Plan = {
   wordsPerRequest: number
   /** Tokens of the operator's language model per day (UTC), counted separately from words. */
   tokensPerDay: number
+  /** The share of turns in the lines for costly work, relative to the other plans. */
+  turns: number
   monthlyCents: number
   yearlyCents: number
 }
@@ -23,6 +25,7 @@ export const plans: Record<Tier, Plan> = {
     cycleDays: null,
     wordsPerRequest: 500,
     tokensPerDay: 100_000,
+    turns: 1,
     monthlyCents: 0,
     yearlyCents: 0,
   },
@@ -33,6 +36,7 @@ export const plans: Record<Tier, Plan> = {
     cycleDays: 30,
     wordsPerRequest: 1_000,
     tokensPerDay: 1_000_000,
+    turns: 3,
     monthlyCents: 2_499,
     yearlyCents: 14_988,
   },
@@ -43,6 +47,7 @@ export const plans: Record<Tier, Plan> = {
     cycleDays: 30,
     wordsPerRequest: 1_500,
     tokensPerDay: 4_000_000,
+    turns: 6,
     monthlyCents: 5_499,
     yearlyCents: 32_988,
   },

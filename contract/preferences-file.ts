@@ -10,8 +10,11 @@ export const preferencesFileName = 'longhand-preferences.json'
 export const preferencesFileBytesMax = 100_000
 export const invalidImportText = 'Invalid import data format'
 
-/** `skipped` names the entries that this version does not know or cannot accept. */
-export type ImportedPreferences = { patch: PreferencesPatch; skipped: string[] }
+/**
+ * `skipped` names the entries that this version does not know or cannot accept. `isOtherVersion`: the file has another
+ * version number, so that entries may mean something else there.
+ */
+export type ImportedPreferences = { patch: PreferencesPatch; skipped: string[]; isOtherVersion: boolean }
 
 const fields = preferencesPatch.shape
 type Field = keyof typeof fields
@@ -25,27 +28,27 @@ export function preferencesFile(preferences: Preferences, exportedAt: Date): Pre
 
 /** Returns null when the text is not an export of preferences. */
 export function readPreferencesFile(text: string): ImportedPreferences | null {
-  const given = preferencesIn(text)
-  if (!given) return null
+  const read = parse(text)
+  if (!read) return null
   const patch: Record<string, unknown> = {}
   const skipped: string[] = []
-  for (const [name, value] of Object.entries(given)) {
-    const read = isField(name) ? fields[name].safeParse(value) : null
-    if (read?.success && read.data !== undefined) patch[name] = read.data
+  for (const [name, value] of Object.entries(read.given)) {
+    const entry = isField(name) ? fields[name].safeParse(value) : null
+    if (entry?.success && entry.data !== undefined) patch[name] = entry.data
     else skipped.push(name)
   }
-  return { patch: patch as PreferencesPatch, skipped }
+  return { patch: patch as PreferencesPatch, skipped, isOtherVersion: read.isOtherVersion }
 }
 
 function isField(name: string): name is Field {
   return Object.hasOwn(fields, name)
 }
 
-function preferencesIn(text: string): object | null {
+function parse(text: string): { given: object; isOtherVersion: boolean } | null {
   try {
-    const { preferences } = JSON.parse(text) as { preferences?: unknown }
+    const { preferences, version } = JSON.parse(text) as { preferences?: unknown; version?: unknown }
     const isObject = typeof preferences === 'object' && preferences !== null && !Array.isArray(preferences)
-    return isObject ? preferences : null
+    return isObject ? { given: preferences, isOtherVersion: (version ?? '1.0') !== '1.0' } : null
   } catch {
     return null
   }

@@ -1,8 +1,12 @@
 import { errorTexts } from './errors.ts'
 import { limits } from './limits.ts'
+import type { BusyWork, MissingThing, WaitingWork } from './refusal-words.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`
+
+/** The first part of a sentence about a full account. */
+export const fullAccountText = `your account holds ${Math.floor(limits.userTextBytesMax / 1_000_000)} MB of text, which is the maximum for an account`
 
 /**
  * The English texts of refusals that are more specific than their code's row in `errors`. A function takes the values
@@ -19,7 +23,7 @@ export const refusalTexts = {
     `This is too large: a request may have ${most} at most. Nothing was changed.`,
   originMissing: 'This request does not say which site it came from and was refused.',
   refused: 'This request was refused.',
-  notFound: (what: string) => `${what} was not found.`,
+  notFound: (what: MissingThing) => `${what} was not found.`,
   tooOften: (wait: string, advice: string) =>
     `That was too often. Please wait ${wait} and try again.${advice && ` ${advice}`}`,
 
@@ -36,16 +40,21 @@ export const refusalTexts = {
   twoFactorOn: 'Two-factor authentication is already on.',
   twoFactorOff: 'Two-factor authentication is already off.',
   keysNotTaken: 'The operator of this site does not accept users’ own keys.',
+  addressesNotTaken: 'The operator of this site does not accept other addresses for this key.',
+
+  notAPicture: 'This is not a PNG, JPEG or WebP picture, or it is damaged.',
+  pictureTooLarge: (side: number) => `This picture is larger than ${side} × ${side} pixels.`,
 
   // Work of one owner, and of all users
-  busy: (work: string) => `Several ${work} already. Please wait for one to end.`,
-  busyForAMoment: (work: string) => `Several ${work} already. Please try again in a moment.`,
+  busy: (work: BusyWork) => `Several ${work} already. Please wait for one to end.`,
+  busyForAMoment: (work: BusyWork) => `Several ${work} already. Please try again in a moment.`,
   repliesBusy: 'Several replies are already being written for you. Please wait for one to end, or stop it.',
   historyBusy: 'Your history is already being read. Please try again in a moment.',
   tooManyPages: 'Too many pages are open in this browser. Please close some of them.',
-  ownWorkWaits: (works: string) =>
+  ownWorkWaits: (works: WaitingWork) =>
     `Several of your ${works} are still waiting. Please try again when one of them is done.`,
-  otherWorkWaits: (works: string) => `The server is busy with other ${works}. Please try again in a moment.`,
+  otherWorkWaits: (works: WaitingWork) =>
+    `The server is busy with other ${works}. Please try again in a moment.`,
 
   // Chats
   messageBlank: 'Please write a message first.',
@@ -78,6 +87,17 @@ export const refusalTexts = {
     `“${model}” cannot read this much at once. Select a shorter part, or choose another model in the chat. Nothing was changed or charged.`,
   tokensMissing: 'The protected parts of this text do not match the text.',
   sectionMissing: 'This section is not in the outline.',
+  draftMended:
+    'Some sentences of the model’s draft were left out: they had figures or sources that are not in your essay, repeated themselves, or made it too long.',
+  draftUnusable:
+    'The model’s draft did not fit this section, its length or the language of your essay, so it was refused. Your text is unchanged. Try again, or choose another model.',
+
+  // Study sets
+  studyTextTooShort: 'This text is too short for questions. Please paste a few sentences.',
+  tooManyStudySets: `There can be ${number(limits.studySetsMax)} study sets at most. Delete one that you no longer need.`,
+  tooManyStudyCards: `A study set can have ${number(limits.studyCardsMax)} cards at most. Delete some, or make another set.`,
+  studyEssayEmpty: 'This essay has no text yet.',
+  studyNothingToUndo: 'A later review of this card was made, so this one can no longer be undone.',
 
   // Recordings
   noSpeechModel: 'This server has no model that understands speech.',
@@ -122,6 +142,8 @@ export const refusalTexts = {
     `This text has ${number(characters)} characters; ${number(most)} fit in one text. Please humanize it in parts.`,
   tooLongForPlan: (words: number, plan: PlanLimit, bigger: PlanLimit | null) =>
     `This text has ${number(words)} words. The ${plan.name} plan takes ${number(plan.wordsPerRequest)} in one request${bigger ? `; ${bigger.name} takes ${number(bigger.wordsPerRequest)}.` : '. Please send it in parts.'} Nothing was charged.`,
+  planNeeded: (model: string, plan: string) =>
+    `${model} is part of the ${plan} plan. Choose another model, or upgrade your plan.`,
   wordsMissing: (needed: number, left: number) =>
     `This text needs ${number(needed)} words of credit and ${number(left)} are left. Nothing was charged.`,
   runElsewhere:
@@ -130,6 +152,14 @@ export const refusalTexts = {
   runWithoutResult: 'This run has ended without a result. Please start it again.',
   freeResults: (most: number, withinMinutes: number, waitMinutes: number) =>
     `You have had ${most} free results within ${minutes(withinMinutes)}. Please wait ${waitMinutes === 1 ? 'a minute' : minutes(waitMinutes)}, or try a text that reads less like AI. Nothing was charged.`,
+
+  // ZeroGPT, as given in docs/spec/1-writing.md section 8; only operators see these (decision 36)
+  zeroGptKey: 'Invalid ZeroGPT API key. Please check your configuration.',
+  zeroGptLimit: 'ZeroGPT API rate limit exceeded. Please try again later.',
+  zeroGptSaid: (error: string) => `ZeroGPT API error: ${error}`,
+  zeroGptServer: 'ZeroGPT API server error. Please try again later.',
+  zeroGptNoResponse: 'No response received from ZeroGPT API. Please check your internet connection.',
+  zeroGptEmpty: 'No response received from ZeroGPT API.',
 
   // The humanizing service: why it is unavailable, and what to do
   serviceUnavailable: (why: string, advice: string) =>

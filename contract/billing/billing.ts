@@ -16,6 +16,8 @@ export const billingTimes = {
   failureRedirectMs: 5_000,
   missingRedirectMs: 2_000,
   renewalRefreshMs: 30_000,
+  refreshCooldownMs: 5_000,
+  planRefreshMs: 120_000,
   toastMs: 8_000,
 } as const
 
@@ -30,11 +32,26 @@ const userId = z.string().max(100).optional()
 /** The body of the documented calls: the user comes from the session, and another one is refused. */
 export const ownerInput = z.object({ userId })
 
-export const checkoutInput = z.object({
+const purchase = {
   plan: z.enum(paidTiers, { error: 'Invalid plan selected' }),
   billing: z.enum(billings, { error: 'Invalid billing period selected' }),
   userId,
+}
+export const checkoutInput = z.object(purchase)
+
+// Not `checkoutInput.extend`, which the bundler would not drop from pages that use no schema.
+export const createSubscriptionInput = z.object({
+  ...purchase,
+  paymentMethodId: z.string().min(1).max(200),
 })
+
+/** Where a plan can be bought without this server. */
+export type PaymentLink = { plan: PaidTier; billing: Billing; url: string }
+
+/** The answer of the card form's call: whether the browser still has to confirm the payment. */
+export type CardPurchase =
+  | { status: 'requires_confirmation'; clientSecret: string }
+  | { status: 'processing'; clientSecret: null }
 
 /** `plan` and `sessionId` are hints of the documented calls. Neither grants anything. */
 export const rereadInput = z.object({
@@ -101,7 +118,15 @@ export const billingTexts = {
   noSubscription: 'There is no paid plan to change.',
   yearlyFirst: (end: string) =>
     `Your yearly plan is paid until ${end}. Cancel it, and choose a monthly plan after that.`,
+  keepFirst: (name: string) => `A change of your plan is planned. Choose “Keep ${name}” first, then upgrade.`,
+  periodEnding: 'Your paid period ends in a few minutes. Please change the plan after that.',
   changeBySettings: 'You already have a plan. Change it on the plans page instead of buying a second one.',
+  secondPlanRefunded: 'You already have a plan, so this payment was refunded.',
+  cardUnknown: 'This card could not be used. Please enter it again.',
+  otherPurchase:
+    'Another purchase was started in another tab at the same moment. Please try again in a moment.',
+  changeUnknown:
+    'The payment provider did not answer in time, so the change may have been made. Please reload the page before you try again.',
   unpaid: 'Your last payment failed. Update your card first, then change the plan.',
 } as const
 

@@ -10,19 +10,19 @@ export type FolderInput = z.infer<typeof folderInput>
 
 export type ChatFolder = { id: string; name: string; chats: number }
 
-/** Response of GET /api/chats/shelf: the pinned chats and folders above the list by date. */
-export type ChatShelf = { pinned: ChatSummary[]; folders: ChatFolder[] }
+/** Response of GET /api/chats/pinned-and-folders: the pinned chats and folders above the list by date. */
+export type PinnedAndFolders = { pinned: ChatSummary[]; folders: ChatFolder[] }
 
 /** A piece of a matching text; `isHit` marks the searched words. */
 export type SnippetPart = { text: string; isHit: boolean }
 
-/** One search result. Without a message, the title matched. */
+/** One search result. Without a message, the title matched, or the text of an essay. */
 export type FoundChat = {
   chat: ChatSummary
   title: SnippetPart[]
   messageId: string | null
   snippet: SnippetPart[]
-  /** The number of matching messages. */
+  /** The number of matching messages and passages of an essay. */
   hits: number
 }
 

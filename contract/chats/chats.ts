@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { PaidTier } from '../billing/billing.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { HumanizationDetails } from '../humanizer.ts'
 import { limits } from '../limits.ts'
+import type { ModelWait } from '../local-models.ts'
 import { type Tone, toneIds } from '../tones.ts'
 import type { MessageFile } from './files.ts'
 import { inlineFile } from './inline-file.ts'
@@ -175,6 +177,8 @@ export type HumanizeStage = 'writing' | 'analyzing' | 'humanizing' | 'checking'
 export type ChatEvent =
   | { type: 'start'; chatId: string; title: string; userMessage: ChatMessage | null; reply: ChatMessage }
   | { type: 'delta'; text: string }
+  /** The reply cannot start yet; only for models that run on this computer. */
+  | { type: 'wait'; wait: ModelWait }
   | { type: 'stage'; stage: HumanizeStage; humanScore: number | null; aiScore: number | null }
   | {
       type: 'done'
@@ -214,6 +218,8 @@ export type ModelChoice = {
   sees: boolean
   /** Tokens that fit in one request, question and answer together. */
   contextTokens: number
+  /** The plan that is needed for it, if the user's plan is smaller. */
+  needsPlan?: PaidTier
 }
 
 /** Response of GET /api/models, for the user of the request. */
@@ -226,6 +232,8 @@ export type ModelsAnswer = {
   goneModel: string | null
   /** The user has a key, but its service did not list its models. */
   ownKeyFailed: boolean
+  /** The user operates this site, and could get a model that runs on this computer. */
+  offersLocalModel: boolean
   transcription: boolean
 }
 

@@ -2,8 +2,16 @@ import { z } from 'zod'
 import type { Sender } from './chats.ts'
 
 /** How many days a link works; null until it is revoked. */
-export const shareDays = { '1d': 1, '7d': 7, '30d': 30, never: null } as const
+const shareDays = { '1d': 1, '7d': 7, '30d': 30, never: null } as const
 export type ShareLifetime = keyof typeof shareDays
+
+const dayMs = 86_400_000
+
+/** Returns when a link that is made now ends; null for one that works until it is revoked. */
+export function endOfShare(lifetime: ShareLifetime, now: Date): Date | null {
+  const days = shareDays[lifetime]
+  return days === null ? null : new Date(now.getTime() + days * dayMs)
+}
 
 /** Body of POST /api/chats/{chatId}/shares. */
 export const shareInput = z.strictObject({

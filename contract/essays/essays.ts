@@ -1,26 +1,21 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { pageCursor } from '../page-cursor.ts'
-import { citationStyles, defaultCitationStyle } from './citation-styles.ts'
+import { citationStyles } from './citation-styles.ts'
+import { defaultEssayTitle } from './essay-defaults.ts'
 import { outlineSection } from './outline.ts'
 import type { RecordState } from './record.ts'
 
-/** docs/spec/1-writing.md section 2. */
-export const defaultEssayTitle = 'Untitled Document'
-/** The name of the part of a Yjs document that holds the text, which the editor's binding expects. */
-export const essayFragment = 'default'
-
 const essaySettings = z.strictObject({
-  fontFamily: z.string().trim().min(1).max(100).default('Times New Roman'),
-  fontSizePx: z.number().int().min(8).max(72).default(14),
+  fontFamily: z.string().trim().min(1).max(100),
+  fontSizePx: z.number().int().min(8).max(72),
   /** The number of words that the writer wants to reach; null for none. */
-  wordGoal: z.number().int().min(1).max(1_000_000).nullable().default(null),
+  wordGoal: z.number().int().min(1).max(1_000_000).nullable(),
   /** The plan of the essay, from which its sections are drafted. */
-  outline: z.array(outlineSection).max(limits.outlineSectionsMax).default([]),
-  citationStyle: z.enum(citationStyles).default(defaultCitationStyle),
+  outline: z.array(outlineSection).max(limits.outlineSectionsMax),
+  citationStyle: z.enum(citationStyles),
 })
 export type EssaySettings = z.infer<typeof essaySettings>
-export const defaultEssaySettings: EssaySettings = essaySettings.parse({})
 
 /** Body of PATCH /api/essays/{chatId}. A title of blanks becomes the default title. */
 export const essayPatch = z.strictObject({
@@ -29,15 +24,7 @@ export const essayPatch = z.strictObject({
     .max(limits.titleCharactersMax)
     .transform((title) => title.trim() || defaultEssayTitle)
     .optional(),
-  settings: z
-    .strictObject({
-      fontFamily: essaySettings.shape.fontFamily.unwrap().optional(),
-      fontSizePx: essaySettings.shape.fontSizePx.unwrap().optional(),
-      wordGoal: essaySettings.shape.wordGoal.unwrap().optional(),
-      outline: essaySettings.shape.outline.unwrap().optional(),
-      citationStyle: essaySettings.shape.citationStyle.unwrap().optional(),
-    })
-    .optional(),
+  settings: essaySettings.partial().optional(),
 })
 export type EssayPatch = z.infer<typeof essayPatch>
 

@@ -16,8 +16,8 @@ export const lookUpInput = z.discriminatedUnion('kind', [
 export type LookUpInput = z.infer<typeof lookUpInput>
 
 /**
- * Why nothing was found. off: the operator has not allowed look-ups. refused: the address is not a public one.
- * unreached: the other server did not answer in time, or not as it should.
+ * Why nothing was found. off: the operator has not allowed look-ups. unknown: the service has no such source. refused:
+ * the address is not public. unreached: the service did not respond in time, or with an error.
  */
 type LookUpFailure = 'off' | 'unknown' | 'refused' | 'unreached'
 

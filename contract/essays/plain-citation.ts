@@ -8,26 +8,46 @@ type Unknown = Record<string, unknown>
  */
 export function plainCitation(cites: unknown, sourceOf: (id: string) => unknown): string {
   if (!Array.isArray(cites)) return ''
-  const parts = cites.slice(0, 50).flatMap((cite) => (isObject(cite) ? [plainCite(cite, sourceOf)] : []))
+  const known = cites.slice(0, 50).filter(isObject)
+  const [only] = known
+  if (only?.narrative === true && known.length === 1) return narrativeCite(only, sourceOf)
+  const parts = known.map((cite) => plainCite(cite, sourceOf))
   return parts.length === 0 ? '' : `(${parts.join('; ')})`
+}
+
+function narrativeCite(cite: Unknown, sourceOf: (id: string) => unknown): string {
+  const source = sourceOf(words(cite.id))
+  if (!isObject(source)) return '?'
+  const details = [yearOf(source), placeOf(cite), words(cite.suffix)].filter((part) => part !== '').join(', ')
+  const text = details ? `${authorLabel(source)} (${details})` : authorLabel(source)
+  return [words(cite.prefix), text].filter((part) => part !== '').join(' ')
 }
 
 function plainCite(cite: Unknown, sourceOf: (id: string) => unknown): string {
   const source = sourceOf(words(cite.id))
+  const name = isObject(source) ? sourceLabel(source) : '?'
+  const text = [name, placeOf(cite)].filter((part) => part !== '').join(', ')
+  return [words(cite.prefix), text, words(cite.suffix)].filter((part) => part !== '').join(' ')
+}
+
+function placeOf(cite: Unknown): string {
   const locator = words(cite.locator)
   const label = cite.label === undefined || cite.label === 'page' ? 'p.' : words(cite.label)
-  const name = isObject(source) ? sourceLabel(source) : '?'
-  const text = [name, ...(locator ? [`${label} ${locator}`] : [])].join(', ')
-  return [words(cite.prefix), text, words(cite.suffix)].filter((part) => part !== '').join(' ')
+  return locator ? `${label} ${locator}` : ''
 }
 
 /** Returns the first authors and the year, or the title of a source without authors. */
 export function sourceLabel(source: Unknown): string {
+  return [authorLabel(source), yearOf(source)].filter((part) => part !== '').join(' ')
+}
+
+/** Returns the first authors, or the title of a source without authors. */
+export function authorLabel(source: Unknown): string {
   const people = [source.author, source.editor].find((list) => Array.isArray(list) && list.length > 0)
   const names = (Array.isArray(people) ? people : []).filter(isObject).map(lastName)
   const [first = '', second = ''] = names
   const who = names.length > 2 ? `${first} et al.` : names.length === 2 ? `${first} and ${second}` : first
-  return [who || words(source.title).slice(0, 60), yearOf(source)].filter((part) => part !== '').join(' ')
+  return who || words(source.title).slice(0, 60)
 }
 
 function lastName(name: Unknown): string {

@@ -204,6 +204,8 @@ const cite = z.object({
   prefix: field(short),
   suffix: field(short),
   suppressAuthor: z.boolean().optional().catch(undefined),
+  /** The author is part of the sentence, as in “Owen (2020)”. Only for a citation of one source. */
+  narrative: z.boolean().optional().catch(undefined),
 })
 /** One source in a citation. */
 export type Cite = z.infer<typeof cite>

@@ -50,11 +50,12 @@ const languageIds = translationLanguages.map(({ id }) => id) as [
 const lockedKinds = ['quotation', 'citation', 'footnote', 'link', 'code', 'break', 'token', 'other'] as const
 export type LockedKind = (typeof lockedKinds)[number]
 
-/** In a passage, `[[1]]` stands for the first locked span, which comes back exactly once and unchanged. */
+/** Returns the token that replaces a locked span in a passage. A suggestion must contain each token exactly once. */
 export const lockedToken = (number: number) => `[[${number}]]`
 
-/** Of a locked span; the model is not told the rest. */
+/** A longer locked span is shortened for the model. The page always inserts the whole span. */
 export const lockedCharactersMax = 1_000
+export const lockedSpansMax = 200
 
 const context = z.string().max(limits.suggestionContextCharactersMax).default('')
 
@@ -65,10 +66,10 @@ const context = z.string().max(limits.suggestionContextCharactersMax).default(''
 export const suggestionInput = z.strictObject({
   action: z.enum(suggestionActions),
   passage: z.string().default(''),
-  /** What the tokens of the passage stand for, in their order. */
+  /** The locked spans that the tokens of the passage replace, in the order of their numbers. */
   locked: z
     .array(z.strictObject({ kind: z.enum(lockedKinds), text: z.string().max(lockedCharactersMax) }))
-    .max(200)
+    .max(lockedSpansMax)
     .default([]),
   /** The text around the passage, for context only. */
   before: context,
@@ -89,8 +90,9 @@ export type SuggestionInput = z.infer<typeof suggestionInput>
 export type SuggestionRequest = z.input<typeof suggestionInput>
 
 /**
- * An event of a suggestion. again: the answer lost a locked span, and a second one follows from its beginning. done:
- * `text` is the whole suggestion; `isUnchanged` means that there is nothing to suggest, with the reason if known.
+ * An event of a suggestion. again: the answer lost a locked span, so the text starts again with a second answer. done:
+ * `text` is the whole suggestion; `isUnchanged` means that there is nothing to suggest, and `reason` says why if the
+ * reason is known.
  */
 export type SuggestionEvent =
   | { type: 'start'; model: string }

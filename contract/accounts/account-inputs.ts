@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountTexts } from './accounts.ts'
+import { accountTexts } from '../accounts.ts'
 
 const email = z.string().trim().min(1, accountTexts.emailMissing).max(320, accountTexts.emailInvalid)
 /** More than a password of 128 characters can need; the actual rule is passwordPolicy. */
