@@ -4,12 +4,15 @@ import type { Documents } from './documents/documents.ts'
 import type { Env } from './env.ts'
 import type { Humanizer } from './humanizers/humanizer.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { LocalModels } from './local-models/local-models.ts'
 import type { Log } from './log.ts'
 import type { LookUps } from './look-ups/look-ups.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Models } from './models/models.ts'
 import type { OwnModels } from './models/own-models.ts'
+import type { OriginalityEngine } from './originality/originality.ts'
 import type { Payments } from './payments/payments.ts'
+import type { WebSearch } from './web-search/web-search.ts'
 import type { Engine } from './workers/engine.ts'
 import type { YjsDocuments } from './yjs/yjs-documents.ts'
 
@@ -23,11 +26,14 @@ export type Doors = {
   jobs: Jobs
   mailer: Mailer
   models: Models
+  localModels: LocalModels
   ownModels: OwnModels
   engine: Engine
   documents: Documents
   yjs: YjsDocuments
   lookUps: LookUps
+  originality: OriginalityEngine
+  webSearch: WebSearch
   humanizer: Humanizer
   /** Null where plans are not sold. */
   payments: Payments | null

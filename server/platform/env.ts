@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { type PaidTier, paidTiers } from '../../contract/billing/billing.ts'
+import { detectors } from '../../contract/detector.ts'
 import { humanizers } from '../../contract/humanizer.ts'
 import { isLoopbackName } from './loopback.ts'
 
@@ -17,6 +19,23 @@ const url = (protocols: string[]) =>
 
 function isPrivateOnTheWay({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || isLoopbackName(hostname)
+}
+
+/** Reads `name=plan, name=plan`: the smallest plan that may use a model. The name may contain `=`. */
+function readModelPlans(list: string, ctx: z.RefinementCtx): Record<string, PaidTier> {
+  const pairs = list.split(',').flatMap((pair) => pair.trim() || [])
+  const read = pairs.map((pair) => {
+    const at = pair.lastIndexOf('=')
+    return {
+      name: pair.slice(0, at).trim(),
+      plan: paidTiers.find((tier) => tier === pair.slice(at + 1).trim()),
+    }
+  })
+  if (read.some(({ name, plan }) => !name || !plan)) {
+    const message = `must be pairs like “my-model=${paidTiers[0]}”, where the plan is ${paidTiers.join(' or ')}`
+    ctx.addIssue({ code: 'custom', message })
+  }
+  return Object.fromEntries(read.flatMap(({ name, plan }) => (plan ? [[name, plan]] : [])))
 }
 
 /** A random secret of 32 hexadecimal digits has about 14 different ones; `aaaa…` and `abcabc…` have few. */
@@ -48,11 +67,22 @@ export const settings = z.object({
     .transform((list) => [...new Set(list.split(',').flatMap((name) => name.trim() || []))])
     .default([]),
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(512).max(10_000_000).default(8_000),
+  AI_STREAMS: z.coerce.number().int().min(1).max(1_000).optional(),
+  AI_MODEL_PLANS: z.string().transform(readModelPlans).default({}),
   AI_VISION: flag.default(false),
   AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
+  AI_LOCAL_FILE: z
+    .string()
+    .refine((path) => existsSync(path), { error: 'must be the path of a file on this computer' })
+    .transform((path) => resolve(path))
+    .optional(),
+  MODEL_DOWNLOAD: flag.default(true),
+  MODEL_MIRROR: url(['http:', 'https:']).default('https://huggingface.co'),
   LOCAL_MODELS: flag.default(true),
   OWN_KEYS: flag.default(true),
+  OWN_KEY_ADDRESSES: flag.default(true),
   SOURCE_LOOKUPS: flag.default(false),
+  SEARCH_URL: url(['http:', 'https:']).optional(),
   OPENAI_BASE_URL: url(['http:', 'https:'])
     .refine((value) => isPrivateOnTheWay(new URL(value)), {
       error:
@@ -78,6 +108,13 @@ export const settings = z.object({
   HUMANIZER: z.enum(humanizers).default('embedded'),
   HUMANIZER_TOKENS_MAX: z.coerce.number().int().min(1_000).max(10_000_000).default(60_000),
   HUMANIZER_CALL_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  DETECTOR: z.enum(detectors).default('embedded'),
+  ZEROGPT_API_KEY: z.string().min(1).optional(),
+  ZEROGPT_BASE_URL: url(['http:', 'https:'])
+    .refine((value) => isPrivateOnTheWay(new URL(value)), {
+      error: 'must start with https://, because it carries your key; http:// is only for this machine',
+    })
+    .default('https://api.zerogpt.com'),
   UNDETECTABLE_API_KEY: z.string().min(1).optional(),
   UNDETECTABLE_BASE_URL: url(['http:', 'https:'])
     .refine((value) => isPrivateOnTheWay(new URL(value)), {
@@ -132,6 +169,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
   requireForProduction(env, production)
   requireMailForOthers(env, baseUrl)
   requireForHumanizer(env)
+  requireForDetector(env)
   requireBothForGoogle(env)
   requireForBilling(env)
   return {
@@ -148,6 +186,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
 /** Returns the environment for child processes without the server's settings, some of which are secrets. */
 export function environmentOfPrograms(source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([name]) => !(name in settings.shape)))
+}
+
+/** Returns the proxies that the environment names for outgoing requests. */
+export function proxiesOf(source: NodeJS.ProcessEnv = process.env): Record<string, string | undefined> {
+  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY']
+  return Object.fromEntries(
+    names.flatMap((name) => [name, name.toLowerCase()]).map((name) => [name, source[name]]),
+  )
 }
 
 function requireForProduction(env: z.infer<typeof settings>, production: boolean): void {
@@ -194,6 +240,11 @@ function requireForHumanizer(env: z.infer<typeof settings>): void {
   for (const name of needed[env.HUMANIZER])
     if (!env[name])
       throw new SettingsError(`${name} is not set: HUMANIZER=${env.HUMANIZER} does not work without it.`)
+}
+
+function requireForDetector(env: z.infer<typeof settings>): void {
+  if (env.DETECTOR === 'zerogpt' && !env.ZEROGPT_API_KEY)
+    throw new SettingsError('ZEROGPT_API_KEY is not set: DETECTOR=zerogpt does not work without it.')
 }
 
 function requireBothForGoogle(env: z.infer<typeof settings>): void {

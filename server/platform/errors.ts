@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errors } from '../../contract/errors.ts'
+import type { MissingThing } from '../../contract/refusal-words.ts'
 import { refusalTexts } from '../../contract/refusals.ts'
 
 /**
@@ -24,7 +25,7 @@ export class AppError extends Error {
   }
 }
 
-export function notFound(what: string): AppError {
+export function notFound(what: MissingThing): AppError {
   return new AppError('not_found', refusalTexts.notFound(what))
 }
 
@@ -67,7 +68,7 @@ export function hasDatabaseCode(error: unknown, code: string): boolean {
   return errorCodesOf(error).includes(code)
 }
 
-function errorCodesOf(error: unknown): string[] {
+export function errorCodesOf(error: unknown): string[] {
   const codes: string[] = []
   // Drizzle wraps the driver's error in `cause`.
   for (let at = error as { code?: unknown; cause?: unknown } | undefined; at; at = at.cause as typeof at) {

@@ -9,12 +9,15 @@ const waitMs = 60_000
 const namelessMs = 2_000
 const heldHere = new Set<string>()
 
+/** Another process held the lock for longer than the caller waits. */
+export class FileLockHeldError extends Error {}
+
 /** Runs `work` while no other process on this machine holds `file`. Takes over a lock whose holder has died. */
-export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + waitMs
+export async function withFileLock<T>(file: string, work: () => Promise<T>, patienceMs = waitMs): Promise<T> {
+  const deadline = Date.now() + patienceMs
   while (!take(file)) {
     if (holderIsGone(file)) rmSync(file, { force: true })
-    else if (Date.now() > deadline) throw new Error(`${file} has been held for a minute by another process.`)
+    else if (Date.now() >= deadline) throw new FileLockHeldError(`${file} is held by another process.`)
     else await sleep(50)
   }
   heldHere.add(file)

@@ -1,5 +1,5 @@
 import { WorkerFailure } from '../workers/pool/messages.ts'
-import { openPool, type Pool, type Work } from '../workers/pool/pool.ts'
+import { openPool, type Pool, type ShareOf, type Work } from '../workers/pool/pool.ts'
 import type { GivenDocument, ReadAnswer, ReadTask } from './messages.ts'
 import { readPlainFile } from './read-plain.ts'
 
@@ -34,7 +34,7 @@ const refusals: Record<WorkerFailure['reason'], ReadAnswer> = {
   error: { ok: false, reason: 'it is damaged' },
 }
 
-export function openDocuments(): Documents {
+export function openDocuments(shareOf?: ShareOf): Documents {
   const pool: Pool<ReadTask, ReadAnswer> = openPool({
     script: new URL('./reader-worker.ts', import.meta.url),
     threads,
@@ -46,6 +46,7 @@ export function openDocuments(): Documents {
     externalBytesMax,
     abortGraceMs: 0,
     works: 'files',
+    shareOf,
   })
   return {
     async read(given, { isVisitor = false, ...work }) {

@@ -32,19 +32,38 @@ export const jsonBodies: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-/** Sets the security headers of every response. `scripts` are the hashes of the inline scripts that the build made. */
-export function securityHeaders(scripts: string[], secure: boolean): MiddlewareHandler {
+/** Hosts of the payment provider that its card form loads scripts and frames from, and sends cards to. */
+type CardFormSources = { scripts: string; frames: string; calls: string }
+
+const cardFormSources = {
+  stripe: {
+    scripts: ' https://js.stripe.com https://*.js.stripe.com',
+    frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    calls: ' https://api.stripe.com',
+  },
+  local: { scripts: '', frames: "'self'", calls: '' },
+  none: { scripts: '', frames: "'none'", calls: '' },
+} as const satisfies Record<string, CardFormSources>
+
+type PageParts = { scripts: string[]; secure: boolean; cardForm?: keyof typeof cardFormSources }
+
+/**
+ * Sets the security headers of every response. `scripts` are the hashes of the inline scripts that the build made;
+ * `cardForm` is the provider whose card form pages may show.
+ */
+export function securityHeaders({ scripts, secure, cardForm = 'none' }: PageParts): MiddlewareHandler {
+  const sources = cardFormSources[cardForm]
   const pagePolicy = [
     "default-src 'self'",
-    `script-src 'self'${scripts.map((hash) => ` '${hash}'`).join('')}`,
+    `script-src 'self'${scripts.map((hash) => ` '${hash}'`).join('')}${sources.scripts}`,
     // Dialogs write the measured width of the scroll bar into a style element, so its hash cannot be known in advance.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${sources.calls}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${sources.frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -76,16 +95,26 @@ export function securityHeaders(scripts: string[], secure: boolean): MiddlewareH
  * workers that it runs in, so scripts and other files get no further limits.
  */
 function policyOfData(path: string): string {
-  if (grammarWorker.test(path)) return grammarWorkerPolicy
+  for (const [worker, policy] of workerPolicies) if (worker.test(path)) return policy
   const isFile = !path.startsWith('/api/') && /\.\w+$/.test(path)
   return isFile ? "frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'"
 }
 
-/** The script of the essay writer's grammar checker: web/domains/essays/help/worker/help-worker.ts. */
-const grammarWorker = /^\/assets\/help-worker-[\w-]+\.js$/
-/** A worker is bound by the policy of its own script, so that this one alone may compile WebAssembly. */
-const grammarWorkerPolicy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+/**
+ * A worker is bound by the policy of its own script. The grammar checker of essays alone may compile WebAssembly
+ * (web/domains/essays/help/worker/help-worker.ts). The try-out of the landing page can reach this site only, so that a
+ * visitor's text cannot leave for another (web/pages/try-out/worker/engine-worker.ts).
+ */
+const workerPolicies = [
+  [
+    /^\/assets\/help-worker-[\w-]+\.js$/,
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  ],
+  [
+    /^\/assets\/try-out-engine-worker-[\w-]+\.js$/,
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  ],
+] as const
 
 const permissions =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(self), payment=(), usb=()'

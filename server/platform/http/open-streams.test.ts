@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { refusalOf } from '../../testing/chat-calls.ts'
 import { listen } from '../../testing/listen.ts'
@@ -5,6 +6,7 @@ import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.
 import { onServer, type TestUser, testPassword } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import { until } from '../../testing/until.ts'
+import { type Engine, openEngine } from '../workers/engine.ts'
 import { createOpenStreams } from './open-streams.ts'
 
 let app: TestApp
@@ -80,11 +82,19 @@ test('closes only a stream whose session has expired at the next check', async (
 })
 
 test('stops a streamed humanizing run when its session ends', async () => {
-  const user = await app.signUp()
+  const engine = openEngine(1)
+  onTestFinished(() => engine.close())
+  // The run is still waiting when the session ends.
+  const humanize: Engine['humanize'] = async (text, options, work, onProgress) => {
+    await once(work.signal!, 'abort')
+    return engine.humanize(text, options, work, onProgress)
+  }
+  const waiting = await useTestApp({ doors: { engine: { ...engine, humanize } } })
+  const user = await waiting.signUp()
   const answer = await user.send(
     'POST',
     '/api/humanize',
-    { text: `${machineText} `.repeat(10), mode: 'strong' },
+    { text: machineText, mode: 'strong' },
     { accept: 'text/event-stream' },
   )
   await user.send('POST', '/api/auth/sign-out', {})

@@ -1,22 +1,44 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { siteAddressMark } from '../../../contract/pages.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 import { openPages } from './pages.ts'
 
-function site() {
+const defaults = {
+  routes: ['/chat', '/chat/:chatId', '/chat/*'],
+  baseUrl: 'https://write.example',
+  sellsPlans: false,
+}
+
+function site(options = {}) {
   const folder = useFolder()
-  mkdirSync(join(folder, 'assets'))
+  for (const name of ['assets', 'blog', 'with-plans/in/es', 'in/es', 'in/fr'])
+    mkdirSync(join(folder, name), { recursive: true })
   const write = (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text)
   for (const name of ['index', 'app', '404', '500', 'terms']) write(`${name}.html`, `<p>${name}</p>`)
+  write('with-plans/index.html', '<p>index with plans</p>')
+  write('with-plans/in/es/index.html', '<p>portada con planes</p>')
+  write('in/es/index.html', '<p>portada</p>')
+  write('in/fr/404.html', '<p>rien</p>')
+  write('with-plans/plans.html', '<p>plans</p>')
+  write(
+    'preloads.json',
+    JSON.stringify({
+      '/chat/:chatId': ['/assets/chat.js', '/assets/chat.css'],
+      '/chat/new': ['/assets/new.js'],
+    }),
+  )
   write('assets/app-1a2b.js', 'let a')
   write('assets/app-1a2b.js.gz', gzipSync('let a'))
   write('assets/app-1a2b.js.map', '{}')
+  write('blog/404.html', '<p>no post</p>')
+  write('blog/first.html', `<a href="${siteAddressMark}/blog?at=${encodeURIComponent(siteAddressMark)}">`)
   write('.stamp', 'a fingerprint')
   write('csp.json', '{"scriptHashes":["sha256-x"]}')
-  const pages = openPages(folder, ['/chat', '/chat/:chatId', '/chat/*'])
+  const pages = openPages(folder, { ...defaults, ...options })
   const app = new Hono().get('*', (c) => pages.serve(c))
   return { pages, get: (path: string, headers = {}) => app.request(path, { headers }) }
 }
@@ -33,9 +55,15 @@ test.each([
   ['/app', 404, '404'],
   ['/terms.html', 404, '404'],
   ['/csp.json', 404, '404'],
+  ['/with-plans', 404, '404'],
+  ['/with-plans/index', 404, '404'],
   ['/.stamp', 404, '404'],
   ['/%2e%2e/%2e%2e/etc/passwd', 404, '404'],
   ['/__proto__', 404, '404'],
+  ['/blog/none', 404, 'no post'],
+  ['/blog/404', 404, 'no post'],
+  ['/blog/a/b', 404, '404'],
+  ['/in/es/index', 404, '404'],
 ])('responds to %s with %i and the page %s', async (path, status, page) => {
   const answer = await site().get(path)
   expect([answer.status, await answer.text()]).toEqual([status, `<p>${page}</p>`])
@@ -67,8 +95,18 @@ test('responds with 404 in JSON to a missing file, and serves no maps', async ()
   }
 })
 
+test('fills in the public address of the site, also where it is encoded, in every encoding', async () => {
+  const { get } = site()
+  const filled = '<a href="https://write.example/blog?at=https%3A%2F%2Fwrite.example">'
+  const plain = await get('/blog/first')
+  expect(await plain.text()).toBe(filled)
+  const packed = await get('/blog/first', { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(filled)
+  expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'))
+})
+
 test('reports how to build when there is no build', async () => {
-  const pages = openPages(join(useFolder(), 'nothing'), ['/chat'])
+  const pages = openPages(join(useFolder(), 'nothing'), defaults)
   const answer = await new Hono().get('*', (c) => pages.serve(c)).request('/chat')
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('npm run build')
@@ -76,4 +114,45 @@ test('reports how to build when there is no build', async () => {
 
 test('uses the hashes of inline scripts only in the policy', () => {
   expect(site().pages.scriptHashes).toEqual(['sha256-x'])
+})
+
+test('mentions plans only where they are sold', async () => {
+  expect(await (await site({ sellsPlans: true }).get('/')).text()).toBe('<p>index with plans</p>')
+  expect(await (await site({ sellsPlans: true }).get('/terms')).text()).toBe('<p>terms</p>')
+  expect((await site({ sellsPlans: true }).get('/with-plans/index')).status).toBe(404)
+  expect(await (await site().get('/')).text()).toBe('<p>index</p>')
+})
+
+test.each([
+  ['the language of the browser', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }, 'portada'],
+  ['the first language that exists', { 'accept-language': 'nl, es' }, 'portada'],
+  ['the language that was chosen', { 'accept-language': 'fr', cookie: 'language=es' }, 'portada'],
+  ['English by choice', { 'accept-language': 'es', cookie: 'language=en' }, 'index'],
+  ['English for a language that does not exist', { 'accept-language': 'es', cookie: 'language=ja' }, 'index'],
+  ['a choice that nobody can make', { cookie: 'language=__proto__' }, 'index'],
+])('sends pages in %s', async (_, headers, page) => {
+  const answer = await site().get('/', headers)
+  expect([answer.status, await answer.text()]).toEqual([200, `<p>${page}</p>`])
+  expect(answer.headers.get('vary')).toContain('accept-language, cookie')
+})
+
+test('shows visitors what a page of the application contains, and names its scripts to the browser', async () => {
+  const { get } = site({ sellsPlans: true, routes: ['/plans', '/chat/new', '/chat/:chatId'] })
+  expect(await (await get('/plans')).text()).toBe('<p>plans</p>')
+  const shell = await get('/plans', { cookie: 'longhand.session_token=1' })
+  expect(await shell.text()).toBe('<p>app</p>')
+  expect(shell.headers.get('link')).toBeNull()
+  expect((await get('/chat/new')).headers.get('link')).toBe('</assets/new.js>; rel=modulepreload')
+  expect((await get('/chat/1')).headers.get('link')).toBe(
+    '</assets/chat.js>; rel=modulepreload, </assets/chat.css>; rel=preload; as=style; crossorigin',
+  )
+  expect((await site({ routes: ['/plans'] }).get('/plans')).status).toBe(200)
+  expect((await get('/preloads.json')).status).toBe(404)
+})
+
+test('sends error pages and pages with plans in the chosen language too', async () => {
+  const missing = await site().get('/nothing', { cookie: 'language=fr' })
+  expect([missing.status, await missing.text()]).toEqual([404, '<p>rien</p>'])
+  const front = await site({ sellsPlans: true }).get('/', { cookie: 'language=es' })
+  expect(await front.text()).toBe('<p>portada con planes</p>')
 })

@@ -1,9 +1,30 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import {
+  completeLanguages,
+  type LanguageTag,
+  languageChoices,
+  languageCookie,
+  languageFor,
+} from '../../../contract/languages.ts'
+import { siteAddressMark } from '../../../contract/pages.ts'
+import { openFirstViews } from './first-views.ts'
 
 type File = { body: Buffer; br?: Buffer; gzip?: Buffer; type: string; etag: string; immutable: boolean }
+type Files = Map<string, File>
+
+export type PagesOptions = {
+  /** Addresses of the application (exact, or ending in `:part`), which all get the same shell. */
+  routes: string[]
+  /** The public address of the site, for the places in pages that need it in full. */
+  baseUrl: string
+  /** Where plans are sold, pages that mention them, in the folder `with-plans`, replace those that do not. */
+  sellsPlans: boolean
+}
 
 export type Pages = {
   /** Hashes of the inline scripts that the build made, for the Content-Security-Policy. */
@@ -30,24 +51,45 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/**
- * Serves the built pages from memory, with the compressed copies that the build made. `routes` are the addresses of the
- * application (exact, or ending in `:part`), which all get the same shell.
- */
-export function openPages(folder: string, routes: string[]): Pages {
+/** Serves the built pages from memory, with the compressed copies that the build made. */
+export function openPages(folder: string, { routes, baseUrl, sellsPlans }: PagesOptions): Pages {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, File>()
+  const translations = choosePages(files, sellsPlans)
   const csp = files.get('/csp.json')
   files.delete('/csp.json')
+  const preloads = preloadsOf(files)
+  const firstViews = firstViewsOf(files)
   const { scriptHashes } = csp
     ? (JSON.parse(csp.body.toString()) as { scriptHashes: string[] })
     : { scriptHashes: [] }
   const isRoute = routeMatcher(routes)
+  const withAddress = new Map<File, File>()
+
+  /** Fills in the address of the site when a file is first requested. */
+  function complete(file: File): File {
+    if (file.immutable || !file.body.includes(markedHost)) return file
+    const known = withAddress.get(file) ?? fillAddress(file, baseUrl)
+    withAddress.set(file, known)
+    return known
+  }
 
   function page(c: Context, name: string, status: number): Response {
-    const file = files.get(name)
+    const file = translations.get(languageOf(c))?.get(name) ?? files.get(name)
     if (!file)
       return c.text('The pages are not built. Run “npm run build”.', status === 200 ? 503 : (status as 500))
-    return send(c, file, status)
+    return send(c, complete(file), status)
+  }
+
+  function withPreloads(shown: Response, path: string): Response {
+    const preload = preloads(path)
+    if (preload) shown.headers.set('link', preload)
+    return shown
+  }
+
+  /** The page for addresses that do not exist: that of the folder, such as /blog/404.html, or of the site. */
+  function missingPage(path: string): string {
+    const own = `${path.slice(0, path.lastIndexOf('/'))}/404.html`
+    return files.has(own) ? own : '/404.html'
   }
 
   return {
@@ -55,19 +97,122 @@ export function openPages(folder: string, routes: string[]): Pages {
     serve(c) {
       const path = c.req.path
       if (path === '/') return page(c, '/index.html', 200)
-      const file = path.endsWith('.html') ? undefined : (files.get(path) ?? files.get(`${path}.html`))
-      if (file && !['/404', '/500', '/app'].includes(path)) return send(c, file, 200)
+      const isServed = !path.endsWith('/404') && !['/500', '/app'].includes(path)
+      const file = path.endsWith('.html') ? undefined : files.get(path)
+      if (file) return send(c, complete(file), 200)
+      // A page of the application that contains what visitors see of it.
+      const isApp = isRoute(path)
+      if (isServed && files.has(`${path}.html`) && !(isApp && hasSession(c)))
+        return path === pageWithView
+          ? page(c, `${path}.html`, 200)
+          : withPreloads(page(c, `${path}.html`, 200), path)
       if (path.startsWith('/assets/'))
         return c.json({ error: 'This file was not found.', code: 'not_found' }, 404)
-      return isRoute(path) ? page(c, '/app.html', 200) : page(c, '/404.html', 404)
+      if (!isApp) return page(c, missingPage(path), 404)
+      const view = hasSession(c) && isOpening(c) ? firstViews(path, languageOf(c)) : null
+      return withPreloads(view ? send(c, view, 200) : page(c, '/app.html', 200), path)
     },
     missing: (c) => page(c, '/404.html', 404),
     failure: (c, status) => (status === 404 ? page(c, '/404.html', 404) : page(c, '/500.html', status)),
   }
 }
 
-function readFiles(folder: string): Map<string, File> {
-  const files = new Map<string, File>()
+/** Takes the files out of a folder of the build, whose pages replace those of the same name outside it. */
+function takeFolder(files: Files, folder: string): Files {
+  const taken = [...files].filter(([name]) => name.startsWith(`${folder}/`))
+  for (const [name] of taken) files.delete(name)
+  return new Map(taken.map(([name, file]) => [name.slice(folder.length), file]))
+}
+
+/** Chooses the pages for a site with or without plans. Returns those in other languages. */
+function choosePages(files: Files, sellsPlans: boolean): Map<LanguageTag, Files> {
+  const withPlans = takeFolder(files, '/with-plans')
+  if (sellsPlans) for (const [name, file] of withPlans) files.set(name, file)
+  return new Map(completeLanguages.map((tag) => [tag, takeFolder(files, `/in/${tag}`)]))
+}
+
+/** Returns the language of a page: the one that was chosen in this browser, otherwise the first of the reader's. */
+function languageOf(c: Context): LanguageTag {
+  const chosen = languageChoices.find((choice) => choice === getCookie(c, languageCookie)) ?? 'auto'
+  const preferred = c.req.header('accept-language')?.split(',').slice(0, languagesMax) ?? []
+  return languageFor(
+    chosen,
+    preferred.map((each) => each.trim()),
+  )
+}
+
+/** How many languages of a request are read. Browsers send the preferred ones first. */
+const languagesMax = 10
+/** It shows its content before the scripts have loaded, so they must not compete with its style (web/site/first-view.tsx). */
+const pageWithView = '/subscription-plans'
+
+/** Whether the browser seems to be signed in; the application asks the server. */
+function hasSession(c: Context): boolean {
+  return (c.req.header('cookie') ?? '').includes('session_token=')
+}
+
+/** Whether a browser opens the page: the service worker keeps one that fits all addresses. */
+function isOpening(c: Context): boolean {
+  return (c.req.header('sec-fetch-dest') ?? 'document') === 'document'
+}
+
+/** Takes the first views out of the files of the build. */
+function firstViewsOf(files: Files): ReturnType<typeof openFirstViews<File>> {
+  const views = files.get('/first-views.json')
+  const app = files.get('/app.html')
+  files.delete('/first-views.json')
+  if (!views || !app) return () => null
+  return openFirstViews(JSON.parse(views.body.toString()), app.body.toString(), (html) => withText(app, html))
+}
+
+/** With the same mode as the bundler's own link to a style, or the browser would load it twice. */
+const preloadOf = (file: string) =>
+  file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`
+
+/** Returns the header that has a browser load the scripts and styles of a page together with those of the entry. */
+function preloadsOf(files: Files): (path: string) => string | null {
+  const file = files.get('/preloads.json')
+  files.delete('/preloads.json')
+  const scripts = file ? (JSON.parse(file.body.toString()) as Record<string, string[]>) : {}
+  const headers = Object.entries(scripts).map(([pattern, all]) => ({
+    isFor: routeMatcher([pattern]),
+    value: all.map(preloadOf).join(', '),
+    isExact: !pattern.includes(':') && !pattern.includes('*'),
+  }))
+  // An exact address before a pattern: /chat/new is not a chat.
+  headers.sort((one, other) => Number(other.isExact) - Number(one.isExact))
+  return (path) => headers.find(({ isFor }) => isFor(path))?.value ?? null
+}
+
+const markedHost = new URL(siteAddressMark).host
+/** The quality of the compressed copies that are made while a request waits. */
+const quality = 6
+
+/** Replaces the mark of the address, also where it is a part of another address. */
+function fillAddress(file: File, baseUrl: string): File {
+  const text = file.body
+    .toString()
+    .replaceAll(siteAddressMark, baseUrl)
+    .replaceAll(encodeURIComponent(siteAddressMark), encodeURIComponent(baseUrl))
+  return withText(file, text)
+}
+
+/** Returns a file with another text and its compressed copies. */
+function withText(file: File, text: string): File {
+  const body = Buffer.from(text)
+  return {
+    ...file,
+    body,
+    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: gzipSync(body, { level: quality }),
+    etag: etagOf(body),
+  }
+}
+
+const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+function readFiles(folder: string): Files {
+  const files: Files = new Map()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     // Files of the build itself, such as its fingerprint.
@@ -83,7 +228,7 @@ function readFiles(folder: string): Map<string, File> {
       ...(existsSync(`${path}.br`) ? { br: readFileSync(`${path}.br`) } : {}),
       ...(existsSync(`${path}.gz`) ? { gzip: readFileSync(`${path}.gz`) } : {}),
       type: types[extname(path)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(body),
       immutable: name.startsWith('/assets/'),
     })
   }
@@ -95,7 +240,7 @@ function send(c: Context, file: File, status: number): Response {
     'content-type': file.type,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
-    vary: 'accept-encoding',
+    vary: file.immutable ? 'accept-encoding' : 'accept-encoding, accept-language, cookie, sec-fetch-dest',
   }
   if (status === 200 && c.req.header('if-none-match') === file.etag)
     return new Response(null, { status: 304, headers })

@@ -16,15 +16,17 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Serves a built page with the policy that the server sends. */
-async function pageHeaders(secure: boolean, path = '/'): Promise<Headers> {
+async function pageHeaders(secure: boolean, path = '/', cardForm?: 'stripe' | 'local'): Promise<Headers> {
   const folder = useFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
-  for (const name of ['help-worker-a1_B.js', 'every-page-a1.js', 'harper-a1.wasm'])
-    writeFileSync(join(folder, 'assets', name), 'x')
+  const assets = ['help-worker-a1_B.js', 'try-out-engine-worker-a1.js', 'every-page-a1.js', 'harper-a1.wasm']
+  for (const name of assets) writeFileSync(join(folder, 'assets', name), 'x')
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }))
-  const pages = openPages(folder, [])
-  const served = new Hono().use(securityHeaders(pages.scriptHashes, secure)).get('*', (c) => pages.serve(c))
+  const pages = openPages(folder, { routes: [], baseUrl: 'https://write.example', sellsPlans: true })
+  const served = new Hono()
+    .use(securityHeaders({ scripts: pages.scriptHashes, secure, cardForm }))
+    .get('*', (c) => pages.serve(c))
   return (await served.request(path)).headers
 }
 
@@ -43,6 +45,17 @@ describe('a page', () => {
       expect(policy.get(name)).toBe("'none'")
     expect(policy.get('form-action')).toBe("'self'")
     expect(policy.get('connect-src')).toBe("'self'")
+  })
+
+  test('loads the card form of the provider that sells plans here, and nothing of another', async () => {
+    const local = policyOf(await pageHeaders(false, '/', 'local'))
+    expect(local.get('frame-src')).toBe("'self'")
+    expect(local.get('script-src')).toBe("'self' 'sha256-abc='")
+    const stripe = policyOf(await pageHeaders(false, '/', 'stripe'))
+    expect(stripe.get('script-src')).toContain(' https://js.stripe.com ')
+    expect(stripe.get('frame-src')).toContain('https://hooks.stripe.com')
+    expect(stripe.get('connect-src')).toBe("'self' https://api.stripe.com")
+    expect(stripe.get('frame-ancestors')).toBe("'none'")
   })
 
   test('cannot be framed, shares no window, and allows no device except the microphone', async () => {
@@ -82,6 +95,13 @@ describe('WebAssembly', () => {
   })
 })
 
+test('lets the worker of the try-out reach this site only', async () => {
+  const headers = await pageHeaders(false, '/assets/try-out-engine-worker-a1.js')
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  )
+})
+
 test.each([
   ['GET', '/api/session'],
   ['GET', '/api/nothing-here'],
@@ -110,11 +130,9 @@ test('sends HSTS with every response over https', async () => {
 })
 
 /** Returns every call that changes state, as the app lists them. */
-/** Stand-ins at /local have a guard of their own: local-site.test.ts. */
 function changingCalls(): [string, string][] {
   return app.routes
     .filter(({ method }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
-    .filter(({ path }) => !path.startsWith('/local/'))
     .map(({ method, path }) => [method, path.replace(/:[^/]+/g, 'x').replace(/\*$/, 'sign-in/email')])
 }
 
@@ -136,6 +154,11 @@ test('accepts no state change from another site, on any route', async () => {
         headers: { cookie: user.cookie, 'content-type': 'application/json', ...headers },
         body: '{}',
       })
+      if (path.startsWith('/local/')) {
+        // The stand-ins exist only for requests from this computer: local-site.test.ts.
+        expect([method, path, answer.status]).toEqual([method, path, 404])
+        continue
+      }
       const { code } = (await answer.json()) as { code: string }
       expect([method, path, answer.status, code]).toEqual([method, path, 403, 'forbidden_origin'])
     }

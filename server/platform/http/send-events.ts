@@ -43,14 +43,15 @@ function writeEvents<Event>(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
-  // A stream may have no event for a long time; the reader needs the headers to know that it is open.
-  outgoing.flushHeaders()
   // A source may send one more event after its end. Writing it would raise an uncaught error.
   const write = (text: string) => {
     if (!outgoing.writableEnded) outgoing.write(text)
   }
   const beat = setInterval(() => write(keepAlive), keepAliveMs)
   const { ended, close } = source((event) => write(asLine(event)))
+  // A stream may have no event for a long time; the reader needs the headers to know that it is open. A first event that
+  // is sent at once takes them along.
+  outgoing.flushHeaders()
   outgoing.once('close', () => {
     clearInterval(beat)
     close()

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { tabIdHeader, tabIdLettersMax } from '../../../contract/tab-id.ts'
+import { tabIdHeader, tabIdPattern } from '../../../contract/tab-id.ts'
 
 /** Returns the id that the asking page gave itself; empty if it gave none. It proves nothing about the user. */
 export function tabIdOf(c: Context): string {
   const id = c.req.header(tabIdHeader) ?? ''
-  return id.length <= tabIdLettersMax ? id : ''
+  return tabIdPattern.test(id) ? id : ''
 }

@@ -1,4 +1,5 @@
 import type { HumanizeProgress, HumanizerName } from '../../../contract/humanizer.ts'
+import type { ModelWait } from '../../../contract/local-models.ts'
 import type { Humanization, ModelOptions, Progress } from '../../../engine/index.ts'
 import type { ChatModel } from '../models/models.ts'
 import type { Engine } from '../workers/engine.ts'
@@ -6,8 +7,9 @@ import type { Work } from '../workers/pool/pool.ts'
 
 /** `voice` applies to language models; the other humanizers ignore it. */
 type HumanizerOptions = Pick<ModelOptions, 'mode' | 'lock' | 'tone' | 'purpose' | 'voice'>
-/** The owner of the text, and the signal that stops the run. */
-type HumanizerWork = Work & { signal: AbortSignal }
+/** The owner of the text, the signal that stops the run, and what its model waits for; null once that writes. */
+type HumanizerWork = Work & { signal: AbortSignal; onWait?: OnWait }
+export type OnWait = (wait: ModelWait | null) => void
 export type OnProgress = (progress: HumanizeProgress) => void
 
 /** Rewrites texts; the only access to a humanizer. Throws AppError, or the signal's reason when it is aborted. */

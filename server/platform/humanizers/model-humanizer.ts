@@ -1,9 +1,11 @@
+import type { ModelWait } from '../../../contract/local-models.ts'
 import type { Complete, Humanization } from '../../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { ChatModel, ModelMessage } from '../models/models.ts'
+import type { ChatModel, ModelRequest } from '../models/models.ts'
 import type { Engine } from '../workers/engine.ts'
-import { type Humanizer, scoresOf } from './humanizer.ts'
+import { type Humanizer, type OnWait, scoresOf } from './humanizer.ts'
+import { passageSchema, readPassage } from './passage-answer.ts'
 import { openRunBudget, type RunBudget } from './run-budget.ts'
 
 export type ModelHumanizerParts = {
@@ -15,6 +17,11 @@ export type ModelHumanizerParts = {
   log: Log
 }
 
+/** One call of a model that this computer runs, which may wait for its turn. */
+const slowCallMs = 300_000
+/** Answers for each passage from such a model, which takes minutes for one. The engine may ask once more to repair it. */
+const slowCandidates = 1
+
 /** Rewrites with the connected language model; the engine decides which of its answers may be used. */
 export function modelHumanizer(parts: ModelHumanizerParts): Humanizer {
   const { engine, openModel, tokensMax, callMs, log } = parts
@@ -25,12 +32,19 @@ export function modelHumanizer(parts: ModelHumanizerParts): Humanizer {
       const { signal } = work
       const model = await openModel()
       const budget = openRunBudget(tokensMax)
+      const limitMs = model.isSlow ? slowCallMs : callMs
       let failed: AppError | null = null
       const complete: Complete = async ({ messages, temperature }, callSignal) => {
         if (!budget.allows(messages)) return ''
         try {
-          const question = { messages, temperature, owner: work.owner }
-          return await readAnswer(model, question, budget, callSignal ?? signal, callMs)
+          const question = {
+            messages,
+            temperature,
+            owner: work.owner,
+            ...(work.onWait ? { onWait: work.onWait } : {}),
+          }
+          const answer = await readAnswer(model, question, budget, callSignal ?? signal, limitMs)
+          return readPassage(answer)
         } catch (error) {
           if (!signal.aborted && error instanceof AppError) failed = error
           throw error
@@ -38,7 +52,7 @@ export function modelHumanizer(parts: ModelHumanizerParts): Humanizer {
       }
       const result = await engine.humanizeWithModel(
         text,
-        options,
+        model.isSlow ? { ...options, candidates: slowCandidates } : options,
         complete,
         work,
         onProgress && ((step) => onProgress(scoresOf(step, step.done, step.total))),
@@ -49,7 +63,10 @@ export function modelHumanizer(parts: ModelHumanizerParts): Humanizer {
   }
 }
 
-type Question = { messages: ModelMessage[]; temperature: number; owner: string }
+type Question = Pick<ModelRequest, 'messages' | 'owner'> & {
+  temperature: number
+  onWait?: OnWait
+}
 
 async function readAnswer(
   model: ChatModel,
@@ -59,10 +76,22 @@ async function readAnswer(
   callMs: number,
 ): Promise<string> {
   const timeout = AbortSignal.timeout(callMs)
-  budget.spend(question.messages.map(({ content }) => content).join(''))
+  budget.spend(question.messages.map(({ content }) => content).join('') + JSON.stringify(passageSchema))
   let answer = ''
+  let isWaiting = false
+  const onWait = (wait: ModelWait) => {
+    isWaiting = true
+    question.onWait?.(wait)
+  }
   try {
-    for await (const piece of model.stream({ ...question, signal: AbortSignal.any([signal, timeout]) })) {
+    for await (const piece of model.stream({
+      ...question,
+      answerSchema: passageSchema,
+      onWait,
+      signal: AbortSignal.any([signal, timeout]),
+    })) {
+      if (isWaiting) question.onWait?.(null)
+      isWaiting = false
       answer += piece
       // Stops a model that does not end. The engine's gates refuse the partial answer.
       if (!budget.spend(piece)) break

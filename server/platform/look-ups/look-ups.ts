@@ -6,32 +6,32 @@ import { readCrossref } from './read-crossref.ts'
 import { readOpenLibrary } from './read-open-library.ts'
 import { readPage } from './read-page.ts'
 
-/** Finds what is known of a DOI, an ISBN or an address. */
+/** Finds the details of the source that a DOI, an ISBN or an address identifies. */
 export type LookUps = (input: LookUpInput) => Promise<LookUpAnswer>
 
 type LookUpOptions = {
   isOn: boolean
-  /** Named in requests, as Crossref and Open Library ask of polite clients. */
+  /** Sent with each request, because Crossref and Open Library ask clients to identify themselves. */
   userAgent: string
   crossref?: string
   openLibrary?: string
   fetch?: PublicFetch
 }
 
-/** Returns how the server names itself to others: the product and the address of the site. */
+/** Returns the User-Agent header of look-ups: the product, the address of the site and a mail address. */
 export function userAgentOf({ BASE_URL, MAIL_FROM }: { BASE_URL: string; MAIL_FROM: string }): string {
   const mail = /[^\s<>]{1,64}@[^\s<>]{1,200}/.exec(MAIL_FROM)?.[0]
   return `${brand.name} (${BASE_URL}${mail ? `; mailto:${mail}` : ''})`
 }
 
-const rememberMs = 24 * 3_600_000
-/** After a failure the other server is asked again sooner. */
-const rememberFailureMs = 5 * 60_000
-const rememberedMax = 2_000
+const keptMs = 24 * 3_600_000
+/** Failures are kept for a shorter time. */
+const keptFailureMs = 5 * 60_000
+const keptMax = 2_000
 
 type Kept = { answer: Promise<LookUpAnswer>; until: number }
 
-/** Opens the look-ups. Each server remembers answers for a day, so that one source is asked for once. */
+/** Opens the look-ups. Answers are kept in the memory of this server for a day, so that a source is fetched only once. */
 export function openLookUps({
   isOn,
   userAgent,
@@ -64,12 +64,12 @@ export function openLookUps({
     const key = `${input.kind} ${input.kind === 'doi' ? input.value.toLowerCase() : input.value}`
     const known = kept.get(key)
     if (known && known.until > Date.now()) return known.answer
-    const fresh: Kept = { answer: ask(input), until: Date.now() + rememberMs }
+    const fresh: Kept = { answer: ask(input), until: Date.now() + keptMs }
     kept.delete(key)
     kept.set(key, fresh)
-    if (kept.size > rememberedMax) kept.delete(kept.keys().next().value!)
+    if (kept.size > keptMax) kept.delete(kept.keys().next().value!)
     const answer = await fresh.answer
-    if ('failure' in answer) fresh.until = Date.now() + rememberFailureMs
+    if ('failure' in answer) fresh.until = Date.now() + keptFailureMs
     return answer
   }
 }

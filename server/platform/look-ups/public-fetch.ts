@@ -28,9 +28,9 @@ type FetchLimits = {
 }
 
 /**
- * Creates a function that reads texts from the public internet only. The address that a name resolves to is checked
- * when the connection is made, also for each redirect, so that no name can lead to the server's own network. It sends
- * no cookies and no credentials.
+ * Creates a function that reads texts from the public internet only. It checks the IP address that a connection uses,
+ * also after a redirect, so that a name which resolves to the server's own network is refused. It sends no cookies and
+ * no credentials.
  */
 export function createPublicFetch({
   userAgent,
@@ -43,17 +43,10 @@ export function createPublicFetch({
     allows(address, port) || (isPublicAddress(address) && (port === 80 || port === 443))
 
   async function once(url: URL, accept: string, signal: AbortSignal): Promise<IncomingMessage> {
-    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-      throw new FetchFailure('refused')
-    // The look-up of names is skipped for addresses.
-    if (isIP(host) !== 0 && !isAllowed(host, port)) throw new FetchFailure('refused')
     const options: RequestOptions = {
+      ...checkedConnection(url, isAllowed),
       signal,
-      lookup: checkedLookup((address) => isAllowed(address, port)),
       headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': userAgent },
-      agent: false,
     }
     return new Promise((resolve, reject) => {
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest
@@ -95,6 +88,23 @@ export function createPublicFetch({
 }
 
 const refusedCode = 'NOT_PUBLIC'
+
+/**
+ * Returns the options of a request that connects to an allowed address only. The address is checked when the connection
+ * is made. Throws FetchFailure when the URL itself is refused.
+ */
+export function checkedConnection(
+  url: URL,
+  isAllowed: (address: string, port: number) => boolean,
+): { lookup: LookupFunction; agent: false } {
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new FetchFailure('refused')
+  // The look-up of names is skipped for addresses.
+  if (isIP(host) !== 0 && !isAllowed(host, port)) throw new FetchFailure('refused')
+  return { lookup: checkedLookup((address) => isAllowed(address, port)), agent: false }
+}
 
 /** Resolves a name, and fails if any of its addresses is not allowed. */
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {

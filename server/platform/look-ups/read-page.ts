@@ -5,10 +5,10 @@ import { nameInOrder } from './read-open-library.ts'
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** The head of a page is in its first part; reading more would hold up the server. */
+/** The metadata is at the start of a page. Parsing more would block the server. */
 const charactersMax = 200_000
 
-/** Reads what a web page says of itself: the tags of Highwire (journals), Dublin Core and Open Graph, and its title. */
+/** Reads the metadata of a web page: the tags of Highwire (journals), Dublin Core and Open Graph, and the title. */
 export async function readPage(fetch: PublicFetch, address: string): Promise<object | null> {
   const page = await fetch(address, { accept: 'text/html,application/xhtml+xml' })
   if (!/html/i.test(page.type)) throw new FetchFailure('missing')

@@ -1,15 +1,20 @@
 import { brand } from '../../../contract/brand.ts'
+import type { LanguageTag } from '../../../contract/languages.ts'
 import type { Letter, LetterBlock, LetterWord } from './letter.ts'
+import { translateText } from './translate-letter.ts'
 
 /** Returns the plain-text part: the same words in the same order, for readers without HTML. */
-export function letterText({ heading, blocks, action, otherAction, after = [], why, leave }: Letter): string {
+export function letterText(
+  { heading, blocks, action, otherAction, after = [], why, leave }: Letter,
+  language: LanguageTag = 'en',
+): string {
   const parts = [
     heading,
     ...blocks.map(blockText),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...(otherAction ? [`${otherAction.label}:\n${otherAction.link}`] : []),
     ...after,
-    `-- \n${why} ${brand.name} never asks for your password by mail.`,
+    `-- \n${why} ${translateText(`${brand.name} never asks for your password by mail.`, language)}`,
     ...(leave ? [`${leave.label}:\n${leave.link}`] : []),
   ]
   return `${parts.join('\n\n')}\n`

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import type { LanguageTag } from '../../../contract/languages.ts'
 import type { Transaction } from '../database/database.ts'
 import { GiveUp } from '../jobs/give-up.ts'
 import type { Jobs, QueueRules } from '../jobs/jobs.ts'
@@ -12,16 +13,25 @@ export type Mail = {
   letter: Letter
   /** The address for one-click unsubscribing in a mail program (RFC 8058); only in optional letters. */
   oneClickLeave?: string
+  /** The reader's language, where their account has none yet. English by default. */
+  language?: LanguageTag
 }
 
 /** Queues a mail, in `tx` if given. Every recipient takes the same path and the same time. */
-export type Mailer = { send: (mail: Mail, tx?: Transaction) => Promise<void>; close: () => void }
+export type Mailer = {
+  send: (mail: Mail, tx?: Transaction) => Promise<void>
+  /** Returns the language of the account with an address, for a mail to an address that has none. */
+  languageOf: (address: string) => Promise<LanguageTag>
+  close: () => void
+}
 
 export type MailerParts = {
   jobs: Jobs
   /** In the form of SMTP_URL: smtp://user:password@host:port. */
   url: string
   from: string
+  /** Returns the language of the account with an address; null if there is none. */
+  languageOf?: (address: string) => Promise<LanguageTag | null>
   /** The wait before the first retry, for tests. */
   retryDelaySeconds?: number
   answerTimeoutMs?: number
@@ -42,7 +52,14 @@ const rules: QueueRules = {
   timeoutSeconds: 120,
 }
 
-export function openMailer({ jobs, url, from, retryDelaySeconds, answerTimeoutMs }: MailerParts): Mailer {
+export function openMailer({
+  jobs,
+  url,
+  from,
+  languageOf,
+  retryDelaySeconds,
+  answerTimeoutMs,
+}: MailerParts): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -58,13 +75,16 @@ export function openMailer({ jobs, url, from, retryDelaySeconds, answerTimeoutMs
     { ...rules, retryDelaySeconds: retryDelaySeconds ?? rules.retryDelaySeconds },
     async ({ mail, messageId, date }) => {
       const { renderLetter } = await import('./render-letter.ts')
-      const { html, text } = await renderLetter(mail.subject, mail.letter)
+      const { translateLetter } = await import('./translate-letter.ts')
+      const language = (await languageOf?.(mail.to)) ?? mail.language ?? 'en'
+      const { subject, letter } = translateLetter(mail.subject, mail.letter, language)
+      const { html, text } = await renderLetter(subject, letter, language)
       await transport
         .sendMail({
           from,
           // An object, so that a comma in an address does not split it into two.
           to: { name: '', address: mail.to },
-          subject: mail.subject,
+          subject,
           messageId,
           date,
           html,
@@ -91,6 +111,7 @@ export function openMailer({ jobs, url, from, retryDelaySeconds, answerTimeoutMs
       }
       await jobs.add(queue, queued, { tx, about: mail.to })
     },
+    languageOf: async (address) => (await languageOf?.(address)) ?? 'en',
     close: () => transport.close(),
   }
 }

@@ -12,24 +12,33 @@ import { Text } from '@react-email/text'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../../../contract/brand.ts'
+import type { LanguageTag } from '../../../contract/languages.ts'
 import type { Letter, LetterBlock, LetterWord } from './letter.ts'
 import { light, mono, sans, serif, styleSheet } from './letter-look.ts'
 import { letterText } from './letter-text.ts'
+import { translateText } from './translate-letter.ts'
 
 /** Renders a letter as HTML and as text, without remote images or tracking: opening it makes no request. */
-export async function renderLetter(subject: string, letter: Letter): Promise<{ html: string; text: string }> {
+export async function renderLetter(
+  subject: string,
+  letter: Letter,
+  language: LanguageTag = 'en',
+): Promise<{ html: string; text: string }> {
   const doctype =
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
-  return { html: doctype + renderToStaticMarkup(page(subject, letter)), text: letterText(letter) }
+  return {
+    html: doctype + renderToStaticMarkup(page(subject, letter, language)),
+    text: letterText(letter, language),
+  }
 }
 
 const paragraph = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: light.ink }
 const small = { margin: '0 0 10px', fontSize: '14px', lineHeight: '22px', color: light.muted }
 
-function page(subject: string, letter: Letter) {
+function page(subject: string, letter: Letter, language: LanguageTag) {
   return h(
     Html,
-    { lang: 'en', dir: 'ltr' },
+    { lang: language, dir: 'ltr' },
     h(
       Head,
       null,
@@ -51,7 +60,13 @@ function page(subject: string, letter: Letter) {
       h(
         Section,
         { className: 'page ground', style: { padding: '36px 16px', backgroundColor: light.ground } },
-        h(Container, { style: { maxWidth: '560px' } }, masthead(), paper(letter), footer(letter)),
+        h(
+          Container,
+          { style: { maxWidth: '560px' } },
+          masthead(),
+          paper(letter, language),
+          footer(letter, language),
+        ),
       ),
     ),
   )
@@ -68,7 +83,7 @@ function masthead() {
   return h(Text, { className: 'ink', style }, brand.name)
 }
 
-function paper({ heading, blocks, action, otherAction, after = [] }: Letter) {
+function paper({ heading, blocks, action, otherAction, after = [] }: Letter, language: LanguageTag) {
   const style = {
     padding: '36px 40px 24px',
     backgroundColor: light.paper,
@@ -91,7 +106,7 @@ function paper({ heading, blocks, action, otherAction, after = [] }: Letter) {
     action ? button(action) : null,
     otherAction ? otherLink(otherAction) : null,
     ...after.map((text, i) => h(Text, { key: `after-${i}`, className: 'muted', style: small }, text)),
-    action ? plainLink(action.link) : null,
+    action ? plainLink(action.link, language) : null,
   )
 }
 
@@ -198,27 +213,27 @@ function otherLink({ label, link }: { label: string; link: string }) {
   )
 }
 
-function plainLink(link: string) {
+function plainLink(link: string, language: LanguageTag) {
   const style = { ...small, fontSize: '13px', lineHeight: '20px', wordBreak: 'break-all' as const }
   return [
     h(Hr, { key: 'line', className: 'line', style: { margin: '18px 0 14px', borderColor: light.line } }),
     h(
       Text,
       { key: 'plain', className: 'muted', style },
-      'If the button does not work, open this address:',
+      translateText('If the button does not work, open this address:', language),
       h('br'),
       h(Link, { href: link, className: 'link', style: { color: light.accent } }, link),
     ),
   ]
 }
 
-function footer({ why, leave }: Letter) {
+function footer({ why, leave }: Letter, language: LanguageTag) {
   const style = { ...small, margin: '18px 4px 0', fontSize: '13px', lineHeight: '20px' }
   const linkStyle = { color: light.muted, textDecoration: 'underline' }
   return h(
     Text,
     { className: 'muted', style },
-    `${why} ${brand.name} never asks for your password by mail.`,
+    `${why} ${translateText(`${brand.name} never asks for your password by mail.`, language)}`,
     leave
       ? [' ', h(Link, { key: 'leave', href: leave.link, className: 'muted', style: linkStyle }, leave.label)]
       : null,

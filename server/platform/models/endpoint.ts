@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, type LanguageModelV4CallOptions, type LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
-import type { ChatModel, ModelMessage, ModelRequest } from './models.ts'
+import type { ChatModel, ModelRequest } from './models.ts'
 import { readCompletion } from './read-completion.ts'
+import { CompletionRefusal, requestCompletion } from './request-completion.ts'
 
 export type Endpoint = {
   baseUrl: string
@@ -14,6 +13,8 @@ export type Endpoint = {
   kind: 'endpoint' | 'local-server' | 'own'
   contextTokens: number
   sees?: boolean
+  /** Sends the requests; `fetch` if it is missing. */
+  fetch?: typeof fetch
 }
 
 const tries = 3
@@ -21,7 +22,7 @@ const backOffMs = 500
 
 /** A model at any address that speaks the OpenAI protocol. */
 export function endpointModel(endpoint: Endpoint): ChatModel {
-  const source: Source = { endpoint, asksForUsage: endpoint.kind === 'endpoint' }
+  const source: Source = { endpoint, asksForUsage: endpoint.kind === 'endpoint', knowsSchemas: true }
   return {
     id: endpoint.model,
     label: endpoint.label,
@@ -32,42 +33,17 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
   }
 }
 
-/** Usage figures are requested from the operator's model until it refuses the request for them. */
-type Source = { endpoint: Endpoint; asksForUsage: boolean }
-
 /**
- * Starts one call with the SDK, which knows the requests and errors of many endpoints. Resolves to the body of the
- * response, which is read here: the SDK's stream costs more processor time than the rest of a reply (see
- * docs/decisions).
+ * An endpoint, and what it is known to accept. Usage figures are requested from the operator's model, and schemas are
+ * sent, until the endpoint refuses a request for them.
  */
-async function openCompletion(
-  { endpoint, asksForUsage }: Source,
-  options: LanguageModelV4CallOptions,
-): Promise<ReadableStream<Uint8Array>> {
-  let body: ReadableStream<Uint8Array> | null = null
-  const fetchBody: typeof fetch = async (input, init) => {
-    // Refuses redirects, so that a user's key reaches only the address that the operator set.
-    const response = await fetch(input, endpoint.kind === 'own' ? { ...init, redirect: 'error' } : init)
-    if (!response.ok || !response.body) return response
-    body = response.body
-    return new Response('', { status: response.status, headers: response.headers })
-  }
-  const provider = createOpenAICompatible({
-    name: 'endpoint',
-    includeUsage: asksForUsage,
-    baseURL: endpoint.baseUrl.replace(/(?<!\/)\/+$/, ''),
-    ...(endpoint.apiKey ? { apiKey: endpoint.apiKey } : {}),
-    fetch: fetchBody,
-  })
-  const { stream } = await provider.chatModel(endpoint.model).doStream(options)
-  stream.cancel().catch(() => {})
-  if (!body) throw new Error('The response has no body.')
-  return body
-}
+type Source = { endpoint: Endpoint; asksForUsage: boolean; knowsSchemas: boolean }
+
+type Call = { source: Source; request: ModelRequest; isOwn: boolean }
 
 async function* streamReply(source: Source, request: ModelRequest): AsyncGenerator<string> {
   const isOwn = source.endpoint.kind === 'own'
-  const body = await startWithRetries(source, request, isOwn)
+  const body = await startWithRetries({ source, request, isOwn })
   try {
     yield* readCompletion(body, request.onUsage)
   } catch (error) {
@@ -75,73 +51,73 @@ async function* streamReply(source: Source, request: ModelRequest): AsyncGenerat
   }
 }
 
-async function startWithRetries(source: Source, request: ModelRequest, isOwn: boolean) {
+async function startWithRetries({ source, request, isOwn }: Call): Promise<ReadableStream<Uint8Array>> {
   const { messages, signal } = request
+  const address = { ...source.endpoint, followsNoRedirect: isOwn }
   let { temperature } = request
+  let answerSchema = source.knowsSchemas ? request.answerSchema : undefined
+  let { asksForUsage } = source
   for (let attempt = 1; ; attempt++) {
     try {
-      const prompt = messages.map(asPrompt)
-      return await openCompletion(source, {
-        prompt,
-        abortSignal: signal,
-        ...(temperature === undefined ? {} : { temperature }),
-      })
+      const asked = { messages, temperature, answerSchema, asksForUsage }
+      const body = await requestCompletion(address, asked, signal)
+      if (request.answerSchema && !answerSchema) source.knowsSchemas = false
+      return body
     } catch (error) {
       // Some models use a fixed temperature and refuse any other.
-      if (temperature !== undefined && refusesTemperature(error)) {
+      if (temperature !== undefined && refuses(error, temperatureWord)) {
         temperature = undefined
         continue
       }
-      if (source.asksForUsage && refusesUsage(error)) {
-        source.asksForUsage = false
+      if (asksForUsage && refuses(error, usageWords)) {
+        asksForUsage = source.asksForUsage = false
         continue
       }
-      const retryable = APICallError.isInstance(error) && error.isRetryable
-      if (!retryable || attempt === tries || signal.aborted) throw asModelError(error, signal, isOwn)
+      // Endpoints name this field in many ways, so any other refusal is taken for one of the schema.
+      if (answerSchema && isInvalid(error) && !isTooLong(error)) {
+        answerSchema = undefined
+        continue
+      }
+      if (!isRetryable(error) || attempt === tries || signal.aborted) throw asModelError(error, signal, isOwn)
       await sleep(waitMs(error, attempt), undefined, { signal })
     }
   }
 }
 
-function refusesTemperature(error: unknown): boolean {
-  return APICallError.isInstance(error) && error.statusCode === 400 && /temperature/i.test(error.message)
+const temperatureWord = /temperature/i
+const usageWords = /stream_options|include_usage/i
+
+/** Returns whether the endpoint refuses the request because of a field, which its message names. */
+function refuses(error: unknown, field: RegExp): boolean {
+  return isInvalid(error) && field.test(error.body)
 }
 
-function refusesUsage(error: unknown): boolean {
-  if (!APICallError.isInstance(error) || ![400, 422].includes(error.statusCode ?? 0)) return false
-  return /stream_options|include_usage/i.test(`${error.message} ${error.responseBody ?? ''}`)
+function isInvalid(error: unknown): error is CompletionRefusal {
+  return error instanceof CompletionRefusal && [400, 422].includes(error.status ?? 0)
 }
 
-function waitMs(error: APICallError, attempt: number): number {
-  const seconds = Number(error.responseHeaders?.['retry-after'])
-  if (seconds > 0 && seconds <= 10) return seconds * 1000
+/** An endpoint may be back, or free, a moment later. */
+function isRetryable(error: unknown): error is CompletionRefusal {
+  if (!(error instanceof CompletionRefusal)) return false
+  return error.status === null || error.status >= 500 || [408, 409, 429].includes(error.status)
+}
+
+function waitMs({ retryAfterSeconds }: CompletionRefusal, attempt: number): number {
+  if (retryAfterSeconds > 0 && retryAfterSeconds <= 10) return retryAfterSeconds * 1000
   return backOffMs * 2 ** (attempt - 1)
 }
 
-function asPrompt(message: ModelMessage): LanguageModelV4Prompt[number] {
-  if (message.role === 'system') return { role: 'system', content: message.content }
-  const text = { type: 'text' as const, text: message.content }
-  if (message.role === 'assistant') return { role: 'assistant', content: [text] }
-  const images = (message.images ?? []).map(({ type: mediaType, bytes: data }) => ({
-    type: 'file' as const,
-    mediaType,
-    data: { type: 'data' as const, data },
-  }))
-  return { role: 'user', content: [text, ...images] }
-}
-
 function isTooLong(error: unknown): boolean {
-  if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 413)) return false
-  const said = `${error.message} ${error.responseBody ?? ''}`
+  if (!(error instanceof CompletionRefusal) || ![400, 413].includes(error.status ?? 0)) return false
   return /context.{0,3}(?:length|window|size)|(?:maximum|too many).{0,20}tokens|prompt is too long/i.test(
-    said,
+    error.body,
   )
 }
 
 /** The provider's message may name keys and addresses, so users get a plain sentence and a code. */
 function asModelError(error: unknown, signal: AbortSignal, isOwn: boolean): unknown {
   if (signal.aborted || error instanceof AppError) return error
-  const status = APICallError.isInstance(error) ? error.statusCode : undefined
+  const status = error instanceof CompletionRefusal ? error.status : null
   const refusal = (status && refusals[isOwn ? 'own' : 'site'][status]) || null
   if (refusal) return new AppError('model_unavailable', refusal)
   if (isTooLong(error)) return new AppError('text_too_long', refusalTexts.modelWindow)

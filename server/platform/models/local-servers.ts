@@ -6,7 +6,8 @@ const probeTimeoutMs = 400
 const rememberMs = 15_000
 const modelsMax = 20
 
-const known = [
+/** Programs that serve models on this computer, at their usual addresses. */
+const knownServers = [
   { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
   { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
   { name: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },
@@ -17,13 +18,13 @@ type Means = Pick<Endpoint, 'contextTokens' | 'sees'>
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) })
 
 /** Finds model servers on their usual loopback ports; checks again at most every 15 seconds. */
-export function localServers(means: Means): () => Promise<ChatModel[]> {
+export function localServers(means: Means, servers = knownServers): () => Promise<ChatModel[]> {
   let found: Promise<ChatModel[]> = Promise.resolve([])
   let askedAt = 0
   return () => {
     if (Date.now() - askedAt > rememberMs) {
       askedAt = Date.now()
-      found = Promise.all(known.map((server) => probe(server, means))).then((lists) => lists.flat())
+      found = Promise.all(servers.map((server) => probe(server, means))).then((lists) => lists.flat())
     }
     return found
   }

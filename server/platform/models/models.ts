@@ -1,4 +1,5 @@
 import type { ModelChoice } from '../../../contract/chats/chats.ts'
+import type { ModelWait } from '../../../contract/local-models.ts'
 import type { Detection } from '../../../engine/index.ts'
 
 export type ModelImage = { type: string; bytes: Uint8Array }
@@ -23,6 +24,14 @@ type Humanized = {
   before?: { humanScore: number; aiScore: number }
 }
 
+/** Form of an answer in JSON: a JSON schema whose root is an object. `answerSchemaOf` makes it from a zod schema. */
+export type AnswerSchema = {
+  name: string
+  schema: Record<string, unknown>
+  /** Added to the last message where the schema is sent, for questions whose messages ask for prose. */
+  note?: string
+}
+
 export type ModelRequest = {
   messages: ModelMessage[]
   /** The owner of the request: an account's id, or a visitor's network. */
@@ -31,8 +40,15 @@ export type ModelRequest = {
   tools?: TextTools
   /** From 0 to 1; the model's own by default. */
   temperature?: number
+  /**
+   * Asks for an answer in JSON of this form. An endpoint that refuses schemas gets the request without one, so the
+   * messages describe the form as well or ask for prose, and the caller must check the answer.
+   */
+  answerSchema?: AnswerSchema
   /** Called with the total tokens of question and answer, for models whose provider reports them. */
   onUsage?: (tokens: number) => void
+  /** Called while the reply cannot start yet; only by models that take one request at a time. */
+  onWait?: (wait: ModelWait) => void
 }
 
 /** A source of replies: a language model at an endpoint, or the built-in writer. */
@@ -41,6 +57,8 @@ export type ChatModel = Omit<ModelChoice, 'sees'> & {
   sees?: boolean
   /** Tokens that fit in one request, question and answer together. */
   contextTokens: number
+  /** True for a model that may take minutes for a reply, because this computer runs it. */
+  isSlow?: boolean
   /** Yields the reply in pieces as they arrive. Throws AppError; stops when the signal is aborted. */
   stream: (request: ModelRequest) => AsyncIterable<string>
 }
@@ -48,8 +66,8 @@ export type ChatModel = Omit<ModelChoice, 'sees'> & {
 /** Lists and opens language models; the only access to them. */
 export type Models = {
   list: () => Promise<ModelChoice[]>
-  /** Returns the model with this id, or the first one offered when the id is unknown or missing. */
-  open: (id?: string | null) => Promise<ChatModel>
+  /** Returns the model with this id, or the first one offered when the id is unknown or missing, or not accepted. */
+  open: (id?: string | null, accepts?: (model: ChatModel) => boolean) => Promise<ChatModel>
 }
 
 /** `sources` are in order of preference; each returns the models that can be reached now. */
@@ -61,8 +79,8 @@ export function openModels(sources: (() => Promise<ChatModel[]>)[]): Models {
     async list() {
       return (await all()).map(asChoice)
     },
-    async open(id) {
-      const models = await all()
+    async open(id, accepts = () => true) {
+      const models = (await all()).filter(accepts)
       return models.find((model) => model.id === id) ?? models[0]!
     },
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { KeyTest } from '../../../contract/keys.ts'
 import { isOwnModel, ownModelPrefix } from '../../../contract/own-models.ts'
+import { createPublicApiFetch } from '../look-ups/public-api-fetch.ts'
 import { contextSizeOf } from './context-sizes.ts'
 import { endpointModel } from './endpoint.ts'
 import type { ChatModel } from './models.ts'
@@ -21,37 +22,55 @@ const otherWork =
 
 const seeing = /^(?:chatgpt-4o|gpt-4o|gpt-4-turbo|gpt-4\.|gpt-5|o1(?!-mini|-preview)|o3(?!-mini)|o4)/
 
+/** A user's key, and the address of the service that it is for; null for the operator's. */
+export type OwnKey = { key: string; address: string | null }
+
 export type OwnModels = {
   /** Returns the models that this key can use, newest name first; null while the service does not list them. */
-  list: (apiKey: string) => Promise<ChatModel[] | null>
+  list: (own: OwnKey) => Promise<ChatModel[] | null>
   /** Returns one of them; null if the service is known not to have it. */
-  open: (apiKey: string, id: string) => Promise<ChatModel | null>
+  open: (own: OwnKey, id: string) => Promise<ChatModel | null>
   /** Asks the service whether it accepts the key. Returns a text for the user. */
-  test: (apiKey: string) => Promise<KeyTest>
-  host: string
+  test: (own: OwnKey) => Promise<KeyTest>
+  /** Returns the host that receives requests for an address. */
+  hostOf: (address: string | null) => string
 }
 
+type OwnModelDoors = {
+  OPENAI_BASE_URL: string
+  AI_CONTEXT_TOKENS: number
+  /** Sends requests to addresses that users chose. */
+  fetchPublic?: typeof fetch
+}
+
+/** Where and how a user's requests are sent. */
+type Service = { baseUrl: string; host: string; apiKey: string; fetch: typeof fetch }
 type Kept = { names: Promise<string[] | null>; until: number }
 
 /**
- * Opens the models for keys that users bring. Only the operator sets the address, and requests with a key follow no
- * redirect.
+ * Opens the models for keys that users bring. The operator's address may be anywhere; a user's own address is reached
+ * only if it is public. Requests with a key follow no redirect.
  */
 export function openOwnModels({
   OPENAI_BASE_URL,
   AI_CONTEXT_TOKENS,
-}: {
-  OPENAI_BASE_URL: string
-  AI_CONTEXT_TOKENS: number
-}): OwnModels {
-  const baseUrl = OPENAI_BASE_URL.replace(/(?<!\/)\/+$/, '')
-  const { host } = new URL(baseUrl)
+  fetchPublic = createPublicApiFetch(),
+}: OwnModelDoors): OwnModels {
   const kept = new Map<string, Kept>()
+  const addressOf = (address: string | null) => (address ?? OPENAI_BASE_URL).replace(/(?<!\/)\/+$/, '')
+  const hostOf = (address: string | null) => new URL(addressOf(address)).host
+  const serviceOf = ({ key, address }: OwnKey): Service => ({
+    baseUrl: addressOf(address),
+    host: hostOf(address),
+    apiKey: key,
+    fetch: address === null ? fetch : fetchPublic,
+  })
 
-  const asModel = (apiKey: string, name: string): ChatModel => ({
+  const asModel = (service: Service, name: string): ChatModel => ({
     ...endpointModel({
-      baseUrl,
-      apiKey,
+      baseUrl: service.baseUrl,
+      apiKey: service.apiKey,
+      fetch: service.fetch,
       model: name,
       label: name,
       kind: 'own',
@@ -61,11 +80,11 @@ export function openOwnModels({
     id: ownModelPrefix + name,
   })
 
-  function names(apiKey: string): Promise<string[] | null> {
-    const key = createHash('sha256').update(apiKey).digest('base64url')
+  function names(service: Service): Promise<string[] | null> {
+    const key = createHash('sha256').update(`${service.baseUrl} ${service.apiKey}`).digest('base64url')
     const known = kept.get(key)
     if (known && known.until > Date.now()) return known.names
-    const fresh: Kept = { names: readNames(baseUrl, apiKey), until: Date.now() + rememberMs }
+    const fresh: Kept = { names: readNames(service), until: Date.now() + rememberMs }
     kept.delete(key)
     kept.set(key, fresh)
     if (kept.size > usersMax) kept.delete(kept.keys().next().value!)
@@ -76,20 +95,22 @@ export function openOwnModels({
   }
 
   return {
-    host,
-    async list(apiKey) {
-      return (await names(apiKey))?.map((name) => asModel(apiKey, name)) ?? null
+    hostOf,
+    async list(own) {
+      const service = serviceOf(own)
+      return (await names(service))?.map((name) => asModel(service, name)) ?? null
     },
-    async open(apiKey, id) {
+    async open(own, id) {
+      const service = serviceOf(own)
       const name = isOwnModel(id) ? id.slice(ownModelPrefix.length) : id
-      const known = await names(apiKey)
-      return known && !known.includes(name) ? null : asModel(apiKey, name)
+      const known = await names(service)
+      return known && !known.includes(name) ? null : asModel(service, name)
     },
-    test: (apiKey) => testKey(baseUrl, host, apiKey),
+    test: (own) => testKey(serviceOf(own)),
   }
 }
 
-function ask(baseUrl: string, apiKey: string, limitMs: number): Promise<Response> {
+function ask({ baseUrl, apiKey, fetch }: Service, limitMs: number): Promise<Response> {
   return fetch(`${baseUrl}/models`, {
     headers: { authorization: `Bearer ${apiKey}` },
     redirect: 'error',
@@ -97,9 +118,9 @@ function ask(baseUrl: string, apiKey: string, limitMs: number): Promise<Response
   })
 }
 
-async function readNames(baseUrl: string, apiKey: string): Promise<string[] | null> {
+async function readNames(service: Service): Promise<string[] | null> {
   try {
-    const answer = await ask(baseUrl, apiKey, timeoutMs)
+    const answer = await ask(service, timeoutMs)
     if (!answer.ok) return null
     const { data } = modelList.parse(await answer.json())
     return data
@@ -112,9 +133,10 @@ async function readNames(baseUrl: string, apiKey: string): Promise<string[] | nu
   }
 }
 
-async function testKey(baseUrl: string, host: string, apiKey: string): Promise<KeyTest> {
+async function testKey(service: Service): Promise<KeyTest> {
+  const { host } = service
   try {
-    const answer = await ask(baseUrl, apiKey, testTimeoutMs)
+    const answer = await ask(service, testTimeoutMs)
     if (answer.status === 401 || answer.status === 403)
       return { ok: false, text: `${host} refused this key. Check that it is whole and was not revoked.` }
     if (answer.status === 429)

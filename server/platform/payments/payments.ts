@@ -10,37 +10,53 @@ export type Payments = {
   readEvent: (body: string, signature: string) => Promise<Stripe.Event>
   /** Hosts to which a checkout or portal may send the browser. */
   hosts: readonly string[]
+  /** What a browser needs to show the provider's card form; null where only the provider's own pages take cards. */
+  cardForm: CardForm | null
 }
+
+type CardForm = { scriptUrl: string; publishableKey: string }
 
 export type LocalProvider = {
   start: () => Promise<{ host: string; port: number }>
   secretKey: string
+  publishableKey: string
   webhookSecret: string
 }
 
 const timeoutMs = 10_000
 const retries = 2
 const webhookAgeSecondsMax = 300
+/** The version of Stripe.js that belongs to the API version of the installed SDK. */
+const stripeScript = 'https://js.stripe.com/endive/stripe.js'
 const stripeHosts = ['checkout.stripe.com', 'billing.stripe.com', 'buy.stripe.com']
 
 /** Opens the provider that the settings name, or returns null where plans are not sold. */
 export function openPayments(env: Env, local: LocalProvider | null): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (!env.billing) return null
-  if (env.billing === 'stripe' && key && webhookSecret)
-    return open({ kind: 'stripe', hosts: stripeHosts, webhookSecret }, async () => ({ key, config: {} }))
+  if (env.billing === 'stripe' && key && webhookSecret) {
+    const cardForm = cardFormOf(stripeScript, env.STRIPE_PUBLISHABLE_KEY)
+    const parts = { kind: 'stripe', hosts: stripeHosts, cardForm, webhookSecret } as const
+    return open(parts, async () => ({ key, config: {} }))
+  }
   if (!local) return null
+  const { webhookSecret: localSecret, publishableKey } = local
   const hosts = [new URL(env.BASE_URL).host]
-  return open({ kind: 'local', hosts, webhookSecret: local.webhookSecret }, async () => ({
+  const cardForm = cardFormOf('/local/payments/elements/stripe.js', publishableKey)
+  return open({ kind: 'local', hosts, cardForm, webhookSecret: localSecret }, async () => ({
     key: local.secretKey,
     config: { ...(await local.start()), protocol: 'http' as const },
   }))
 }
 
-type Parts = Pick<Payments, 'kind' | 'hosts'> & { webhookSecret: string }
+function cardFormOf(scriptUrl: string, publishableKey: string | undefined): CardForm | null {
+  return publishableKey ? { scriptUrl, publishableKey } : null
+}
+
+type Parts = Pick<Payments, 'kind' | 'hosts' | 'cardForm'> & { webhookSecret: string }
 type Reach = () => Promise<{ key: string; config: { host?: string; port?: number; protocol?: 'http' } }>
 
-function open({ kind, hosts, webhookSecret }: Parts, reach: Reach): Payments {
+function open({ kind, hosts, cardForm, webhookSecret }: Parts, reach: Reach): Payments {
   let made: Promise<Stripe> | null = null
   async function make(): Promise<Stripe> {
     // Imported on first use, because the SDK takes time and memory to load.
@@ -57,6 +73,7 @@ function open({ kind, hosts, webhookSecret }: Parts, reach: Reach): Payments {
   return {
     kind,
     hosts,
+    cardForm,
     client,
     readEvent: async (body, signature) =>
       (await client()).webhooks.constructEvent(body, signature, webhookSecret, webhookAgeSecondsMax),

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import { detect, estimate, humanize, humanizeWithRewrite } from '../../../engine/index.ts'
+import { detect, estimate, humanize, humanizeWithRewrite, makeQuestions } from '../../../engine/index.ts'
 import type { EngineTask, FromWorker } from './messages.ts'
 import { runWithModel } from './model-run.ts'
 import { serveTasks } from './pool/serve-tasks.ts'
@@ -12,6 +12,8 @@ serveTasks((task: EngineTask) => {
       return humanize(task.text, { ...task.options, ...reportingTo(task.port) })
     case 'estimate':
       return estimate(task.text, task.options)
+    case 'questions':
+      return makeQuestions(task.text, task.options)
     case 'rewrite':
       return humanizeWithRewrite(task.text, task.rewritten, task.options)
     case 'model':

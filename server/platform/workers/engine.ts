@@ -10,12 +10,14 @@ import type {
   ModelOptions,
   ModelProgress,
   Progress,
+  StudyOptions,
+  StudyQuestions,
 } from '../../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import type { EngineTask, FromWorker, ToWorker } from './messages.ts'
 import { serveModel } from './model-bridge.ts'
 import { WorkerFailure } from './pool/messages.ts'
-import { openPool, type Pool, type PoolOptions, type Work } from './pool/pool.ts'
+import { openPool, type Pool, type PoolOptions, type ShareOf, type Work } from './pool/pool.ts'
 
 type PlainOptions = Omit<HumanizeOptions, 'signal' | 'onProgress'>
 
@@ -48,6 +50,8 @@ export type Engine = {
     options: PlainOptions,
     work: Work,
   ) => Promise<Humanization>
+  /** Makes questions with which a reader learns the text. */
+  makeQuestions: (text: string, options: StudyOptions, work: Work) => Promise<StudyQuestions>
   close: () => void
 }
 
@@ -72,13 +76,14 @@ const modelStallMs = 30_000
 const modelGraceMs = 10_000
 
 /** Tasks up to this many characters count as short and take a fraction of a second. */
-const shortMax = { detect: 10_000, clean: 5_000, otherModes: 1_000 }
+const shortMax = { detect: 10_000, questions: 10_000, clean: 5_000, otherModes: 1_000 }
 
 /** Uses at most `threads` workers and at least two, because long texts always leave one to short texts. */
-export function openEngine(threads: number): Engine {
+export function openEngine(threads: number, shareOf?: ShareOf): Engine {
   const atOnce = Math.max(2, threads)
   const pool: EnginePool = openPool({
     ...shared,
+    shareOf,
     threads: atOnce,
     longThreads: atOnce - 1,
     limitMs: taskLimitMs,
@@ -100,6 +105,7 @@ export function openEngine(threads: number): Engine {
       humanizeWithModel(waiting, { text, options, complete, onProgress }, work),
     humanizeWithRewrite: (text, rewritten, options, work) =>
       run(pool, { kind: 'rewrite', text, rewritten, options }, work),
+    makeQuestions: (text, options, work) => run(pool, { kind: 'questions', text, options }, work),
     close() {
       pool.close()
       waiting.close()
@@ -108,7 +114,7 @@ export function openEngine(threads: number): Engine {
 }
 
 async function run<T>(pool: EnginePool, task: EngineTask, work: Work): Promise<T> {
-  if (task.text.length > limits.textCharactersMax) throw tooLong()
+  if (task.text.length > charactersMax(task)) throw tooLong(charactersMax(task))
   const transfer = 'port' in task && task.port ? [task.port] : []
   try {
     return await pool.run(task, { ...work, transfer, length: isLong(task) ? 'long' : 'short' })
@@ -118,16 +124,21 @@ async function run<T>(pool: EnginePool, task: EngineTask, work: Work): Promise<T
   }
 }
 
+function charactersMax({ kind }: EngineTask): number {
+  return kind === 'questions' ? limits.studyTextCharactersMax : limits.textCharactersMax
+}
+
 function isLong(task: EngineTask): boolean {
   const { length } = task.text
   if (task.kind === 'detect') return length > shortMax.detect
+  if (task.kind === 'questions') return length > shortMax.questions
   const isClean = task.kind !== 'estimate' && (task.options.mode ?? 'clean') === 'clean'
   return length > (isClean ? shortMax.clean : shortMax.otherModes)
 }
 
 /** Last check: callers refuse or cut longer texts with their own messages. */
-function tooLong(): AppError {
-  return new AppError('text_too_long', refusalTexts.textTooLong(limits.textCharactersMax))
+function tooLong(most: number): AppError {
+  return new AppError('text_too_long', refusalTexts.textTooLong(most))
 }
 
 async function humanize(

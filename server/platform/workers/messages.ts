@@ -5,6 +5,7 @@ import type {
   ModelProgress,
   ModelRequest,
   Progress,
+  StudyOptions,
 } from '../../../engine/index.ts'
 
 /** A worker's task. Options are data; progress and stop messages go over `port`. */
@@ -13,6 +14,7 @@ export type EngineTask =
   | { kind: 'humanize'; text: string; options: HumanizeOptions; port?: MessagePort }
   | { kind: 'estimate'; text: string; options: HumanizeOptions }
   | { kind: 'rewrite'; text: string; rewritten: string; options: HumanizeOptions }
+  | { kind: 'questions'; text: string; options: StudyOptions }
   | { kind: 'model'; text: string; options: ModelOptions; port: MessagePort }
 
 export type FromWorker =

@@ -17,7 +17,8 @@ const smallBytes = 32_768
 export function openYjsDocuments(): YjsDocuments {
   const pool: Pool<YjsTask, YjsAnswer> = openPool({
     script: new URL('./yjs-worker.ts', import.meta.url),
-    threads: 1,
+    // With one, a document that takes long to merge would delay those of all others.
+    threads: 2,
     runningPerOwner: 1,
     waitingPerOwner: 40,
     limitMs: 20_000,

@@ -5,6 +5,7 @@ import { serveTasks } from '../workers/pool/serve-tasks.ts'
 import { documentOf } from './document-of.ts'
 import { isReadableUpdate } from './is-readable-update.ts'
 import type { MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
+import { passagesOf } from './passages-of.ts'
 
 serveTasks<YjsTask, YjsAnswer>((task) =>
   task.kind === 'check'
@@ -15,18 +16,40 @@ serveTasks<YjsTask, YjsAnswer>((task) =>
 function merge(updates: Uint8Array[]): MergedDocument | null {
   const doc = new Y.Doc()
   try {
-    doc.transact(() => {
-      for (const update of updates) Y.applyUpdate(doc, update)
-    })
+    const unmerged = applyUpdates(doc, updates)
     const document = documentOf(doc)
+    const text = documentText(document)
     return {
       state: Y.encodeStateAsUpdate(doc),
       document: JSON.stringify(document),
-      words: countWords(documentText(document)),
+      passages: passagesOf(text),
+      words: countWords(text),
+      unmerged,
     }
   } catch {
     return null
   } finally {
     doc.destroy()
+  }
+}
+
+/** Returns the places of the updates that cannot be merged: a single one of them does not keep the others out. */
+function applyUpdates(doc: Y.Doc, updates: Uint8Array[]): number[] {
+  try {
+    doc.transact(() => {
+      for (const update of updates) Y.applyUpdate(doc, update)
+    })
+    return []
+  } catch {
+    return updates.flatMap((update, place) => (canApply(doc, update) ? [] : [place]))
+  }
+}
+
+function canApply(doc: Y.Doc, update: Uint8Array): boolean {
+  try {
+    Y.applyUpdate(doc, update)
+    return true
+  } catch {
+    return false
   }
 }

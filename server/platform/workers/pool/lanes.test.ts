@@ -68,3 +68,34 @@ test('forgets an item that was removed', () => {
   expect(lanes.waiting()).toBe(1)
   expect(drain(lanes)).toEqual(['ana 2'])
 })
+
+test('gives an owner with a larger share more turns, and everyone else theirs', () => {
+  const lanes = createLanes<string>({ runningMax: 1, longMax: 1, runningPerOwner: 1 })
+  for (let n = 1; n <= 8; n++)
+    for (const [owner, share] of [
+      ['ana', 1],
+      ['bob', 3],
+      ['eva', 6],
+    ] as const)
+      lanes.add({ ...short(owner), share }, `${owner} ${n}`)
+  const first = drain(lanes).slice(0, 10)
+  const turnsOf = (owner: string) => first.filter((item) => item.startsWith(owner)).length
+  expect([turnsOf('ana'), turnsOf('bob'), turnsOf('eva')]).toEqual([1, 3, 6])
+})
+
+test('serves an owner with a small share while others with a large one keep coming', () => {
+  const lanes = createLanes<string>({ runningMax: 1, longMax: 1, runningPerOwner: 1 })
+  const others = Array.from({ length: 20 }, (_, n) => ({ ...short(`other${n}`), share: 6 }))
+  for (const other of others) lanes.add(other, other.owner)
+  lanes.add(short('ana'), 'ana')
+  const taken: string[] = []
+  while (taken.length < 500 && taken.at(-1) !== 'ana') {
+    const owner = lanes.next()!
+    lanes.release(short(owner))
+    taken.push(owner)
+    // Each of the others asks again at once.
+    if (owner !== 'ana') lanes.add({ ...short(owner), share: 6 }, owner)
+  }
+  const turnsOf = (owner: string) => taken.filter((one) => one === owner).length
+  expect([turnsOf('ana'), ...others.map(({ owner }) => turnsOf(owner))]).toEqual([1, ...others.map(() => 6)])
+})

@@ -14,7 +14,8 @@ export type Lanes<Item> = {
 
 /** How long an item occupies its thread: a few milliseconds, less than a second, or longer. */
 export type Length = 'brief' | 'short' | 'long'
-export type Place = { owner: string; length: Length }
+/** `share` is the owner's share of turns, relative to other owners; 1 by default. */
+export type Place = { owner: string; length: Length; share?: number | undefined }
 
 export type LaneLimits = {
   /** Items that may run at the same time. */
@@ -41,7 +42,7 @@ export function createLanes<Item>({ runningMax, longMax, runningPerOwner }: Lane
   let turns = [...all]
 
   return {
-    add: ({ owner, length }, item) => lanes[length].lines.add(owner, item),
+    add: ({ owner, length, share }, item) => lanes[length].lines.add(owner, item, share),
     remove: ({ owner, length }, item) => lanes[length].lines.remove(owner, item),
     next() {
       if (sum(all, runningIn) >= runningMax) return null

@@ -1,4 +1,5 @@
 import type { Transferable } from 'node:worker_threads'
+import type { WaitingWork } from '../../../../contract/refusal-words.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import { AppError } from '../../errors.ts'
 import { createLanes, type Length, type Place } from './lanes.ts'
@@ -17,6 +18,9 @@ export type TaskOptions = Work & {
   limitMs?: number
 }
 
+/** Returns an owner's share of turns, relative to other owners. */
+export type ShareOf = (owner: string) => Promise<number>
+
 export type PoolOptions = ThreadOptions & {
   threads: number
   /** Threads that long tasks may use at the same time. The others are reserved for short tasks. */
@@ -32,7 +36,9 @@ export type PoolOptions = ThreadOptions & {
   /** Time for an aborted task to end by itself before its thread is ended. */
   abortGraceMs?: number
   /** What the tasks work on, for the message of a full queue: 'texts' or 'files'. */
-  works: string
+  works: WaitingWork
+  /** All owners have the same share by default. */
+  shareOf?: ShareOf | undefined
 }
 
 export type Pool<Task, Result> = {
@@ -72,7 +78,13 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
   let lastId = 0
   let isClosed = false
 
-  function run(task: Task, { owner, signal, transfer = [], length = 'short', limitMs }: TaskOptions) {
+  async function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
+    const { shareOf } = options
+    return runInTurn(task, taskOptions, shareOf ? await shareOf(taskOptions.owner) : 1)
+  }
+
+  function runInTurn(task: Task, taskOptions: TaskOptions, share: number) {
+    const { owner, signal, transfer = [], length = 'short', limitMs } = taskOptions
     return new Promise<Result>((resolve, reject) => {
       signal?.throwIfAborted()
       if (isClosed) throw closing()
@@ -83,7 +95,7 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
       const job: Job = {
         id: ++lastId,
         task,
-        place: { owner, length },
+        place: { owner, length, share },
         transfer,
         seat: null,
         clock: createTaskClock(limit, loadMs, () => expire(job)),
@@ -207,7 +219,7 @@ function closing(): AppError {
   return new AppError('shutting_down')
 }
 
-function tooMuchWaits(isOwn: boolean, works: string): AppError {
+function tooMuchWaits(isOwn: boolean, works: WaitingWork): AppError {
   const text = isOwn ? refusalTexts.ownWorkWaits(works) : refusalTexts.otherWorkWaits(works)
   return new AppError('engine_busy', text, { retryAfterSeconds })
 }

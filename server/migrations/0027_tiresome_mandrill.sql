@@ -1,0 +1,1 @@
+ALTER TABLE "user_preferences" ADD COLUMN "timezone_follows_device" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "user_settings" ADD COLUMN "recast_model" text DEFAULT '' NOT NULL;

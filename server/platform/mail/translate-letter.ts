@@ -1,0 +1,113 @@
+import { brand } from '../../../contract/brand.ts'
+import type { LanguageTag } from '../../../contract/languages.ts'
+import type { Letter, LetterBlock } from './letter.ts'
+import { spanish } from './texts/es.ts'
+import { french } from './texts/fr.ts'
+
+type Template = { literals: string[]; names: string[]; translation: string }
+type Catalogue = { plain: ReadonlyMap<string, string>; templates: Template[]; locale: string; to: string }
+
+const catalogues: Record<Exclude<LanguageTag, 'en'>, Catalogue> = {
+  es: catalogueOf(spanish, 'es-ES', ' al '),
+  fr: catalogueOf(french, 'fr-FR', ' au '),
+}
+
+function catalogueOf(texts: Readonly<Record<string, string>>, locale: string, to: string): Catalogue {
+  const named = Object.entries(texts).map(([english, text]) => [
+    english.replaceAll('{brand}', brand.name),
+    text.replaceAll('{brand}', brand.name),
+  ])
+  const templates = named
+    .map(([english = '', translation = '']) => {
+      const parts = english.split(/[{}]/)
+      return {
+        literals: parts.filter((_, i) => i % 2 === 0),
+        names: parts.filter((_, i) => i % 2 === 1),
+        translation,
+      }
+    })
+    // The most specific first.
+    .sort((one, other) => other.literals.join('').length - one.literals.join('').length)
+  return { plain: new Map(named as [string, string][]), templates, locale, to }
+}
+
+/**
+ * Returns a mail's texts in another language. They are written in English where a mail is described, and recognised by
+ * their wording. A text that is not known, such as one by an operator, stays as it is.
+ */
+export function translateLetter(
+  subject: string,
+  letter: Letter,
+  tag: LanguageTag,
+): { subject: string; letter: Letter } {
+  if (tag === 'en') return { subject, letter }
+  const say = (text: string) => translateText(text, tag)
+  const link = <Target extends { label: string }>(target: Target) => ({ ...target, label: say(target.label) })
+  const { action, otherAction, leave, after } = letter
+  return {
+    subject: say(subject),
+    letter: {
+      preview: say(letter.preview),
+      heading: say(letter.heading),
+      blocks: letter.blocks.map((block) => translateBlock(block, say)),
+      ...(action && { action: link(action) }),
+      ...(otherAction && { otherAction: link(otherAction) }),
+      ...(after && { after: after.map(say) }),
+      why: say(letter.why),
+      ...(leave && { leave: link(leave) }),
+    },
+  }
+}
+
+function translateBlock(block: LetterBlock, say: (text: string) => string): LetterBlock {
+  if (typeof block === 'string') return say(block)
+  if (!('facts' in block)) return block
+  return { facts: block.facts.map(([name, value]) => [say(name), say(value)]) }
+}
+
+/** Returns the text in another language, or itself if its wording is unknown. */
+export function translateText(text: string, tag: LanguageTag): string {
+  if (tag === 'en') return text
+  const catalogue = catalogues[tag]
+  const known = catalogue.plain.get(text)
+  if (known) return known
+  for (const template of catalogue.templates) {
+    const values = valuesIn(text, template)
+    if (values && template.names.length > 0)
+      return template.names.reduce(
+        (filled, name, i) => filled.replaceAll(`{${name}}`, () => valueText(values[i]!, catalogue)),
+        template.translation,
+      )
+  }
+  return text
+}
+
+function valuesIn(text: string, { literals, names }: Template): string[] | null {
+  const last = literals[literals.length - 1]!
+  if (!text.startsWith(literals[0]!) || !text.endsWith(last)) return null
+  const values: string[] = []
+  let at = literals[0]!.length
+  for (const [i] of names.entries()) {
+    const end = i === names.length - 1 ? text.length - last.length : text.indexOf(literals[i + 1]!, at)
+    if (end < at) return null
+    values.push(text.slice(at, end))
+    at = end + literals[i + 1]!.length
+  }
+  return values
+}
+
+const months =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g
+
+/** Writes numbers, dates and weeks as the language does. */
+function valueText(value: string, { locale, to }: Catalogue): string {
+  if (/^\d[\d,]*$/.test(value)) return Number(value.replaceAll(',', '')).toLocaleString(locale)
+  const day = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value) ? new Date(`${value} UTC`) : null
+  if (day) return day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  if (!/^\d{1,2}(?: [A-Z][a-z]+)? to \d{1,2} [A-Z][a-z]+$/.test(value)) return value
+  return value
+    .replace(' to ', to)
+    .replace(months, (month) =>
+      new Date(`${month} 1, 2026 UTC`).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' }),
+    )
+}
