@@ -5,7 +5,13 @@ import type { Log } from '../platform/log.ts'
 import type { ChatModel, ModelMessage, ModelRequest, TextTools } from '../platform/models/models.ts'
 import type { Engine } from '../platform/workers/engine.ts'
 import { type FailureReason, WorkerFailure } from '../platform/workers/pool/messages.ts'
-import { openPool, type Pool, type TaskOptions, type Work } from '../platform/workers/pool/pool.ts'
+import {
+  openPool,
+  type Pool,
+  type ShareOf,
+  type TaskOptions,
+  type Work,
+} from '../platform/workers/pool/pool.ts'
 import type { Pass, PassTask } from './writer/write-pass.ts'
 import { createBuiltInWriter } from './writer/writer.ts'
 
@@ -14,6 +20,7 @@ export type LocalWriter = { model: ChatModel; close: () => void }
 export type LocalWriterParts = {
   engine: Engine
   log: Log
+  shareOf?: ShareOf
   /** Another worker or limit, for tests. */
   script?: URL
   limitMs?: number
@@ -37,7 +44,7 @@ const causes: Record<FailureReason, string> = {
 /**
  * Runs the built-in writer in workers, offered next to or instead of a language model. It never presents itself as one.
  */
-export function openLocalWriter({ engine, log, ...worker }: LocalWriterParts): LocalWriter {
+export function openLocalWriter({ engine, log, shareOf, ...worker }: LocalWriterParts): LocalWriter {
   const passes: Passes = openPool({
     script: worker.script ?? new URL('./writer-worker.ts', import.meta.url),
     threads: 2,
@@ -48,6 +55,7 @@ export function openLocalWriter({ engine, log, ...worker }: LocalWriterParts): L
     idleMs: 60_000,
     heapMegabytes: 384,
     works: 'texts',
+    shareOf,
   })
   const toolsOf = (owner: string): TextTools => ({
     detect: (text, signal) => engine.detect(text, { owner, signal }),

@@ -12,8 +12,11 @@ import { checkoutSessionCalls } from './resources/checkout-sessions.ts'
 import { customerCalls } from './resources/customers.ts'
 import { eventAndClockCalls } from './resources/events-and-clocks.ts'
 import { invoiceCalls } from './resources/invoices.ts'
+import { paymentIntentCalls } from './resources/payment-intents.ts'
+import { paymentLinkCalls } from './resources/payment-links.ts'
 import { paymentMethodCalls } from './resources/payment-methods.ts'
 import { portalSessionCalls } from './resources/portal-sessions.ts'
+import { refundCalls } from './resources/refunds.ts'
 import { subscriptionCalls } from './resources/subscriptions.ts'
 import { newId, type Store, withStore } from './store.ts'
 import { localPaymentReplies } from './tables.ts'
@@ -29,10 +32,13 @@ const calls: Call[] = [
   ...customerCalls,
   ...catalogueCalls,
   ...paymentMethodCalls,
+  ...paymentIntentCalls,
+  ...paymentLinkCalls,
   ...checkoutSessionCalls,
   ...subscriptionCalls,
   ...invoiceCalls,
   ...portalSessionCalls,
+  ...refundCalls,
   ...eventAndClockCalls,
 ]
 

@@ -1,7 +1,8 @@
-import { endSubscription, openInvoices, payInvoice } from './charge.ts'
+import { endSubscription, openInvoices, payInvoice, voidInvoice } from './charge.ts'
 import { addIntervals } from './clock.ts'
 import { emit } from './events.ts'
 import { periodLine } from './invoice-lines.ts'
+import { createIntent } from './payment-intents.ts'
 import type { Customer, Invoice, InvoiceLine, Price, Subscription } from './shapes.ts'
 import { newId, type Store } from './store.ts'
 
@@ -51,36 +52,46 @@ export function draftInvoice(siteUrl: string, parts: InvoiceParts, customerBalan
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
     status_transitions: { finalized_at: now, paid_at: null, voided_at: null, marked_uncollectible_at: null },
+    _intent: null,
   }
 }
 
-/** Stores an invoice as the subscription's latest one and charges it. */
+/** When an invoice is charged: off the session, after an authentication, or once a browser has confirmed it. */
+export type Charging = 'off_session' | 'authenticated' | 'when_confirmed'
+
+/** Stores an invoice as the subscription's latest one, with its payment, and charges it. */
 export async function billSubscription(
   { store, siteUrl }: CycleParts,
   parts: InvoiceParts,
-  isPresent = false,
+  charging: Charging = 'off_session',
 ): Promise<{ invoice: Invoice; isPaid: boolean }> {
   const { subscription, now } = parts
   const customer = await store.require<Customer>('customer', subscription.customer)
   const invoice = draftInvoice(siteUrl, parts, customer.balance)
-  await store.save({ ...customer, balance: invoice.ending_balance as number })
+  await store.save({ ...customer, balance: invoice.ending_balance })
+  if (invoice.amount_due > 0) invoice._intent = (await createIntent(store, invoice)).id
   await store.save(invoice)
   subscription.latest_invoice = invoice.id
   await store.save(subscription)
   await emit(store, 'invoice.finalized', invoice)
-  return { invoice, isPaid: await payInvoice(store, { invoice, subscription, now }, isPresent) }
+  if (charging === 'when_confirmed' && invoice.amount_due > 0) return { invoice, isPaid: false }
+  const isPaid = await payInvoice(store, { invoice, subscription, now }, charging === 'authenticated')
+  return { invoice, isPaid }
 }
 
-/** Creates a subscription whose first invoice was just paid by a present customer. */
+type NewSubscription = {
+  customer: Customer
+  price: Price
+  method: string | null
+  metadata: Record<string, string>
+  now: number
+  charging: Charging
+}
+
+/** Creates a subscription, which is incomplete until its first invoice is paid. */
 export async function startSubscription(
   parts: CycleParts,
-  {
-    customer,
-    price,
-    method,
-    metadata,
-    now,
-  }: { customer: Customer; price: Price; method: string; metadata: Record<string, string>; now: number },
+  { customer, price, method, metadata, now, charging }: NewSubscription,
 ): Promise<{ subscription: Subscription; invoice: Invoice }> {
   const { store } = parts
   const id = newId('sub')
@@ -91,7 +102,7 @@ export async function startSubscription(
     customer: customer.id,
     created: now,
     livemode: false,
-    status: 'active',
+    status: 'incomplete',
     currency: price.currency,
     collection_method: 'charge_automatically',
     billing_cycle_anchor: now,
@@ -121,14 +132,16 @@ export async function startSubscription(
     latest_invoice: '',
     default_payment_method: method,
     metadata,
+    pending_update: null,
     _period: 0,
+    _pendingChange: null,
   }
+  await emit(store, 'customer.subscription.created', subscription)
   const { invoice } = await billSubscription(
     parts,
     { subscription, lines: [periodLine(price, period)], period, reason: 'subscription_create', now },
-    true,
+    charging,
   )
-  await emit(store, 'customer.subscription.created', subscription)
   return { subscription, invoice }
 }
 
@@ -147,10 +160,14 @@ export async function advanceSubscription(
 type Step = { at: number; run: (parts: CycleParts) => Promise<void> }
 
 async function nextStep(store: Store, subscription: Subscription): Promise<Step | null> {
-  if (subscription.status === 'canceled') return null
+  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') return null
   const [item] = subscription.items.data
+  const unpaidUntil = givenUpAt(subscription)
+  if (subscription.status === 'incomplete')
+    return { at: unpaidUntil!, run: giveUp(subscription, unpaidUntil!) }
   const steps: Step[] = [{ at: item.current_period_end, run: (parts) => renew(parts, subscription) }]
   const end = subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null)
+  if (unpaidUntil !== null) steps.unshift({ at: unpaidUntil, run: giveUp(subscription, unpaidUntil) })
   // Before the renewal at the same moment.
   if (end !== null) steps.unshift({ at: end, run: ({ store }) => endSubscription(store, subscription, end) })
   if (subscription.status === 'past_due')
@@ -163,6 +180,21 @@ async function nextStep(store: Store, subscription: Subscription): Promise<Step 
           },
         })
   return steps.reduce((first, step) => (step.at < first.at ? step : first))
+}
+
+/** A first payment or a pending change is given up after this long. */
+export const waitingSeconds = 23 * 3_600
+
+function givenUpAt({ status, created, pending_update }: Subscription): number | null {
+  if (status === 'incomplete') return created + waitingSeconds
+  return pending_update?.expires_at ?? null
+}
+
+function giveUp(subscription: Subscription, now: number) {
+  return async ({ store }: CycleParts) => {
+    const invoice = await store.require<Invoice>('invoice', subscription.latest_invoice)
+    await voidInvoice(store, { invoice, subscription, now })
+  }
 }
 
 async function renew(parts: CycleParts, subscription: Subscription): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Params } from './form-body.ts'
 import { numberOf, textOf } from './form-body.ts'
-import type { ListQuery, Store, Thing } from './store.ts'
+import { fieldIs, type ListQuery, type Store, type Thing } from './store.ts'
 
 export type CallContext = { store: Store; siteUrl: string; params: Params; id: string; now: number }
 
@@ -27,4 +27,22 @@ export function pagingOf(params: Params): ListQuery {
 
 export function listReply(url: string, { data, hasMore }: { data: Thing[]; hasMore: boolean }) {
   return { object: 'list', url, has_more: hasMore, data }
+}
+
+/** A call that lists the objects of a kind, newest first, and takes the customer and this field as filters. */
+export function listCall(path: string, kind: string, field: string, more: readonly string[] = []): Call {
+  return {
+    method: 'GET',
+    path,
+    takes: [...listParams, 'customer', field, 'expand', ...more],
+    async run({ store, params }) {
+      const value = textOf(params[field])
+      const found = await store.list(kind, {
+        ...pagingOf(params),
+        customer: textOf(params.customer),
+        where: value ? fieldIs(field, value) : undefined,
+      })
+      return listReply(path, found)
+    },
+  }
 }

@@ -1,4 +1,6 @@
+import { paymentsOf } from './charges.ts'
 import { listOf, type Param } from './form-body.ts'
+import type { Invoice, PaymentIntent } from './shapes.ts'
 import { type Store, withoutOwnFields } from './store.ts'
 
 const depthMax = 4
@@ -18,7 +20,20 @@ async function expandPath(store: Store, at: unknown, [name, ...rest]: string[]):
     return
   }
   const holder = at as Record<string, unknown>
+  if (name === 'confirmation_secret') {
+    holder[name] = await confirmationSecret(store, String(holder.id))
+    return
+  }
+  if (name === 'payments' && holder.object === 'invoice')
+    holder[name] = await paymentsOf(store, String(holder.id))
   const value = holder[name]
   if (typeof value === 'string') holder[name] = withoutOwnFields(await store.find(value)) ?? value
   await expandPath(store, holder[name], rest)
+}
+
+/** Returns the client secret with which a browser confirms the payment of an invoice. */
+async function confirmationSecret(store: Store, invoiceId: string) {
+  const invoice = await store.require<Invoice>('invoice', invoiceId)
+  const intent = invoice._intent ? await store.find<PaymentIntent>(invoice._intent) : null
+  return intent && { client_secret: intent.client_secret, type: 'payment_intent' }
 }

@@ -15,6 +15,7 @@ export type LocalPayments = {
   /** Starts the API on first use and returns what the SDK needs to reach it. */
   start: () => Promise<{ host: string; port: number }>
   secretKey: string
+  publishableKey: string
   webhookSecret: string
   /** Mounted under /local/payments. */
   routes: Hono
@@ -39,6 +40,7 @@ export function openLocalPayments(
   const { env, db, log, now } = doors
   requireLocalSite(env, 'The local payment provider')
   const secretKey = `sk_test_local_${keyFor(env.SECRET, 'secret key')}`
+  const publishableKey = `pk_test_local_${keyFor(env.SECRET, 'publishable key')}`
   const webhookSecret = `whsec_local_${keyFor(env.SECRET, 'webhooks')}`
   const siteUrl = env.BASE_URL
   let started: Promise<PaymentsApi> | null = null
@@ -51,7 +53,7 @@ export function openLocalPayments(
       const { data } = localPaymentObjects
       const time = store.realSeconds()
       const own = sql`${data} ->> 'test_clock' is null and ${data} ->> 'status' <> 'canceled'`
-      for (const each of await store.all<Subscription>('subscription', own))
+      for (const each of await store.all<Subscription>('subscription', null, own))
         await advanceSubscription({ store, siteUrl }, each, time)
     })
     await deliverDue(doors, webhookSecret, send)
@@ -76,8 +78,9 @@ export function openLocalPayments(
 
   return {
     secretKey,
+    publishableKey,
     webhookSecret,
-    routes: paymentsRoutes(doors, { siteUrl, onChange: workSoon }),
+    routes: paymentsRoutes(doors, { siteUrl, publishableKey, onChange: workSoon }),
     work,
     async start() {
       started ??= serveApi(doors, { secretKey, siteUrl, onChange: workSoon })

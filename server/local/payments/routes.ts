@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Doors } from '../../platform/context.ts'
-import { payInvoice, whyDeclined } from './charge.ts'
+import { asksForAuthentication, payInvoice, whyDeclined } from './charge.ts'
 import { timeOf } from './clock.ts'
+import { elementRoutes } from './elements/element-routes.ts'
 import { emit } from './events.ts'
 import { authenticationPage, checkoutPage, closedSessionPage } from './pages/checkout-page.ts'
 import { paymentsPage } from './pages/frame.ts'
@@ -11,6 +12,7 @@ import { invoicePage, portalPage } from './pages/portal-page.ts'
 import { ProviderError } from './provider-error.ts'
 import { completeSession, sessionOfPage } from './resources/checkout-sessions.ts'
 import { liveCustomer } from './resources/customers.ts'
+import { openLink } from './resources/payment-links.ts'
 import { makeCard, useCard } from './resources/payment-methods.ts'
 import type { CheckoutSession, Customer, Invoice, PaymentMethod, Price, Subscription } from './shapes.ts'
 import { type Store, type Thing, withStore } from './store.ts'
@@ -18,12 +20,16 @@ import { type Store, type Thing, withStore } from './store.ts'
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-type RouteParts = { siteUrl: string; onChange: () => void }
+type RouteParts = { siteUrl: string; publishableKey: string; onChange: () => void }
 
-/** The provider's pages: checkout, billing portal and invoices, mounted under /local/payments. */
-export function paymentsRoutes(doors: Pick<Doors, 'db' | 'now'>, { siteUrl, onChange }: RouteParts): Hono {
+/** The provider's pages: checkout, billing portal, invoices and card form, mounted under /local/payments. */
+export function paymentsRoutes(
+  doors: Pick<Doors, 'db' | 'now'>,
+  { siteUrl, publishableKey, onChange }: RouteParts,
+): Hono {
   const inStore = <T>(work: (store: Store) => Promise<T>) => withStore(doors.db, doors.now, work)
   return new Hono()
+    .route('/elements', elementRoutes(doors, { publishableKey, onChange }))
     .use('*', async (c, next) => {
       await next()
       c.header('content-security-policy', policy)
@@ -39,6 +45,12 @@ export function paymentsRoutes(doors: Pick<Doors, 'db' | 'now'>, { siteUrl, onCh
     .post('/checkout/:id', async (c) => {
       const form = new URLSearchParams(await c.req.text())
       return inStore(async (store) => paySession(c, store, { form, siteUrl }))
+    })
+    .get('/links/:id', async (c) => {
+      const reference = c.req.query('client_reference_id')?.slice(0, 200) ?? null
+      const link = { id: c.req.param('id'), reference, siteUrl }
+      const session = await inStore((store) => openLink(store, link))
+      return c.redirect(`/local/payments/checkout/${session.id}`, 303)
     })
     .get('/portal/:id', (c) => inStore((store) => showPortal(c, store, null)))
     .post('/portal/:id', async (c) => {
@@ -68,7 +80,7 @@ async function showSession(
   number = '',
 ): Promise<Response> {
   if (session.status !== 'open') return c.html(closedSessionPage(session))
-  const customer = await liveCustomer(store, session.customer)
+  const customer = session.customer ? await liveCustomer(store, session.customer) : null
   const price = await store.require<Price>('price', session._price)
   const product = await store.require('product', price.product)
   return c.html(checkoutPage({ session, customer, price, product, wrong, number }), wrong ? 402 : 200)
@@ -84,13 +96,14 @@ async function paySession(
   if (session.status === 'complete') return c.redirect(returnUrl(session), 303)
   if (session.status !== 'open') return c.html(closedSessionPage(session))
   const number = (form.get('number') ?? '').slice(0, 40)
+  const email = (form.get('email') ?? '').slice(0, 200)
   const card = await makeCard(store, { number }).catch((error: unknown) => {
     if (error instanceof ProviderError) return error.message
     throw error
   })
   if (typeof card === 'string') return showSession(c, store, session, card, number)
   const answer = form.get('authenticate')
-  if (card._behaviour === 'authenticates' && !answer) return c.html(authenticationPage(session, number))
+  if (asksForAuthentication(card) && !answer) return c.html(authenticationPage(session, number, email))
   const decline =
     answer === 'no'
       ? {
@@ -99,7 +112,7 @@ async function paySession(
         }
       : whyDeclined(card, true)
   if (decline) return showSession(c, store, session, decline.message, number)
-  await completeSession({ store, siteUrl }, session, card)
+  await completeSession({ store, siteUrl }, session, { card, email: email || null })
   return c.redirect(returnUrl(session), 303)
 }
 

@@ -34,9 +34,10 @@ type SubscriptionItem = Thing & {
 
 export type Subscription = Thing & {
   customer: string
-  status: 'active' | 'past_due' | 'canceled' | 'incomplete'
+  status: 'active' | 'past_due' | 'canceled' | 'incomplete' | 'incomplete_expired'
   billing_cycle_anchor: number
   start_date: number
+  created: number
   cancel_at: number | null
   cancel_at_period_end: boolean
   canceled_at: number | null
@@ -45,8 +46,34 @@ export type Subscription = Thing & {
   latest_invoice: string
   default_payment_method: string | null
   metadata: Record<string, string>
+  /** A change of price that waits for its payment. */
+  pending_update: { expires_at: number; subscription_items: { id: string; price: Price }[] } | null
   /** The number of the current period since the anchor. */
   _period: number
+  /** What the payment of `pending_update` applies. */
+  _pendingChange: PriceChange | null
+}
+
+export type PriceChange = { price: Price; period: { start: number; end: number }; anchor: number }
+
+export type CardError = {
+  type: 'card_error' | 'invalid_request_error'
+  code: string
+  decline_code?: string
+  message: string
+}
+
+/** The payment of an invoice. `client_secret` is what a browser needs to confirm it. */
+export type PaymentIntent = Thing & {
+  customer: string
+  amount: number
+  currency: string
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+  client_secret: string
+  payment_method: string | null
+  last_payment_error: CardError | null
+  next_action: { type: 'use_stripe_sdk' } | null
+  _invoice: string
 }
 
 export type InvoiceLine = {
@@ -68,6 +95,8 @@ export type Invoice = Thing & {
   currency: string
   subtotal: number
   total: number
+  starting_balance: number
+  ending_balance: number
   amount_due: number
   amount_paid: number
   amount_remaining: number
@@ -87,13 +116,25 @@ export type Invoice = Thing & {
   status_transitions: {
     finalized_at: number
     paid_at: number | null
-    voided_at: null
+    voided_at: number | null
     marked_uncollectible_at: null
   }
+  /** The id of its payment intent; null where nothing is to be paid. */
+  _intent: string | null
+}
+
+export type PaymentLink = Thing & {
+  active: boolean
+  url: string
+  metadata: Record<string, string>
+  after_completion: { type: 'redirect'; redirect: { url: string } }
+  _price: string
 }
 
 export type CheckoutSession = Thing & {
-  customer: string
+  /** Null until the completion of a session that a payment link made. */
+  customer: string | null
+  payment_link: string | null
   status: 'open' | 'complete' | 'expired'
   payment_status: 'paid' | 'unpaid'
   url: string | null

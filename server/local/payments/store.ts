@@ -74,12 +74,18 @@ function openStore(tx: Transaction, realNow: () => Date) {
     return { data: endingBefore ? page.reverse() : page, hasMore: rows.length > limit }
   }
 
-  /** Returns every object of a kind, oldest first, for the provider's own work. */
-  async function all<T extends Thing>(kind: string, where?: SQL): Promise<T[]> {
+  /** Returns every object of a kind, of one customer or of all, oldest first, for the provider's own work. */
+  async function all<T extends Thing>(kind: string, customer: string | null, where?: SQL): Promise<T[]> {
     const rows = await tx
       .select()
       .from(localPaymentObjects)
-      .where(and(eq(localPaymentObjects.kind, kind), where))
+      .where(
+        and(
+          eq(localPaymentObjects.kind, kind),
+          customer === null ? undefined : eq(localPaymentObjects.customer, customer),
+          where,
+        ),
+      )
       .orderBy(asc(localPaymentObjects.seq))
     return rows.map(({ data }) => data as T)
   }

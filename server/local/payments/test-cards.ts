@@ -1,21 +1,31 @@
+import type { CardError } from './shapes.ts'
+
 export type CardBehaviour =
   | 'pays'
   | 'declined'
   | 'insufficient_funds'
   | 'expired'
   | 'authenticates'
+  | 'always_authenticates'
   | 'fails_later'
 
 type TestCard = { number: string; method: string; text: string; behaviour: CardBehaviour; brand: string }
 
-/** The provider's published test cards. Other numbers are refused, so that nobody types a real card here. */
+/** The provider's published test cards. All other numbers are refused, so that a real card is never stored. */
 export const testCards: TestCard[] = [
   { number: '4242424242424242', method: 'pm_card_visa', text: 'Pays', behaviour: 'pays', brand: 'visa' },
   {
     number: '4000002500003155',
-    method: 'pm_card_authenticationRequired',
-    text: 'Asks for authentication',
+    method: 'pm_card_authenticationRequiredOnSetup',
+    text: 'Asks for authentication once',
     behaviour: 'authenticates',
+    brand: 'visa',
+  },
+  {
+    number: '4000002760003184',
+    method: 'pm_card_authenticationRequired',
+    text: 'Asks for authentication at every payment',
+    behaviour: 'always_authenticates',
     brand: 'visa',
   },
   {
@@ -48,9 +58,7 @@ export const testCards: TestCard[] = [
   },
 ]
 
-type Decline = { code: string; decline_code?: string; message: string }
-
-const declines: Partial<Record<CardBehaviour, Decline>> = {
+const declines: Partial<Record<CardBehaviour, Omit<CardError, 'type'>>> = {
   declined: { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
   fails_later: { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
   insufficient_funds: {
@@ -71,7 +79,8 @@ export function cardOfMethod(method: string): TestCard | undefined {
 }
 
 /** Returns why a charge is declined, or null. The first charge of a card that fails later succeeds. */
-export function declineOf(behaviour: CardBehaviour, isFirst: boolean): Decline | null {
+export function declineOf(behaviour: CardBehaviour, isFirst: boolean): CardError | null {
   if (behaviour === 'fails_later' && isFirst) return null
-  return declines[behaviour] ?? null
+  const decline = declines[behaviour]
+  return decline ? { type: 'card_error', ...decline } : null
 }

@@ -6,7 +6,8 @@ import { type Markup, money, paymentsPage, problem } from './frame.ts'
 
 type Parts = {
   session: CheckoutSession
-  customer: Customer
+  /** Null for a payment link, whose payer becomes a new customer. */
+  customer: Customer | null
   price: Price
   product: Thing
   wrong: string | null
@@ -19,13 +20,18 @@ export function checkoutPage({ session, customer, price, product, wrong, number 
     `Subscribe to ${product.name}`,
     html`<p class="quiet">${product.description ?? ''}</p>
       <p class="sum">${money(price.unit_amount)} <small class="quiet">per ${price.recurring.interval}</small></p>
-      <p class="quiet">Paid by ${customer.email ?? 'this customer'}</p>
+      ${customer ? html`<p class="quiet">Paid by ${customer.email ?? 'this customer'}</p>` : ''}
       <form method="post" action="${path}">
-        ${cardFields(number)} ${problem(wrong)}
+        ${customer ? '' : emailField()} ${cardFields(number)} ${problem(wrong)}
         <button class="main" name="pay" value="1">Pay ${money(price.unit_amount)}</button>
       </form>
       <a class="button" href="${session.cancel_url}">Back to the plans</a>`,
   )
+}
+
+function emailField(): Markup {
+  return html`<label for="email">Email</label>
+    <input id="email" name="email" type="email" autocomplete="off" required />`
 }
 
 /** The card form. The numbers to choose from are the provider's test cards, because no other works here. */
@@ -39,13 +45,14 @@ export function cardFields(number: string): Markup {
 }
 
 /** The bank's question before a payment (3-D Secure). */
-export function authenticationPage(session: CheckoutSession, number: string): Markup {
+export function authenticationPage(session: CheckoutSession, number: string, email: string): Markup {
   const path = `/local/payments/checkout/${session.id}`
   return paymentsPage(
     'Confirm this payment',
     html`<p>Your bank asks whether you want to pay ${money(session.amount_total)}.</p>
       <form method="post" action="${path}">
         <input type="hidden" name="number" value="${number}" />
+        <input type="hidden" name="email" value="${email}" />
         <button class="main" name="authenticate" value="yes">Complete authentication</button>
         <button name="authenticate" value="no">Fail authentication</button>
       </form>`,

@@ -111,7 +111,7 @@ export const catalogueCalls: Call[] = [
 ]
 
 async function freeLookupKey(store: Store, key: string, mayTransfer: boolean): Promise<void> {
-  const [holder] = await store.all<Price>('price', fieldIs('lookup_key', key))
+  const [holder] = await store.all<Price>('price', null, fieldIs('lookup_key', key))
   if (!holder) return
   if (!mayTransfer) throw invalidRequest(`A price already uses the lookup key '${key}'.`, 'lookup_key')
   await store.save({ ...holder, lookup_key: null })

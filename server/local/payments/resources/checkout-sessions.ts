@@ -1,12 +1,12 @@
 import { type CycleParts, startSubscription } from '../billing-cycle.ts'
-import { type Call, listParams, listReply, pagingOf } from '../call.ts'
+import { type Call, listCall } from '../call.ts'
 import { timeOf } from '../clock.ts'
 import { emit } from '../events.ts'
 import { listOf, mapOf, type Params, textOf, textsOf } from '../form-body.ts'
 import { invalidRequest } from '../provider-error.ts'
 import type { CheckoutSession, PaymentMethod, Price } from '../shapes.ts'
-import { fieldIs, newId, type Store } from '../store.ts'
-import { liveCustomer } from './customers.ts'
+import { newId, type Store } from '../store.ts'
+import { createCustomer, liveCustomer } from './customers.ts'
 import { useCard } from './payment-methods.ts'
 
 const openSeconds = 86_400
@@ -36,47 +36,21 @@ export const checkoutSessionCalls: Call[] = [
       const cancelUrl = textOf(params.cancel_url)
       if (!successUrl || !cancelUrl)
         throw invalidRequest('Missing required param: success_url.', 'success_url')
-      const id = newId('cs_test')
-      const session: CheckoutSession = {
-        id,
-        object: 'checkout.session',
-        created: now,
-        expires_at: now + openSeconds,
-        livemode: false,
-        mode: 'subscription',
-        status: 'open',
-        payment_status: 'unpaid',
-        currency: price.currency,
-        amount_subtotal: price.unit_amount,
-        amount_total: price.unit_amount,
+      return openSession(store, {
+        siteUrl,
+        now,
+        price,
         customer: customer.id,
+        payment_link: null,
         client_reference_id: textOf(params.client_reference_id) ?? null,
         success_url: successUrl,
         cancel_url: cancelUrl,
-        url: `${siteUrl}/local/payments/checkout/${id}`,
-        subscription: null,
-        invoice: null,
         metadata: textsOf(params.metadata),
-        _price: price.id,
         _subscriptionMetadata: textsOf(mapOf(params.subscription_data).metadata),
-      }
-      return store.save(session)
-    },
-  },
-  {
-    method: 'GET',
-    path: '/v1/checkout/sessions',
-    takes: [...listParams, 'customer', 'status', 'expand'],
-    async run({ store, params }) {
-      const status = textOf(params.status)
-      const found = await store.list('checkout.session', {
-        ...pagingOf(params),
-        customer: textOf(params.customer),
-        where: status ? fieldIs('status', status) : undefined,
       })
-      return listReply('/v1/checkout/sessions', found)
     },
   },
+  listCall('/v1/checkout/sessions', 'checkout.session', 'status'),
   {
     method: 'GET',
     path: '/v1/checkout/sessions/:id',
@@ -98,14 +72,52 @@ export const checkoutSessionCalls: Call[] = [
   },
 ]
 
+type NewSession = Pick<
+  CheckoutSession,
+  | 'customer'
+  | 'payment_link'
+  | 'client_reference_id'
+  | 'success_url'
+  | 'cancel_url'
+  | 'metadata'
+  | '_subscriptionMetadata'
+> & { siteUrl: string; now: number; price: Price }
+
+export function openSession(
+  store: Store,
+  { siteUrl, now, price, ...given }: NewSession,
+): Promise<CheckoutSession> {
+  const id = newId('cs_test')
+  return store.save<CheckoutSession>({
+    ...given,
+    id,
+    object: 'checkout.session',
+    created: now,
+    expires_at: now + openSeconds,
+    livemode: false,
+    mode: 'subscription',
+    status: 'open',
+    payment_status: 'unpaid',
+    currency: price.currency,
+    amount_subtotal: price.unit_amount,
+    amount_total: price.unit_amount,
+    url: `${siteUrl}/local/payments/checkout/${id}`,
+    subscription: null,
+    invoice: null,
+    _price: price.id,
+  })
+}
+
 /** Completes an open session with a card that can be charged: card, subscription and paid invoice in one transaction. */
 export async function completeSession(
   parts: CycleParts,
   session: CheckoutSession,
-  card: PaymentMethod,
+  { card, email }: { card: PaymentMethod; email: string | null },
 ): Promise<CheckoutSession> {
   const { store } = parts
-  const customer = await liveCustomer(store, session.customer)
+  const customer = session.customer
+    ? await liveCustomer(store, session.customer)
+    : await createCustomer(store, { email })
   const method = await useCard(store, customer, card)
   const price = await store.require<Price>('price', session._price)
   const now = await timeOf(store, customer)
@@ -115,9 +127,11 @@ export async function completeSession(
     method: method.id,
     metadata: session._subscriptionMetadata,
     now,
+    charging: 'authenticated',
   })
   const complete = await store.save({
     ...session,
+    customer: customer.id,
     status: 'complete' as const,
     payment_status: 'paid' as const,
     url: null,

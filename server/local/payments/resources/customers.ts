@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 import { endSubscription } from '../charge.ts'
 import { emit } from '../events.ts'
-import { mapOf, textOf, textsOf } from '../form-body.ts'
+import { mapOf, type Params, textOf, textsOf } from '../form-body.ts'
 import { missing } from '../provider-error.ts'
 import type { Customer, Subscription } from '../shapes.ts'
 import { newId, type Store } from '../store.ts'
@@ -15,28 +15,53 @@ export async function liveCustomer(store: Store, id: string): Promise<Customer> 
   return customer
 }
 
+type NewCustomer = {
+  email: string | null
+  name?: string | null
+  metadata?: Record<string, string>
+  test_clock?: string | null
+}
+
+export async function createCustomer(
+  store: Store,
+  { email, name = null, metadata = {}, test_clock = null }: NewCustomer,
+): Promise<Customer> {
+  const customer: Customer = {
+    id: newId('cus'),
+    object: 'customer',
+    created: store.realSeconds(),
+    livemode: false,
+    email,
+    name,
+    metadata,
+    balance: 0,
+    invoice_settings: { default_payment_method: null },
+    test_clock,
+  }
+  await store.save(customer)
+  await emit(store, 'customer.created', customer)
+  return customer
+}
+
+/** Returns the customer that a list is limited to, if any. It may have been deleted. */
+export async function knownCustomer(store: Store, params: Params): Promise<string | undefined> {
+  const id = textOf(params.customer)
+  if (id) await store.require('customer', id)
+  return id
+}
+
 export const customerCalls: Call[] = [
   {
     method: 'POST',
     path: '/v1/customers',
     takes: fields,
-    async run({ store, params, now }) {
-      const customer: Customer = {
-        id: newId('cus'),
-        object: 'customer',
-        created: now,
-        livemode: false,
+    run: ({ store, params }) =>
+      createCustomer(store, {
         email: textOf(params.email) ?? null,
         name: textOf(params.name) ?? null,
         metadata: textsOf(params.metadata),
-        balance: 0,
-        invoice_settings: { default_payment_method: null },
         test_clock: textOf(params.test_clock) ?? null,
-      }
-      await store.save(customer)
-      await emit(store, 'customer.created', customer)
-      return customer
-    },
+      }),
   },
   {
     method: 'GET',

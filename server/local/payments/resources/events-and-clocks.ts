@@ -58,7 +58,11 @@ export const eventAndClockCalls: Call[] = [
       const to = numberOf(params.frozen_time) ?? 0
       if (to < clock.frozen_time) throw invalidRequest('A clock only moves forward.', 'frozen_time')
       const advanced = await store.save({ ...clock, frozen_time: to })
-      for (const subscription of await store.all<Subscription>('subscription', fieldIs('test_clock', id)))
+      for (const subscription of await store.all<Subscription>(
+        'subscription',
+        null,
+        fieldIs('test_clock', id),
+      ))
         await advanceSubscription({ store, siteUrl }, subscription, to)
       return advanced
     },

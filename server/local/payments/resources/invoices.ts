@@ -1,28 +1,15 @@
 import { draftInvoice } from '../billing-cycle.ts'
-import { type Call, listParams, listReply, pagingOf } from '../call.ts'
-import { payInvoice } from '../charge.ts'
+import { type Call, listCall } from '../call.ts'
+import { payInvoice, voidInvoice } from '../charge.ts'
 import { addIntervals, timeOf } from '../clock.ts'
 import { listOf, mapOf, type Params, textOf } from '../form-body.ts'
 import { changeLines, periodLine } from '../invoice-lines.ts'
 import { invalidRequest, ProviderError } from '../provider-error.ts'
 import type { Customer, Invoice, Price, Subscription } from '../shapes.ts'
-import { fieldIs } from '../store.ts'
+import type { Store } from '../store.ts'
 
 export const invoiceCalls: Call[] = [
-  {
-    method: 'GET',
-    path: '/v1/invoices',
-    takes: [...listParams, 'customer', 'status', 'subscription', 'expand'],
-    async run({ store, params }) {
-      const status = textOf(params.status)
-      const found = await store.list<Invoice>('invoice', {
-        ...pagingOf(params),
-        customer: textOf(params.customer),
-        where: status ? fieldIs('status', status) : undefined,
-      })
-      return listReply('/v1/invoices', found)
-    },
-  },
+  listCall('/v1/invoices', 'invoice', 'status'),
   {
     method: 'GET',
     path: '/v1/invoices/:id',
@@ -71,13 +58,29 @@ export const invoiceCalls: Call[] = [
     async run({ store, id }) {
       const invoice = await store.require<Invoice>('invoice', id)
       if (invoice.status !== 'open') throw invalidRequest('Invoice is already paid', 'id')
-      const { subscription: subscriptionId } = invoice.parent.subscription_details
-      const subscription = await store.require<Subscription>('subscription', subscriptionId)
-      const customer = await store.require('customer', invoice.customer)
-      const now = await timeOf(store, customer)
-      if (!(await payInvoice(store, { invoice, subscription, now }, true)))
+      const { subscription, now } = await dueOf(store, invoice)
+      if (!(await payInvoice(store, { invoice, subscription, now })))
         throw new ProviderError(402, 'card_error', 'Your card was declined.', { code: 'card_declined' })
       return invoice
     },
   },
+  {
+    method: 'POST',
+    path: '/v1/invoices/:id/void',
+    takes: ['expand'],
+    async run({ store, id }) {
+      const invoice = await store.require<Invoice>('invoice', id)
+      if (invoice.status !== 'open') throw invalidRequest('You can only void an invoice that is open.', 'id')
+      const due = { invoice, ...(await dueOf(store, invoice)) }
+      await voidInvoice(store, due)
+      return invoice
+    },
+  },
 ]
+
+async function dueOf(store: Store, invoice: Invoice) {
+  const { subscription: id } = invoice.parent.subscription_details
+  const subscription = await store.require<Subscription>('subscription', id)
+  const customer = await store.require('customer', invoice.customer)
+  return { subscription, now: await timeOf(store, customer) }
+}

@@ -1,13 +1,13 @@
 import { type Call, listParams, listReply, pagingOf } from '../call.ts'
 import { emit } from '../events.ts'
-import { mapOf, textOf } from '../form-body.ts'
+import { mapOf, numberOf, textOf } from '../form-body.ts'
 import { invalidRequest, ProviderError } from '../provider-error.ts'
 import type { Customer, PaymentMethod } from '../shapes.ts'
 import { newId, type Store } from '../store.ts'
 import { cardOfMethod, cardOfNumber } from '../test-cards.ts'
 import { liveCustomer } from './customers.ts'
 
-type Card = { number: string; expMonth?: number; expYear?: number }
+type Card = { number: string; expMonth?: number | undefined; expYear?: number | undefined }
 
 /** Stores a test card that belongs to no customer yet. Any number that is not a test card is refused. */
 export async function makeCard(store: Store, { number, expMonth = 12, expYear = 2034 }: Card) {
@@ -53,6 +53,8 @@ export const paymentMethodCalls: Call[] = [
       const card = mapOf(params.card)
       return makeCard(store, {
         number: textOf(card.number) ?? cardOfMethod(textOf(card.token) ?? '')?.number ?? '',
+        expMonth: numberOf(card.exp_month),
+        expYear: numberOf(card.exp_year),
       })
     },
   },

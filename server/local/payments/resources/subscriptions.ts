@@ -1,27 +1,51 @@
-import { billSubscription, startSubscription } from '../billing-cycle.ts'
+import { billSubscription, startSubscription, waitingSeconds } from '../billing-cycle.ts'
 import { type Call, type CallContext, listParams, listReply, pagingOf } from '../call.ts'
-import { endSubscription, methodOf, whyDeclined } from '../charge.ts'
+import {
+  applyChange,
+  endSubscription,
+  methodOf,
+  saveIntentFailure,
+  voidInvoice,
+  whyDeclined,
+} from '../charge.ts'
 import { timeOf } from '../clock.ts'
 import { emit } from '../events.ts'
 import { listOf, mapOf, numberOf, type Params, textOf, textsOf } from '../form-body.ts'
 import { changeLines } from '../invoice-lines.ts'
 import { invalidRequest, ProviderError } from '../provider-error.ts'
-import type { Price, Subscription } from '../shapes.ts'
+import type { Invoice, Price, Subscription } from '../shapes.ts'
 import { fieldIs, type Store } from '../store.ts'
-import { liveCustomer } from './customers.ts'
+import { knownCustomer, liveCustomer } from './customers.ts'
 
 export const subscriptionCalls: Call[] = [
   {
     method: 'POST',
     path: '/v1/subscriptions',
-    takes: ['customer', 'items', 'default_payment_method', 'metadata', 'payment_behavior', 'expand'],
+    takes: [
+      'customer',
+      'items',
+      'default_payment_method',
+      'metadata',
+      'payment_behavior',
+      'payment_settings',
+      'expand',
+    ],
     async run({ store, siteUrl, params }) {
       const customer = await liveCustomer(store, textOf(params.customer) ?? '')
       const price = await priceOfItem(store, listOf(params.items)[0])
       const method = textOf(params.default_payment_method) ?? customer.invoice_settings.default_payment_method
       const now = await timeOf(store, customer)
-      const parts = { customer, price, method: method ?? '', metadata: textsOf(params.metadata), now }
-      const { subscription } = await startSubscription({ store, siteUrl }, parts)
+      const { subscription } = await startSubscription(
+        { store, siteUrl },
+        {
+          customer,
+          price,
+          method,
+          metadata: textsOf(params.metadata),
+          now,
+          charging: params.payment_behavior === 'default_incomplete' ? 'when_confirmed' : 'off_session',
+        },
+      )
       return subscription
     },
   },
@@ -33,7 +57,7 @@ export const subscriptionCalls: Call[] = [
       const status = textOf(params.status)
       const found = await store.list<Subscription>('subscription', {
         ...pagingOf(params),
-        customer: textOf(params.customer),
+        customer: await knownCustomer(store, params),
         where: status && status !== 'all' ? fieldIs('status', status) : undefined,
       })
       const data = status ? found.data : found.data.filter((each) => each.status !== 'canceled')
@@ -77,7 +101,7 @@ export const subscriptionCalls: Call[] = [
 
 async function liveSubscription(store: Store, id: string): Promise<Subscription> {
   const subscription = await store.require<Subscription>('subscription', id)
-  if (subscription.status === 'canceled')
+  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
     throw invalidRequest('A canceled subscription can only update its cancellation_details.', 'id')
   return subscription
 }
@@ -88,6 +112,7 @@ async function priceOfItem(store: Store, item: unknown): Promise<Price> {
 
 async function changeSubscription({ store, siteUrl, params, id }: CallContext): Promise<Subscription> {
   const subscription = await liveSubscription(store, id)
+  checkPendingParams(params)
   const customer = await liveCustomer(store, subscription.customer)
   const now = await timeOf(store, customer)
   subscription.metadata = { ...subscription.metadata, ...textsOf(params.metadata) }
@@ -103,6 +128,19 @@ async function changeSubscription({ store, siteUrl, params, id }: CallContext): 
   await store.save(subscription)
   await emit(store, 'customer.subscription.updated', subscription)
   return subscription
+}
+
+const pendingParams = ['items', 'payment_behavior', 'proration_behavior', 'billing_cycle_anchor', 'expand']
+
+/** A change that may wait for its payment takes no other parameters. */
+function checkPendingParams(params: Params): void {
+  if (textOf(params.payment_behavior) !== 'pending_if_incomplete') return
+  const other = Object.keys(params).find((name) => !pendingParams.includes(name))
+  if (other)
+    throw invalidRequest(
+      `When payment_behavior is pending_if_incomplete, you can only pass supported params. ${other} is not supported.`,
+      other,
+    )
 }
 
 /** Plans the end of a subscription, or takes it back. An empty `cancel_at` clears it. */
@@ -124,6 +162,11 @@ async function changePrice(
   { price, now, params }: Change,
 ): Promise<void> {
   const [item] = subscription.items.data
+  // A newer change replaces one that waits for its payment.
+  if (subscription.pending_update) {
+    const invoice = await parts.store.require<Invoice>('invoice', subscription.latest_invoice)
+    await voidInvoice(parts.store, { invoice, subscription, now })
+  }
   if (textOf(params.proration_behavior) === 'none') {
     item.price = price
     return
@@ -134,13 +177,25 @@ async function changePrice(
       'proration_behavior',
     )
   const { lines, period, anchor } = changeLines(subscription, price, now)
-  const decline = whyDeclined(await methodOf(parts.store, subscription), true)
-  if (decline) throw new ProviderError(402, 'card_error', decline.message, decline)
-  item.price = price
-  item.current_period_start = period.start
-  item.current_period_end = period.end
-  if (anchor !== subscription.billing_cycle_anchor) subscription._period = 0
-  subscription.billing_cycle_anchor = anchor
   const reason = 'subscription_update'
-  await billSubscription(parts, { subscription, lines, period, reason, now }, true)
+  const billed = { subscription, lines, period, reason, now }
+  const decline = whyDeclined(await methodOf(parts.store, subscription), false)
+  if (!decline) {
+    applyChange(subscription, { price, period, anchor })
+    await billSubscription(parts, billed)
+    return
+  }
+  if (textOf(params.payment_behavior) !== 'pending_if_incomplete')
+    throw new ProviderError(402, decline.type, decline.message, decline)
+  const { invoice } = await billSubscription(parts, billed, 'when_confirmed')
+  if (invoice.status === 'paid') {
+    applyChange(subscription, { price, period, anchor })
+    return
+  }
+  subscription._pendingChange = { price, period, anchor }
+  subscription.pending_update = {
+    expires_at: Math.min(now + waitingSeconds, item.current_period_end),
+    subscription_items: [{ id: item.id, price }],
+  }
+  await saveIntentFailure(parts.store, invoice, await methodOf(parts.store, subscription), decline)
 }
