@@ -8,6 +8,8 @@ import { handleExports } from './domains/accounts/export/export-job.ts'
 import { leavingRoutes } from './domains/accounts/leaving-routes.ts'
 import { handleLinkRequests } from './domains/accounts/links/send-link.ts'
 import { operatorRoutes } from './domains/accounts/operator-routes.ts'
+import { pictureExport } from './domains/accounts/picture/export-picture.ts'
+import { pictureRoutes } from './domains/accounts/picture-routes.ts'
 import { accountsRoutes } from './domains/accounts/routes.ts'
 import { sessionCookieName, trustedOrigins } from './domains/accounts/rules.ts'
 import { securityRoutes } from './domains/accounts/security-routes.ts'
@@ -16,12 +18,12 @@ import type { Auth } from './domains/accounts/sign-in/auth.ts'
 import { requireOperator } from './domains/accounts/sign-in/operators.ts'
 import { endPlanOfAccount } from './domains/billing/cancel-plan.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
-import { handleBillingEvents } from './domains/billing/receive-webhook.ts'
-import { handleRefreshes } from './domains/billing/refresh-credits.ts'
+import { handleBillingEvents } from './domains/billing/jobs/receive-webhook.ts'
+import { handleRefreshes } from './domains/billing/jobs/refresh-credits.ts'
 import { billingRoutes } from './domains/billing/routes.ts'
 import { createChatNews } from './domains/chats/chat-news.ts'
 import { chatFileRoutes } from './domains/chats/file-routes.ts'
-import { countWrittenChats } from './domains/chats/list/count-written-chats.ts'
+import { countWrittenChats, messagesByHour } from './domains/chats/list/count-written-chats.ts'
 import { chatListRoutes } from './domains/chats/list-routes.ts'
 import { chatNewsRoutes } from './domains/chats/news-routes.ts'
 import { stopAllReplies } from './domains/chats/replies/stop-all-replies.ts'
@@ -30,30 +32,41 @@ import { chatsRoutes } from './domains/chats/routes.ts'
 import { chatShareRoutes } from './domains/chats/share-routes.ts'
 import { temporaryChatRoutes } from './domains/chats/temporary-routes.ts'
 import { chatsExport } from './domains/chats/transfer/export-chats.ts'
+import { tokensOfPlans } from './domains/credits/daily-tokens.ts'
 import { creditsExport } from './domains/credits/export-credits.ts'
+import type { UsageSources } from './domains/credits/read-usage.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
-import { countChecks } from './domains/detector/count-checks.ts'
+import { checksByHour, countChecks } from './domains/detector/count-checks.ts'
 import { scansExport } from './domains/detector/export-scans.ts'
-import { keptScans } from './domains/detector/kept-scans.ts'
+import { expireScans, keptScans } from './domains/detector/kept-scans.ts'
 import { detectorRoutes } from './domains/detector/routes.ts'
 import { handleCompactions } from './domains/essays/compact-essay.ts'
 import { essaysExport } from './domains/essays/export-essays.ts'
 import { essayRecordRoutes } from './domains/essays/record-routes.ts'
 import { essaysRoutes } from './domains/essays/routes.ts'
+import { searchEssays } from './domains/essays/search-essays.ts'
 import { essaySourceRoutes } from './domains/essays/source-routes.ts'
 import { essaySuggestionRoutes } from './domains/essays/suggestion-routes.ts'
 import { essayVersionRoutes } from './domains/essays/version-routes.ts'
-import { countHumanized } from './domains/humanizer/count-humanized.ts'
+import { countHumanized, countRewrittenWords, rewritesByHour } from './domains/humanizer/count-humanized.ts'
 import { humanizedTextsExport } from './domains/humanizer/export-humanized-texts.ts'
-import { keptHumanizedTexts } from './domains/humanizer/kept-humanized-texts.ts'
+import { expireHumanizedTexts, keptHumanizedTexts } from './domains/humanizer/kept-humanized-texts.ts'
 import { humanizerRoutes } from './domains/humanizer/routes.ts'
 import { handleAnnouncements } from './domains/letters/announce.ts'
 import { lettersExport } from './domains/letters/export-letters.ts'
 import { lettersRoutes } from './domains/letters/routes.ts'
 import { handleWeeklyReports, type WeekSources } from './domains/letters/weekly-report.ts'
+import { localModelRoutes } from './domains/local-models/routes.ts'
+import { originalityExport } from './domains/originality/export-checks.ts'
+import { expireChecks, keptChecks } from './domains/originality/kept-checks.ts'
+import { originalityRoutes } from './domains/originality/routes.ts'
+import { handleHistoryExpiry } from './domains/preferences/expire-history.ts'
 import { preferencesExport } from './domains/preferences/export-preferences.ts'
 import { keyRoutes } from './domains/preferences/key-routes.ts'
+
 import { preferencesRoutes } from './domains/preferences/routes.ts'
+import { studyExport } from './domains/study/export-study.ts'
+import { studyRoutes } from './domains/study/routes.ts'
 import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
@@ -88,13 +101,16 @@ export type AppParts = {
 /** The contents of an account's export, in the order of the progress display. */
 export const exportSources = [
   accountExport,
+  pictureExport,
   preferencesExport,
   subscriptionExport,
   creditsExport,
   chatsExport,
   essaysExport,
+  studyExport,
   scansExport,
   humanizedTextsExport,
+  originalityExport,
   lettersExport,
 ]
 
@@ -103,6 +119,17 @@ export const weekSources: WeekSources = {
   chats: countWrittenChats,
   humanized: countHumanized,
   checks: countChecks,
+}
+
+/** Deletes the expired entries of each history. */
+export const historyExpiries = [expireScans, expireHumanizedTexts, expireChecks]
+
+/** The figures of the usage chart that the ledger does not have. */
+const usageSources: UsageSources = {
+  messages: messagesByHour,
+  checks: checksByHour,
+  rewrites: rewritesByHour,
+  rewrittenWords: countRewrittenWords,
 }
 
 export function createApp(doors: Doors, parts: AppParts) {
@@ -124,6 +151,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   handleExports(doors, exportSources)
   handleLinkRequests(doors)
   handleWeeklyReports(doors, weekSources)
+  handleHistoryExpiry(doors, historyExpiries)
   handleAnnouncements(doors)
   handleCompactions(doors)
   handleBillingEvents(doors)
@@ -151,7 +179,8 @@ export function createApp(doors: Doors, parts: AppParts) {
   )
 
   app.use(nameRoute)
-  app.use(securityHeaders(pages.scriptHashes, secure))
+  const cardForm = doors.payments?.cardForm ? doors.payments.kind : 'none'
+  app.use(securityHeaders({ scripts: pages.scriptHashes, secure, cardForm }))
   app.use(compressTexts)
   app.use('/api/*', warnAboutProxy(env, doors.log))
   app.use(redirectToCanonicalHost(env.BASE_URL))
@@ -177,29 +206,39 @@ export function createApp(doors: Doors, parts: AppParts) {
         signUps: env.SIGN_UPS,
         passwordMin: env.PASSWORD_MIN,
         humanizer: env.HUMANIZER,
+        detector: env.DETECTOR,
         sourceLookUps: env.SOURCE_LOOKUPS,
+        webSearch: doors.webSearch.isOn,
         // Applies to replies that the operator's key pays for; others are never blocked (docs/spec/decisions.md 45).
         chatNeedsWords: env.billing !== null && env.CHAT_NEEDS_WORDS,
         // Where plans are not sold nothing is limited, and no page mentions them.
         billing: env.billing !== null,
+        // What the plans page says about the plans of this site.
+        modelPlans: [...new Set(Object.values(env.AI_MODEL_PLANS))],
+        tokensPerDay: env.AI_BASE_URL ? tokensOfPlans(env) : null,
         checkoutHosts: doors.payments?.hosts ?? [],
+        cardForm: doors.payments?.cardForm ?? null,
       }),
     )
     .route('/', accountsRoutes(auth, doors))
     .route('/', securityRoutes(doors, auth))
+    .route('/', pictureRoutes(doors))
     .route('/', leavingRoutes(doors, auth, letGo))
     .route('/', operatorRoutes(doors))
+    .route('/', localModelRoutes(doors))
     .route('/', preferencesRoutes(doors))
     .route('/', keyRoutes(doors))
     .route('/', lettersRoutes(doors))
-    .route('/', creditsRoutes(doors))
+    .route('/', creditsRoutes(doors, usageSources))
     .route('/', billingRoutes(doors))
     .route('/', detectorRoutes(doors))
     .route('/api/scans', keptTextRoutes(doors, keptScans))
     .route('/', humanizerRoutes(doors, work))
     .route('/api/humanized-texts', keptTextRoutes(doors, keptHumanizedTexts))
+    .route('/', originalityRoutes(doors, work))
+    .route('/api/originality/checks', keptTextRoutes(doors, keptChecks))
     .route('/', chatNewsRoutes(doors, news))
-    .route('/', chatListRoutes(doors))
+    .route('/', chatListRoutes(doors, searchEssays))
     .route('/', chatFileRoutes(doors))
     .route('/', chatShareRoutes(doors))
     .route('/', temporaryChatRoutes(doors))
@@ -209,6 +248,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', essaySuggestionRoutes(doors, work))
     .route('/', essayRecordRoutes(doors, news))
     .route('/', essaySourceRoutes(doors))
+    .route('/', studyRoutes(doors, work))
     .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
     .get('*', (c) => pages.serve(c))
   const gaps = policyGaps(app.routes, routePolicies)

@@ -27,7 +27,9 @@ const starting = startServer(settings, webFolder)
 try {
   const { address, mailbox } = await starting
   const mail = mailbox ? `; anyone on this computer can read the mail at ${mailbox}` : ''
-  process.stdout.write(`Longhand is ready at ${address}${mail}; ${plansLine(settings)}\n`)
+  process.stdout.write(
+    `Longhand is ready at ${address}${mail}; ${plansLine(settings)}${modelLine(settings)}\n`,
+  )
 } catch (error) {
   endWith(error)
 }
@@ -40,6 +42,12 @@ function plansLine({ billing, BILLING: given }: Env): string {
   return given === false
     ? 'BILLING is off, so nothing is limited'
     : 'STRIPE_SECRET_KEY is not set, so no plans are sold and nothing is limited'
+}
+
+/** Names the way to a language model where the settings connect none. */
+function modelLine({ AI_BASE_URL, AI_LOCAL_FILE, MODEL_DOWNLOAD, BASE_URL }: Env): string {
+  if (AI_BASE_URL || AI_LOCAL_FILE || !MODEL_DOWNLOAD) return ''
+  return `; a language model can be downloaded at ${BASE_URL}/settings/models#local-model`
 }
 
 function readSettings(): Env {

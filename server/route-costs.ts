@@ -46,6 +46,11 @@ export const routeCosts = {
     visitor: counted(30, tenMinutes, { max: 2, waiting: 20 }),
     busyText: busy('files of yours are being read'),
   },
+  /** Makes the questions of a study set, by rules or with a model. */
+  makeQuestions: {
+    user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
+    busyText: busy('study sets of yours are being made'),
+  },
   transcribe: {
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
     busyText: busy('recordings of yours are being read'),
@@ -97,6 +102,7 @@ export const routeCosts = {
   /** Asks the payment provider. The success page asks again until a payment has arrived. */
   billing: {
     user: counted(300, tenMinutes, { max: 4, waiting: 20 }),
+    visitor: counted(60, tenMinutes, { max: 4, waiting: 20 }),
     busyText: busyForAMoment('questions of yours about the plan are being answered'),
   },
   /** Asks another server for what is known of a DOI, an ISBN or a page. */
@@ -104,10 +110,26 @@ export const routeCosts = {
     user: counted(200, tenMinutes, { max: 3, waiting: 60 }),
     busyText: busyForAMoment('sources are being looked up for you'),
   },
+  /** Compares a text with documents and sources. */
+  originality: {
+    user: counted(120, tenMinutes, { max: 2, waiting: 10 }),
+    visitor: counted(20, tenMinutes, { max: 2, waiting: 10 }),
+    busyText: busy('texts of yours are being compared'),
+  },
+  /** The same with a dozen searches of the web and twenty pages. */
+  webSearch: {
+    user: counted(30, hour, { max: 1, waiting: 2 }),
+    busyText: busy('texts of yours are being searched for on the web'),
+  },
   /** Asks another service whether a key works. */
   keyTest: {
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
     busyText: busy('keys of yours are being tested'),
+  },
+  /** Loads a model on this computer and measures a short reply. */
+  localModel: {
+    user: counted(60, tenMinutes, { max: 1, waiting: 2 }),
+    busyText: busy('models are being tried out for you'),
   },
   /** Links of an e-mail change, which attackers might guess. */
   emailLink: {

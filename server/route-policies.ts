@@ -1,7 +1,9 @@
+import { pictureBytesMax } from '../contract/accounts/picture.ts'
 import { fileTexts } from '../contract/chats/files.ts'
 import { errorTexts } from '../contract/errors.ts'
 import { voiceCharactersMax } from '../contract/humanizer.ts'
 import { limits } from '../contract/limits.ts'
+import { originalityLimits } from '../contract/originality/originality.ts'
 import { bodyBytesUsual, type Caller, type RoutePolicy } from './platform/http/route-policy.ts'
 import type { RouteCost } from './route-costs.ts'
 
@@ -28,6 +30,9 @@ const oneMessage = { bytesMax: textBytes(limits.messageCharactersMax) }
 /** A paragraph with its context; what is longer is refused in words by the route. */
 const suggestion = {
   bytesMax: textBytes(limits.suggestionCharactersMax * 4 + limits.suggestionContextCharactersMax * 3),
+}
+const originality = {
+  bytesMax: textBytes(originalityLimits.textCharactersMax + originalityLimits.sourcesCharactersMax),
 }
 const manyMessages = { bytesMax: limits.bodyBytesMax }
 
@@ -56,6 +61,9 @@ export const routePolicies = {
   'GET /api/account/sessions': user(),
   'DELETE /api/account/sessions': user(),
   'DELETE /api/account/sessions/:sessionId': user(),
+  'GET /api/account/picture': user(),
+  'PUT /api/account/picture': user(null, { bytesMax: pictureBytesMax * 2 }),
+  'DELETE /api/account/picture': user(),
   'GET /api/account/security': user(),
   'GET /api/account/security-events': user(),
   'POST /api/account/two-factor/setup': user(),
@@ -75,6 +83,12 @@ export const routePolicies = {
   'POST /api/account/delete': user(),
 
   'GET /api/operator/settings': operator(),
+  'GET /api/operator/local-models': operator(),
+  'POST /api/operator/local-models/downloads': operator('write'),
+  'POST /api/operator/local-models/:modelId/pause': operator('write'),
+  'POST /api/operator/local-models/:modelId/trial': operator('localModel'),
+  'DELETE /api/operator/local-models/:modelId': operator('write'),
+  'PUT /api/operator/local-models/file': operator('localModel'),
 
   'GET /api/preferences': user(),
   'PUT /api/preferences': user('write'),
@@ -86,6 +100,7 @@ export const routePolicies = {
   'GET /api/unsubscribe/state': visitor(),
   'POST /api/unsubscribe': visitor(),
   'GET /api/user/remaining-words': user(),
+  'GET /api/user/usage': user('history'),
   'GET /api/user/word-statement': user('history'),
   'GET /api/user/word-statement.csv': user('history'),
 
@@ -102,6 +117,8 @@ export const routePolicies = {
   'POST /api/create-stripe-customer': user('billing'),
   'GET /api/create-checkout-session': user('billing'),
   'POST /api/create-checkout-session': user('billing'),
+  'GET /api/payment-links': visitor('billing'),
+  'POST /api/create-subscription': user('billing'),
   'POST /api/preview-plan-change': user('billing'),
   'POST /api/change-plan': user('billing'),
   // The provider's signature is checked instead of a session.
@@ -119,6 +136,26 @@ export const routePolicies = {
   'DELETE /api/scans': user('history'),
   'GET /api/scans/:id': user('history'),
   'DELETE /api/scans/:id': user('history'),
+  'GET /api/check-shares': user(),
+  'POST /api/check-shares': user('share', { bytesMax: textBytes(limits.detectCharactersMax * 4) }),
+  'DELETE /api/check-shares/:checkShareId': user('write'),
+  'GET /api/shared-checks/:token': visitor('openShared'),
+
+  'POST /api/originality/checks': visitor('originality', {
+    ...originality,
+    visitorBytes: {
+      max: textBytes(
+        originalityLimits.visitorTextCharactersMax + originalityLimits.visitorSourcesCharactersMax,
+      ),
+    },
+  }),
+  'POST /api/originality/web-checks': user('webSearch', originality),
+  'GET /api/originality/checks': user('history'),
+  'DELETE /api/originality/checks': user('history'),
+  'GET /api/originality/checks/:id': user('history'),
+  'DELETE /api/originality/checks/:id': user('history'),
+  'GET /api/originality/documents': user('history'),
+  'GET /api/originality/documents/:kind/:id': user('openEssay'),
 
   'POST /api/humanize': user('humanize', {
     bytesMax: textBytes(limits.textCharactersMax * 2 + voiceCharactersMax + 40_000),
@@ -132,6 +169,7 @@ export const routePolicies = {
   'DELETE /api/humanized-texts': user('history'),
   'GET /api/humanized-texts/:id': user('history'),
   'DELETE /api/humanized-texts/:id': user('history'),
+  'PUT /api/humanized-texts/:id/choices': user('write'),
 
   'POST /api/chat': visitor('reply', { bytesMax: chatBytes, visitorBytes: { max: bodyBytesUsual } }),
   'POST /api/chat/temporary': user('reply', manyMessages),
@@ -143,7 +181,7 @@ export const routePolicies = {
 
   'GET /api/chats': user(),
   'GET /api/chats/news': user('eventStream'),
-  'GET /api/chats/shelf': user(),
+  'GET /api/chats/pinned-and-folders': user(),
   'GET /api/chats/search': user('search'),
   'POST /api/chats/import': user('import', manyMessages),
   'GET /api/chats/:chatId': user('openChat'),
@@ -184,6 +222,20 @@ export const routePolicies = {
   'GET /api/essays/:chatId/suggestions': user('openEssay'),
   'POST /api/essays/:chatId/suggestions': user('reply', suggestion),
   'POST /api/sources/look-up': user('lookUp'),
+  'GET /api/study/sets': user('history'),
+  'POST /api/study/sets': user('makeQuestions', { bytesMax: textBytes(limits.studyTextCharactersMax) }),
+  'GET /api/study/sets/:setId': user('history'),
+  'PATCH /api/study/sets/:setId': user('write'),
+  'DELETE /api/study/sets/:setId': user('write'),
+  'POST /api/study/sets/:setId/questions': user('makeQuestions'),
+  'POST /api/study/sets/:setId/cards': user('write'),
+  'PUT /api/study/cards/:cardId': user('write'),
+  'PATCH /api/study/cards/:cardId': user('write'),
+  'DELETE /api/study/cards/:cardId': user('write'),
+  'GET /api/study/session': user('history'),
+  'GET /api/study/progress': user('history'),
+  'PUT /api/study/reviews/:reviewId': user('write'),
+  'DELETE /api/study/reviews/:reviewId': user('write'),
   'POST /api/chat-folders': user('write'),
   'PATCH /api/chat-folders/:folderId': user('write'),
   'DELETE /api/chat-folders/:folderId': user('write'),

@@ -54,7 +54,7 @@ test('prints one line with the address at the start and listens only on loopback
   const { code, stdout, stderr } = await server.end('SIGTERM')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toBe(
-    `Longhand is ready at ${server.url}; anyone on this computer can read the mail at ${server.url}/local/mail; plans are sold by the local payment provider, where no money moves\n`,
+    `Longhand is ready at ${server.url}; anyone on this computer can read the mail at ${server.url}/local/mail; plans are sold by the local payment provider, where no money moves; a language model can be downloaded at ${server.url}/settings/models#local-model\n`,
   )
 })
 

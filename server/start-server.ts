@@ -14,7 +14,7 @@ import { createAuth } from './domains/accounts/sign-in/auth.ts'
 import { addUpStoredText } from './domains/accounts/stored-text.ts'
 import { sweepSecondSteps } from './domains/accounts/two-factor/two-factor-steps.ts'
 import { sweepDevices } from './domains/accounts/two-factor-devices.ts'
-import { sweepBillingEvents } from './domains/billing/receive-webhook.ts'
+import { sweepBillingEvents } from './domains/billing/jobs/receive-webhook.ts'
 import { sweepFiles } from './domains/chats/files/sweep-files.ts'
 import { purgeMessages } from './domains/chats/messages/purge-messages.ts'
 import { interruptSilentReplies } from './domains/chats/replies/interrupt-replies.ts'
@@ -22,11 +22,13 @@ import { createReplyRuns } from './domains/chats/reply-runs.ts'
 import { sweepShares } from './domains/chats/sharing/share-list.ts'
 import { sweepTokens } from './domains/credits/daily-tokens.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
+import { createShareOf } from './domains/credits/share-of-turns.ts'
 import { sweepCheckCounts } from './domains/detector/count-checks.ts'
+import { sweepCheckShares } from './domains/detector/sharing/check-share-list.ts'
 import { compactQuietEssays } from './domains/essays/compact-essay.ts'
 import { letterSamples } from './domains/letters/letter-samples.ts'
 import { sendUsageAlerts } from './domains/letters/usage-alert.ts'
-import { wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
+import { readMailLanguage, wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
 import { openLocalGoogle } from './local/google/google.ts'
 import { isLocalSite, localSite } from './local/local-site.ts'
 import { startMailbox } from './local/mailbox/mailbox.ts'
@@ -44,6 +46,11 @@ import { openPages } from './platform/http/pages.ts'
 import { createPendingWork, drainMs } from './platform/http/pending-work.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
+import {
+  type LocalModels,
+  type LocalModelsOptions,
+  openLocalModels,
+} from './platform/local-models/local-models.ts'
 import { openLog } from './platform/log.ts'
 import { openLookUps, userAgentOf } from './platform/look-ups/look-ups.ts'
 import { openMailer } from './platform/mail/mail.ts'
@@ -51,10 +58,14 @@ import { endpointModel } from './platform/models/endpoint.ts'
 import { localServers } from './platform/models/local-servers.ts'
 import { type ChatModel, openModels } from './platform/models/models.ts'
 import { openOwnModels } from './platform/models/own-models.ts'
+import { streamInTurn } from './platform/models/stream-in-turn.ts'
+import { openOriginality } from './platform/originality/originality.ts'
 import { openPayments } from './platform/payments/payments.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
 import { nameWork, openWatchdog } from './platform/watchdog.ts'
+import { openWebSearch } from './platform/web-search/web-search.ts'
 import { openEngine } from './platform/workers/engine.ts'
+import type { ShareOf } from './platform/workers/pool/pool.ts'
 import { openYjsDocuments } from './platform/yjs/yjs-documents.ts'
 
 export type RunningServer = {
@@ -70,8 +81,15 @@ type Google = { door: GoogleDoor; routes?: Hono; close?: () => Promise<void> }
 const releaseMs = 1_000
 const choresEveryMs = 60_000
 
-/** Opens every door, mounts the app and listens. `stop` closes everything in reverse order. */
-export async function startServer(env: Env, webFolder: string): Promise<RunningServer> {
+/**
+ * Opens every door, mounts the app and listens. `stop` closes everything in reverse order. `models` is another table of
+ * models to download, for journeys.
+ */
+export async function startServer(
+  env: Env,
+  webFolder: string,
+  { models: offered }: Pick<LocalModelsOptions, 'models'> = {},
+): Promise<RunningServer> {
   const log = openLog(env)
   const closers: (() => unknown)[] = []
   const close = async () => {
@@ -79,13 +97,10 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       await Promise.resolve(closer()).catch((err) => log.warn({ err }, 'closing'))
   }
   try {
-    const engine = openEngine(env.ENGINE_THREADS)
-    closers.push(() => engine.close())
-    const documents = openDocuments()
-    closers.push(() => documents.close())
     const yjs = openYjsDocuments()
     const lookUps = openLookUps({ isOn: env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
     closers.push(() => yjs.close())
+    const webSearch = openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: userAgentOf(env) })
     const config = await databaseConfig(env, closers)
     const {
       db,
@@ -97,14 +112,33 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
     await migrateDatabase(pool)
     const notifier = openNotifier(config, pool)
     closers.push(() => notifier.close())
+    const shareOf = createShareOf({ db, env })
+    const engine = openEngine(env.ENGINE_THREADS, shareOf)
+    closers.push(() => engine.close())
+    const originality = openOriginality(shareOf)
+    closers.push(() => originality.close())
+    const documents = openDocuments(shareOf)
+    closers.push(() => documents.close())
     const mailbox = env.SMTP_URL ? null : await startMailbox(db, env)
     if (mailbox) closers.push(() => mailbox.close())
     const jobs = openJobs({ db, notifier, secret: env.SECRET, log })
-    const mailer = openMailer({ jobs, url: env.SMTP_URL ?? mailbox!.smtpUrl, from: env.MAIL_FROM })
+    const mailer = openMailer({
+      jobs,
+      url: env.SMTP_URL ?? mailbox!.smtpUrl,
+      from: env.MAIL_FROM,
+      languageOf: (address) => readMailLanguage(db, address),
+    })
     closers.push(() => mailer.close())
-    const writer = openLocalWriter({ engine, log })
+    const writer = openLocalWriter({ engine, log, shareOf })
     closers.push(writer.close)
-    const models = modelsOf(env, writer.model)
+    const localModels = openLocalModels({
+      env,
+      log,
+      runtime: { shareOf },
+      ...(offered ? { models: offered } : {}),
+    })
+    closers.push(localModels.close)
+    const models = modelsOf(env, localModels, writer.model, shareOf)
     const localPayments = localPaymentsOf({ env, db, log })
     closers.push(() => localPayments?.close())
     const doors: Doors = {
@@ -115,11 +149,14 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       jobs,
       mailer,
       models,
+      localModels,
       ownModels: openOwnModels(env),
       engine,
       documents,
       yjs,
       lookUps,
+      originality,
+      webSearch,
       humanizer: openHumanizer({ env, engine, models, log }),
       payments: openPayments(env, localPayments),
       log,
@@ -137,7 +174,11 @@ export async function startServer(env: Env, webFolder: string): Promise<RunningS
       }),
       runs,
       work,
-      pages: openPages(webFolder, [...applicationPaths]),
+      pages: openPages(webFolder, {
+        routes: [...applicationPaths],
+        baseUrl: env.BASE_URL,
+        sellsPlans: env.billing !== null,
+      }),
       local:
         mailbox || localPayments
           ? localSite(env, {
@@ -201,8 +242,9 @@ function localPaymentsOf({ env, db, log }: Pick<Doors, 'env' | 'db' | 'log'>): L
   return openLocalPayments({ env, db, log, now: () => new Date() }, send)
 }
 
-function modelsOf(env: Env, writer: ChatModel) {
-  const builtIn = async () => [writer]
+function modelsOf(env: Env, localModels: LocalModels, writer: ChatModel, shareOf: ShareOf) {
+  const builtIn = async () => [...(await localModels.source()), writer]
+  const inTurn = env.AI_STREAMS ? streamInTurn({ max: env.AI_STREAMS, shareOf }) : (model: ChatModel) => model
   const names = [...new Set([...(env.AI_MODEL ? [env.AI_MODEL] : []), ...env.AI_MODELS])]
   const means = { contextTokens: env.AI_CONTEXT_TOKENS, sees: env.AI_VISION }
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
@@ -217,9 +259,11 @@ function modelsOf(env: Env, writer: ChatModel) {
         ...means,
       }),
     )
-    return openModels([async () => reached, builtIn])
+    return openModels([async () => reached.map(inTurn), builtIn])
   }
-  return openModels(env.LOCAL_MODELS ? [localServers(means), builtIn] : [builtIn])
+  const onThisComputer = localServers(means)
+  const sources = [async () => (await onThisComputer()).map(inTurn), builtIn]
+  return openModels(env.LOCAL_MODELS ? sources : [builtIn])
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<Server> {
@@ -246,6 +290,7 @@ const chores = {
   sweepFiles,
   sweepExports,
   sweepShares,
+  sweepCheckShares,
   sweepCheckCounts,
   sweepTokens,
   sweepBillingEvents,

@@ -5,6 +5,7 @@ import type { TestUser } from './test-user.ts'
 export const cards = {
   pays: '4242424242424242',
   authenticates: '4000002500003155',
+  alwaysAuthenticates: '4000002760003184',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   expired: '4000000000000069',
@@ -44,4 +45,47 @@ export async function buyPlan(
   const paid = await payCheckout(app, await openCheckout(user, plan, billing))
   if (paid.status !== 303) throw new Error(`Not paid: ${paid.status}`)
   await app.localPayments!.work()
+}
+
+/** Calls the local provider as its script in the browser does. */
+async function callAsBrowser(app: TestApp, path: string, body: Record<string, unknown>) {
+  const answer = await app.request(`/local/payments/elements${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${app.localPayments!.publishableKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  })
+  return (await answer.json()) as {
+    paymentMethod?: { id: string }
+    paymentIntent?: { status: string }
+    error?: { message: string; code: string }
+  }
+}
+
+/** Stores a card as the card form does, and returns its id. */
+export async function storeCard(app: TestApp, number: string): Promise<string> {
+  const { paymentMethod } = await callAsBrowser(app, '/payment_methods', { number, expiry: '1234' })
+  return paymentMethod!.id
+}
+
+/** Confirms a payment as Stripe.js does, with a card or with the one that the payment has. */
+export async function confirmPayment(
+  app: TestApp,
+  secret: string,
+  { card, bank }: { card?: string; bank?: 'confirms' | 'refuses' } = {},
+) {
+  const path = `/payment_intents/${secret.split('_secret_')[0]}`
+  const confirmed = await callAsBrowser(app, `${path}/confirm`, {
+    client_secret: secret,
+    ...(card ? { payment_method: card } : {}),
+  })
+  if (bank)
+    await callAsBrowser(app, `${path}/authenticate`, {
+      client_secret: secret,
+      isConfirmed: bank === 'confirms',
+    })
+  await app.localPayments!.work()
+  return confirmed
 }

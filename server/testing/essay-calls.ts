@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as Y from 'yjs'
-import { type EssayChanges, essayFragment, type OpenedEssay } from '../../contract/essays/essays.ts'
+import { essayFragment } from '../../contract/essays/essay-defaults.ts'
+import type { EssayChanges, OpenedEssay } from '../../contract/essays/essays.ts'
 import type { TestUser } from './test-user.ts'
 
 export async function putEssay(user: TestUser, chatId: string = randomUUID()): Promise<OpenedEssay> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Belongings } from './two-users.ts'
+import { type Belongings, onePixel } from './two-users.ts'
 
 type Body = Record<string, unknown> | FormData
 /** Ids of A's things, by their place in the address or the body; `id` is A's, or an unknown one. */
@@ -14,9 +14,14 @@ type Ids = Pick<
   | 'sessionId'
   | 'shareId'
   | 'scanId'
+  | 'checkShareId'
   | 'humanizedTextId'
+  | 'originalityCheckId'
   | 'essayId'
   | 'versionId'
+  | 'studySetId'
+  | 'studyCardId'
+  | 'studyReviewId'
 >
 
 export type RouteCase =
@@ -28,8 +33,8 @@ export type RouteCase =
   | { kind: 'thing'; path: (ids: Ids) => string; body?: (ids: Ids) => Body; status?: number }
   /** A response that stays open: B receives nothing of what A does. */
   | { kind: 'stream' }
-  /** For the operator only, who is A here: B gets 403, and a visitor 401. */
-  | { kind: 'operator'; body?: Body }
+  /** For the operator only, who is A here and gets 200 or `status`: B gets 403, and a visitor 401. */
+  | { kind: 'operator'; body?: Body; status?: number }
   /** Takes an e-mail address: A's gets the same response as an unknown one. */
   | { kind: 'address'; body: (email: string) => Body; signedIn?: boolean }
 
@@ -58,6 +63,7 @@ const address = (body: (email: string) => Body, signedIn = false): RouteCase => 
   signedIn,
 })
 
+const cardOfB = { kind: 'flashcard', prompt: 'Taken by B', answer: 'B' }
 const wrongToken = 'x'.repeat(43)
 const password = 'a password of nobody 1'
 const proof = { password: 'not the password 1' }
@@ -76,9 +82,13 @@ const chat = (ids: Ids) => `/api/chats/${ids.chatId}`
 const folder = (ids: Ids) => `/api/chat-folders/${ids.folderId}`
 const scan = (ids: Ids) => `/api/scans/${ids.scanId}`
 const humanized = (ids: Ids) => `/api/humanized-texts/${ids.humanizedTextId}`
+const originality = (ids: Ids) => `/api/originality/checks/${ids.originalityCheckId}`
 const essay = (ids: Ids) => `/api/essays/${ids.essayId}`
 const record = (ids: Ids) => `${essay(ids)}/record`
 const version = (ids: Ids) => `${essay(ids)}/versions/${ids.versionId}`
+const studySet = (ids: Ids) => `/api/study/sets/${ids.studySetId}`
+const studyCard = (ids: Ids) => `/api/study/cards/${ids.studyCardId}`
+const studyReview = (ids: Ids) => `/api/study/reviews/${ids.studyReviewId}`
 const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 
 /**
@@ -98,6 +108,12 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /local/mail/templates/:name/html': everybody('samples of mails'),
 
   'GET /api/operator/settings': { kind: 'operator' },
+  'GET /api/operator/local-models': { kind: 'operator' },
+  'POST /api/operator/local-models/downloads': { kind: 'operator', body: { id: 'unknown' }, status: 404 },
+  'POST /api/operator/local-models/:modelId/pause': { kind: 'operator', status: 404 },
+  'POST /api/operator/local-models/:modelId/trial': { kind: 'operator', status: 409 },
+  'DELETE /api/operator/local-models/:modelId': { kind: 'operator', status: 404 },
+  'PUT /api/operator/local-models/file': { kind: 'operator', body: { path: '/nowhere.gguf' }, status: 400 },
 
   'POST /api/auth/sign-up/email': address((email) => ({ email, password, name: 'B' })),
   'POST /api/auth/send-verification-email': address((email) => ({ email })),
@@ -125,6 +141,7 @@ export const routeCases: Record<string, RouteCase> = {
   }),
   'POST /api/create-oauth-user': own({ body: {}, claim: 'body' }),
 
+  'GET /api/user/usage': own({ claim: 'query' }),
   'GET /api/user/word-statement': own({ claim: 'query' }),
   'GET /api/user/word-statement.csv': own({ claim: 'query' }),
   'GET /api/subscription/:userId': thing(({ chatId }) => `/api/subscription/${chatId}`, undefined, 403),
@@ -140,20 +157,40 @@ export const routeCases: Record<string, RouteCase> = {
   'POST /api/create-stripe-customer': own({ body: {}, claim: 'body' }),
   'GET /api/create-checkout-session': own({ query: 'plan=pro&billing=monthly', claim: 'query' }),
   'POST /api/create-checkout-session': own({ body: { plan: 'pro', billing: 'monthly' }, claim: 'body' }),
+  'GET /api/payment-links': everybody('the payment links of all plans'),
+  'POST /api/create-subscription': own({
+    body: { plan: 'pro', billing: 'monthly', paymentMethodId: 'pm_none' },
+    claim: 'body',
+  }),
   'POST /api/preview-plan-change': own({ body: { plan: 'pro', billing: 'monthly' }, claim: 'body' }),
   'POST /api/change-plan': own({ body: { plan: 'pro', billing: 'monthly' }, claim: 'body' }),
   'POST /api/stripe-webhook': everybody('refuses what the payment provider did not sign', { body: {} }),
   'GET /local/payments/checkout/:id': everybody('the local payment provider, for this machine alone'),
   'POST /local/payments/checkout/:id': everybody('the local payment provider, for this machine alone'),
+  'GET /local/payments/links/:id': everybody('the local payment provider, for this machine alone'),
   'GET /local/payments/portal/:id': everybody('the local payment provider, for this machine alone'),
   'POST /local/payments/portal/:id': everybody('the local payment provider, for this machine alone'),
   'GET /local/payments/invoices/:id': everybody('the local payment provider, for this machine alone'),
   'GET /local/payments/invoices/:id/pdf': everybody('the local payment provider, for this machine alone'),
+  'GET /local/payments/elements/stripe.js': everybody('a script of the local payment provider'),
+  'GET /local/payments/elements/card.js': everybody('a script of the local payment provider'),
+  'GET /local/payments/elements/authentication.js': everybody('a script of the local payment provider'),
+  'GET /local/payments/elements/card': everybody('the card field of the local payment provider'),
+  'GET /local/payments/elements/authenticate/:id': everybody('needs the secret of a payment'),
+  'POST /local/payments/elements/payment_methods': everybody('takes test cards only'),
+  'GET /local/payments/elements/payment_intents/:id': everybody('needs the secret of a payment'),
+  'POST /local/payments/elements/payment_intents/:id/confirm': everybody('needs the secret of a payment'),
+  'POST /local/payments/elements/payment_intents/:id/authenticate': everybody(
+    'needs the secret of a payment',
+  ),
 
   'GET /api/session': own({ visitors: true }),
   'GET /api/account/sessions': own(),
   'DELETE /api/account/sessions': own(),
   'DELETE /api/account/sessions/:sessionId': thing((ids) => `/api/account/sessions/${ids.sessionId}`),
+  'GET /api/account/picture': own(),
+  'PUT /api/account/picture': own({ body: { image: onePixel } }),
+  'DELETE /api/account/picture': own(),
   'GET /api/account/security': own(),
   'GET /api/account/security-events': own(),
   'POST /api/account/two-factor/setup': own({ body: proof }),
@@ -204,16 +241,41 @@ export const routeCases: Record<string, RouteCase> = {
   'DELETE /api/scans': own(),
   'GET /api/scans/:id': thing(scan),
   'DELETE /api/scans/:id': thing(scan),
+  'GET /api/check-shares': own(),
+  'POST /api/check-shares': own({ body: { input_text: 'A lamp is here.' } }),
+  'DELETE /api/check-shares/:checkShareId': thing((ids) => `/api/check-shares/${ids.checkShareId}`),
+  'GET /api/shared-checks/:token': everybody('a link without its token'),
   'POST /api/humanize': own({ body: { text: 'B has a text of B rewritten.' }, claim: 'body' }),
   'POST /api/humanize/estimate': own({ body: { text: 'B asks what a run would do.' }, claim: 'body' }),
   'GET /api/humanized-texts': own({ query: 'q=lantern' }),
   'DELETE /api/humanized-texts': own(),
   'GET /api/humanized-texts/:id': thing(humanized),
   'DELETE /api/humanized-texts/:id': thing(humanized),
+  'PUT /api/humanized-texts/:id/choices': thing((ids) => `${humanized(ids)}/choices`, {
+    rejected: [],
+    picked: {},
+  }),
+
+  'POST /api/originality/checks': own({
+    body: {
+      text: 'B compares a text of B with a text that B has given here.',
+      sources: [{ name: 'B', text: 'A text of B.' }],
+    },
+    visitors: true,
+  }),
+  'POST /api/originality/web-checks': own({ body: { text: 'B asks the web for a text of B.' } }),
+  'GET /api/originality/checks': own({ query: 'q=lantern' }),
+  'DELETE /api/originality/checks': own(),
+  'GET /api/originality/checks/:id': thing(originality),
+  'DELETE /api/originality/checks/:id': thing(originality),
+  'GET /api/originality/documents': own(),
+  'GET /api/originality/documents/:kind/:id': thing(
+    (ids) => `/api/originality/documents/files/${ids.fileId}`,
+  ),
 
   'GET /api/models': own({ visitors: true }),
   'GET /api/chats': own(),
-  'GET /api/chats/shelf': own(),
+  'GET /api/chats/pinned-and-folders': own(),
   'GET /api/chats/search': own({ query: 'q=lantern' }),
   'GET /api/chats/news': { kind: 'stream' },
   'GET /api/chats/:chatId': thing(chat),
@@ -254,6 +316,27 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/shared/:token': everybody('a link without its token'),
   'POST /api/shared/:token/copy': own({ body: {} }),
   'POST /api/chats/import': own({ body: { chats: [{}] } }),
+  'GET /api/study/sets': own(),
+  'POST /api/study/sets': thing(
+    () => '/api/study/sets',
+    ({ essayId }) => ({ id: randomUUID(), essayId }),
+  ),
+  'GET /api/study/sets/:setId': thing(studySet),
+  'PATCH /api/study/sets/:setId': thing(studySet, { title: 'Taken by B' }),
+  'DELETE /api/study/sets/:setId': thing(studySet),
+  'POST /api/study/sets/:setId/questions': thing((ids) => `${studySet(ids)}/questions`, {}),
+  'POST /api/study/sets/:setId/cards': thing((ids) => `${studySet(ids)}/cards`, cardOfB),
+  'PUT /api/study/cards/:cardId': thing(studyCard, cardOfB),
+  'PATCH /api/study/cards/:cardId': thing(studyCard, { refused: true }),
+  'DELETE /api/study/cards/:cardId': thing(studyCard),
+  'GET /api/study/session': thing(({ studySetId }) => `/api/study/session?setId=${studySetId}`),
+  'GET /api/study/progress': thing(({ studySetId }) => `/api/study/progress?setId=${studySetId}`),
+  'PUT /api/study/reviews/:reviewId': thing(
+    () => `/api/study/reviews/${randomUUID()}`,
+    ({ studyCardId }) => ({ cardId: studyCardId, version: 1, grade: 3 }),
+  ),
+  'DELETE /api/study/reviews/:reviewId': thing(studyReview),
+
   'GET /api/essays': own(),
   // An unknown id creates an essay; server/domains/essays/essays.test.ts tries another user's id.
   'PUT /api/essays/:chatId': own(),

@@ -9,7 +9,7 @@ import { mailSamples } from '../domains/accounts/links/sample-mails.ts'
 import { createAuth } from '../domains/accounts/sign-in/auth.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
 import { letterSamples } from '../domains/letters/letter-samples.ts'
-import { wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
+import { readMailLanguage, wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
 import { isLocalSite, localSite } from '../local/local-site.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
 import { mailboxRoutes } from '../local/mailbox/routes.ts'
@@ -26,12 +26,15 @@ import { openPages } from '../platform/http/pages.ts'
 import { openHumanizer } from '../platform/humanizers/open-humanizer.ts'
 import type { Pace } from '../platform/humanizers/undetectable.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
+import { type LocalModelsOptions, openLocalModels } from '../platform/local-models/local-models.ts'
 import { openLog } from '../platform/log.ts'
 import { openLookUps } from '../platform/look-ups/look-ups.ts'
 import { openMailer } from '../platform/mail/mail.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
 import { openOwnModels } from '../platform/models/own-models.ts'
+import { openOriginality } from '../platform/originality/originality.ts'
 import { openPayments } from '../platform/payments/payments.ts'
+import { openWebSearch } from '../platform/web-search/web-search.ts'
 import { type Engine, openEngine } from '../platform/workers/engine.ts'
 import { openYjsDocuments } from '../platform/yjs/yjs-documents.ts'
 import { makeUser } from './fixture-user.ts'
@@ -64,7 +67,11 @@ export type TestAppOptions = {
   /** Models to offer before the built-in writer. */
   models?: ChatModel[]
   /** Doors that replace the usual ones. */
-  doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now' | 'lookUps'>>
+  doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now' | 'lookUps' | 'webSearch'>>
+  /** Sends requests to the addresses of users' own model services. */
+  fetchPublic?: typeof fetch
+  /** The table of models that can be downloaded, and the limits of their runtime. */
+  localModels?: Omit<LocalModelsOptions, 'env' | 'log'>
   /** How often Undetectable.ai is polled, and for how long; short in tests. */
   pace?: Pace
   /** Receives the webhooks of the local payment provider instead of the app. */
@@ -93,6 +100,8 @@ export async function createTestApp({
   doors: given = {},
   database,
   pace = {},
+  localModels: localModelOptions = {},
+  fetchPublic,
   beforeAccountDeleted = [],
   google = null,
   sendWebhook,
@@ -118,13 +127,21 @@ export async function createTestApp({
   const notifier = openNotifier(connection, pool)
   const mailbox = await startMailbox(db, { BASE_URL: 'http://localhost', production: false })
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, pollSeconds: 0.5 })
-  const mailer = openMailer({ jobs, url: mailbox.smtpUrl, from: env.MAIL_FROM, retryDelaySeconds: 0 })
+  const mailer = openMailer({
+    jobs,
+    url: mailbox.smtpUrl,
+    from: env.MAIL_FROM,
+    languageOf: (address) => readMailLanguage(db, address),
+    retryDelaySeconds: 0,
+  })
   const engine = given.engine ?? engineOfProcess()
   const documents = openDocuments()
   const yjs = openYjsDocuments()
+  const originality = openOriginality()
   const lookUps = given.lookUps ?? openLookUps({ isOn: false, userAgent: '' })
   const writer = openLocalWriter({ engine, log })
-  const offered = openModels([async () => models, async () => [writer.model]])
+  const localModels = openLocalModels({ env, log, ...localModelOptions })
+  const offered = openModels([async () => models, localModels.source, async () => [writer.model]])
   const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
   const now = given.now ?? (() => new Date())
   const localPayments =
@@ -143,11 +160,14 @@ export async function createTestApp({
     jobs,
     mailer,
     models: offered,
-    ownModels: openOwnModels(env),
+    localModels,
+    ownModels: openOwnModels({ ...env, ...(fetchPublic ? { fetchPublic } : {}) }),
     engine,
     documents,
     yjs,
     lookUps,
+    originality,
+    webSearch: openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: '' }),
     humanizer,
     payments: openPayments(env, localPayments),
     log,
@@ -163,7 +183,11 @@ export async function createTestApp({
   const app = createApp(doors, {
     auth,
     runs,
-    pages: openPages(join(dataDir, 'no-pages'), ['/chat']),
+    pages: openPages(join(dataDir, 'no-pages'), {
+      routes: ['/chat'],
+      baseUrl: env.BASE_URL,
+      sellsPlans: env.billing !== null,
+    }),
     local: isLocalSite(env)
       ? localSite(env, {
           '/': mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
@@ -194,9 +218,11 @@ export async function createTestApp({
       await jobs.close(2_000)
       mailer.close()
       await mailbox.close()
+      await localModels.close()
       writer.close()
       documents.close()
       yjs.close()
+      originality.close()
       await notifier.close()
       await closePool()
       await drop()

@@ -11,6 +11,10 @@ import { until } from './until.ts'
 
 export const secretWord = 'lantern'
 
+/** A PNG of one pixel, in base64. */
+export const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** Ids of things that a user has created. */
 export type Belongings = {
   chatId: string
@@ -22,10 +26,15 @@ export type Belongings = {
   sessionId: string
   shareId: string
   scanId: string
+  checkShareId: string
   humanizedTextId: string
+  originalityCheckId: string
   /** The essay's chat. */
   essayId: string
   versionId: string
+  studySetId: string
+  studyCardId: string
+  studyReviewId: string
 }
 
 /** Creates one of everything that a user can have, with a word in it that can be searched. */
@@ -49,6 +58,14 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
   )
   await json(await user.send('POST', '/api/humanize', { text: `A ${word} hangs there. ${machineText}` }))
   const { entries: texts } = await json(await user.get('/api/humanized-texts'))
+  const comparison = await user.send('POST', '/api/originality/checks', {
+    text: `A ${word} was found in the old house by the sea, says the first report.`,
+    sources: [
+      { name: `${word} source`, text: `Once a ${word} was found in the old house by the sea, we read.` },
+    ],
+  })
+  await comparison.text()
+  const { entries: comparisons } = await json(await user.get('/api/originality/checks'))
   const essayId = randomUUID()
   await json(await user.send('PUT', `/api/essays/${essayId}`))
   await json(await user.send('PATCH', `/api/essays/${essayId}`, { title: `The ${word} essay` }))
@@ -57,7 +74,12 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
   const { version } = await json(
     await user.send('POST', `/api/essays/${essayId}/versions`, { kind: 'named', name: `First ${word}` }),
   )
+  const study = await makeStudySet(user, word)
   const { share } = await json(await user.send('POST', `/api/chats/${chatId}/shares`, {}))
+  const checkShare = await json(
+    await user.send('POST', '/api/check-shares', { input_text: `${machineText} ${word}` }),
+  )
+  await json(await user.send('PUT', '/api/account/picture', { image: onePixel }))
   const { sessions } = await json(await user.get('/api/account/sessions'))
   const { export: asked } = await json(await user.send('POST', '/api/account/export', {}))
   await until(async () => {
@@ -74,10 +96,30 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
     sessionId: sessions[0].id,
     shareId: share.id,
     scanId,
+    checkShareId: checkShare.share.id,
     humanizedTextId: texts[0].id,
+    originalityCheckId: comparisons[0].id,
     essayId,
     versionId: version.id,
+    ...study,
   }
+}
+
+/** A text that has a few questions. */
+const studyText = (word: string) =>
+  `The ${word} is a lamp that burns oil or gas behind glass. Ada Hale invented the first ${word} in 1792. It was sold in many towns, and the price fell because glass became cheaper.`
+
+/** Makes a study set with one review. */
+async function makeStudySet(user: TestUser, word: string) {
+  const studySetId = randomUUID()
+  const made = await user.send('POST', '/api/study/sets', { id: studySetId, text: studyText(word) })
+  if (!(await made.text()).includes('"done"')) throw new Error('No study set was made.')
+  const { cards } = await json(await user.get(`/api/study/sets/${studySetId}`))
+  const studyCardId = cards[0].id
+  const studyReviewId = randomUUID()
+  const review = { cardId: studyCardId, version: 0, grade: 3 }
+  await json(await user.send('PUT', `/api/study/reviews/${studyReviewId}`, review))
+  return { studySetId, studyCardId, studyReviewId }
 }
 
 /** Returns unknown ids of the same form. */
@@ -92,10 +134,15 @@ export function nobodysBelongings(): Belongings {
     sessionId,
     shareId,
     scanId,
+    checkShareId,
     humanizedTextId,
+    originalityCheckId,
     essayId,
     versionId,
-  ] = Array.from({ length: 12 }, () => randomUUID())
+    studySetId,
+    studyCardId,
+    studyReviewId,
+  ] = Array.from({ length: 17 }, () => randomUUID())
   return {
     chatId: chatId!,
     questionId: questionId!,
@@ -106,9 +153,14 @@ export function nobodysBelongings(): Belongings {
     sessionId: sessionId!,
     shareId: shareId!,
     scanId: scanId!,
+    checkShareId: checkShareId!,
     humanizedTextId: humanizedTextId!,
+    originalityCheckId: originalityCheckId!,
     essayId: essayId!,
     versionId: versionId!,
+    studySetId: studySetId!,
+    studyCardId: studyCardId!,
+    studyReviewId: studyReviewId!,
   }
 }
 

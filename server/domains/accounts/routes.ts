@@ -9,8 +9,9 @@ import {
   resetInput,
   resetRequestInput,
   signUpInput,
-} from '../../../contract/account-inputs.ts'
+} from '../../../contract/accounts/account-inputs.ts'
 import { accountTexts } from '../../../contract/accounts.ts'
+import { type LanguageTag, languageFor } from '../../../contract/languages.ts'
 import type { Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext, sessionContext } from '../../platform/http/actor.ts'
@@ -37,6 +38,15 @@ const mailSent = { status: 'mail_sent' } as const
 const passwordSet = { status: 'password_set' } as const
 
 /** Sign-up, sign-in, links, passwords and sessions. The other routes under /api/auth are the library's. */
+/** The pages send the language that they show. */
+function pageLanguage(header = ''): LanguageTag {
+  const preferred = header.slice(0, 200).split(',')
+  return languageFor(
+    'auto',
+    preferred.map((tag) => tag.trim()),
+  )
+}
+
 export function accountsRoutes(auth: Auth, doors: Doors) {
   const { env } = doors
   const answerAuth = createAuthAnswer(auth, doors)
@@ -48,7 +58,7 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         const input = c.req.valid('json')
         if (c.get('user')) throw new AppError('signed_in_already', accountTexts.signedInAlready)
         await guardMail(doors, 'sign-up', { email: input.email, ...callOrigin(c, env) })
-        await signUp(doors, input)
+        await signUp(doors, { ...input, language: pageLanguage(c.req.header('accept-language')) })
         return c.json(mailSent)
       })
       .post('/api/auth/send-verification-email', validate('json', resendInput), async (c) => {

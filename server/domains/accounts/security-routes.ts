@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { changeEmailInput, codeInput, proofInput, tokenInput } from '../../../contract/security.ts'
+import { changeEmailInput, codeInput, proofInput, tokenInput } from '../../../contract/accounts/security.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext, sessionContext } from '../../platform/http/actor.ts'
 import { remoteAddress } from '../../platform/http/address.ts'

@@ -36,14 +36,22 @@ async function kept(of = user): Promise<number> {
       + coalesce((select sum(200 + octet_length(text)) from chat_files where user_id = ${of.id}), 0)
       + coalesce((select sum(200 + octet_length(text) + octet_length(result::text))
         from text_analyses where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + octet_length(text) + octet_length(result::text))
+        from check_shares where user_id = ${of.id}), 0)
       + coalesce((select sum(100 + coalesce(octet_length(text_content), 0) + coalesce(octet_length(original), 0)
           + coalesce(octet_length(result::text), 0)) from humanized_texts where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + octet_length(text) + octet_length(report::text))
+        from originality_checks where user_id = ${of.id}), 0)
       + coalesce((select sum(500) from essays where user_id = ${of.id}), 0)
       + coalesce((select sum(100 + octet_length(update)) from essay_updates where user_id = ${of.id}), 0)
       + coalesce((select sum(200 + bytes) from essay_snapshots where user_id = ${of.id}), 0)
       + coalesce((select sum(200 + bytes) from essay_versions where user_id = ${of.id}), 0)
       + coalesce((select sum(200 + octet_length(payload)) from essay_record_entries
-        where user_id = ${of.id}), 0) as bytes`)
+        where user_id = ${of.id}), 0)
+      + coalesce((select sum(200 + octet_length(text)) from study_sets where user_id = ${of.id}), 0)
+      + coalesce((select sum(400 + octet_length(prompt) + octet_length(answer) + octet_length(source)
+        + octet_length(options::text)) from study_cards where user_id = ${of.id}), 0)
+      + coalesce((select sum(400) from study_reviews where user_id = ${of.id}), 0) as bytes`)
   return Number(rows[0]!.bytes)
 }
 
@@ -59,6 +67,13 @@ test('counts everything that an account stores when it is added, changed and del
   expect(await counted()).toBeGreaterThan(11_000)
   await user.send('DELETE', `/api/humanized-texts/${one.humanizedTextId}`)
   await user.send('DELETE', `/api/scans/${one.scanId}`)
+  await user.send('DELETE', `/api/check-shares/${one.checkShareId}`)
+  await user.send('DELETE', `/api/originality/checks/${one.originalityCheckId}`)
+  expect(await counted()).toBe(await kept())
+  const longer = { kind: 'flashcard', prompt: 'ü'.repeat(900), answer: 'A' }
+  await user.send('PUT', `/api/study/cards/${one.studyCardId}`, longer)
+  expect(await counted()).toBe(await kept())
+  await user.send('DELETE', `/api/study/sets/${one.studySetId}`)
   expect(await counted()).toBe(await kept())
   const doc = new Y.Doc()
   for (const text of ['One paragraph.', 'Another paragraph.'])
@@ -112,8 +127,11 @@ test('a full account accepts no more text by any route, reports why, and has roo
       procedure({ operation: 'update_message', chatId, message: { clientId: randomUUID(), text: 'x' } }),
     'save messages': () => put(chatId, [{ clientId: randomUUID(), ...message }]),
     share: () => user.send('POST', `/api/chats/${chatId}/shares`, {}),
+    'share a check': () => user.send('POST', '/api/check-shares', { input_text: machineText }),
     'copy a shared chat': () => user.send('POST', `/api/shared/${address.split('/').at(-1)}/copy`, {}),
     'attach a file': () => attach(user, 'x.txt', 'x'),
+    'make a study set': () =>
+      user.send('POST', '/api/study/sets', { id: randomUUID(), text: 'A word is here. '.repeat(10) }),
     'make a folder': () => user.send('POST', '/api/chat-folders', { name: 'F' }),
   }
   await user.send('PUT', '/api/preferences', { history_on: true })

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '../../../contract/limits.ts'
-import { refusalTexts } from '../../../contract/refusals.ts'
+import { fullAccountText, refusalTexts } from '../../../contract/refusals.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 
-const megabytes = Math.floor(limits.userTextBytesMax / 1_000_000)
 /** Changes that one statement adds up, so that it stays fast. */
 const changesMax = 20_000
-
-/** The first part of a sentence about a full account. */
-export const fullReason = `your account holds ${megabytes} MB of text, which is the maximum for an account`
 
 /** $1 user. */
 const storedBytes = `
@@ -35,7 +31,7 @@ export async function hasRoom(ctx: Pick<Context, 'db' | 'userId'>, characters = 
 /** Throws if the account is full. Every verb that stores a user's text calls this first. */
 export async function requireRoom(ctx: Pick<Context, 'db' | 'userId'>, characters = 0): Promise<void> {
   if (await hasRoom(ctx, characters)) return
-  throw new AppError('account_full', refusalTexts.accountFull(fullReason))
+  throw new AppError('account_full', refusalTexts.accountFull(fullAccountText))
 }
 
 /** Adds up the changes recorded by triggers. Several servers can do so at once, because each takes other rows. */

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ExportPart } from '../../../contract/leaving.ts'
+import type { ExportPart } from '../../../contract/accounts/leaving.ts'
 import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 
 export const users = pgTable(
@@ -32,6 +32,18 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 )
+
+/** Small pictures of users; `users.image` has the address with the hash. */
+export const pictures = pgTable('profile_pictures', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  bytes: bytes('bytes').notNull(),
+  /** image/png, image/jpeg or image/webp */
+  type: text('type').notNull(),
+  hash: text('hash').notNull(),
+  updatedAt: updatedAt(),
+})
 
 export const sessions = pgTable(
   'sessions',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
-import { trustedDeviceDays } from '../../../contract/security.ts'
+import { trustedDeviceDays } from '../../../contract/accounts/security.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { devices, users } from './tables.ts'
 

@@ -4,6 +4,7 @@ import type { Plan } from '../../../contract/plans.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { letter } from '../accounts/mails/mails.ts'
 import { graceMs } from './rules.ts'
+import type { EndCause } from './subscription-state.ts'
 
 const why = `This mail was sent because you have a plan of ${brand.name}.`
 
@@ -40,6 +41,44 @@ export function paymentFailedMail(
       'Please check your card. The payment is tried again by itself.',
     ],
     action: { label: 'Update your card', link: `${baseUrl}/settings?tab=subscription` },
+    why,
+  })
+}
+
+export function cardExpiresMail(
+  to: string,
+  { plan, renewal, baseUrl }: { plan: Plan; renewal: Date; baseUrl: string },
+): Mail {
+  return letter(to, {
+    subject: `Your card expires before your ${brand.name} plan renews`,
+    heading: 'Your card expires soon',
+    paragraphs: [
+      `Your ${plan.name} plan renews on ${dayText(renewal)}, and the card that we would charge expires before that day.`,
+      'Please enter your new card in Settings. If your bank has replaced the card by itself, you do not have to do anything.',
+    ],
+    action: { label: 'Update your card', link: `${baseUrl}/settings?tab=subscription` },
+    why,
+  })
+}
+
+const endReasons: Record<EndCause, string> = {
+  unpaid: `The payment for your plan did not succeed within ${graceDays} days, so the plan has ended.`,
+  refund: 'Your payment was refunded, so the plan and the words that came with it have ended.',
+  dispute: 'The payment was disputed with the bank, so the plan and the words that came with it have ended.',
+}
+
+export function planEndedMail(
+  to: string,
+  { plan, cause, baseUrl }: { plan: Plan; cause: EndCause; baseUrl: string },
+): Mail {
+  return letter(to, {
+    subject: `Your ${brand.name} plan has ended`,
+    heading: `Your ${plan.name} plan has ended`,
+    paragraphs: [
+      endReasons[cause],
+      'Your account continues on the Free plan, and everything you have written stays. Nothing more is charged.',
+    ],
+    action: { label: 'See the plans', link: `${baseUrl}/subscription-plans` },
     why,
   })
 }

@@ -10,6 +10,7 @@ test('without plans nothing is limited, the calls do not exist and the balance k
     billing: false,
     chatNeedsWords: false,
     checkoutHosts: [],
+    cardForm: null,
   })
   expect(await (await user.get('/api/user/remaining-words')).json()).toEqual({
     remaining_words: 200_000,
@@ -19,12 +20,16 @@ test('without plans nothing is limited, the calls do not exist and the balance k
   })
   const text = 'The results were very important for the whole team. '.repeat(90)
   const humanized = await user.send('POST', '/api/humanize', { text })
-  expect(humanized.status).toBe(200)
-  await humanized.text()
+  expect(await humanized.json()).toMatchObject({ cost: 0, free: null })
+  // Nothing has to be changed in this text, and the result does not call the run free.
+  const unchanged = await user.send('POST', '/api/humanize', { text: 'I ate a pear.' })
+  expect(await unchanged.json()).toMatchObject({ changed: false, cost: 0, free: null })
   for (const [method, path, body] of [
     ['GET', `/api/subscription/${user.id}`, undefined],
     ['POST', '/api/cancel-subscription', {}],
     ['POST', '/api/create-checkout-session', { plan: 'pro', billing: 'monthly' }],
+    ['POST', '/api/create-subscription', { plan: 'pro', billing: 'monthly', paymentMethodId: 'pm_1' }],
+    ['GET', '/api/payment-links', undefined],
     ['POST', '/api/stripe-webhook', {}],
   ] as const)
     expect((await user.send(method, path, body)).status).toBe(404)

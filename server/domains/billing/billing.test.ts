@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyPlan, cards, openCheckout, payCheckout } from '../../testing/buy-plan.ts'
+import { buyPlan, cards, openCheckout, payCheckout, storeCard } from '../../testing/buy-plan.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
-import type { TestUser } from '../../testing/test-user.ts'
+import { type TestUser, testPassword } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
+import { users } from '../accounts/tables.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
+import { findSubscription } from './find-subscription.ts'
 import { setUpCatalogue } from './set-up-catalogue.ts'
-import { userSubscriptions } from './tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -24,6 +25,10 @@ async function plan(user: TestUser) {
   const answer = await user.get(`/api/subscription/${user.id}`)
   const { subscription } = (await answer.json()) as { subscription: Record<string, unknown> }
   return subscription
+}
+
+async function customerOf({ id }: TestUser): Promise<string> {
+  return (await findSubscription(app.doors.db, id)).stripeCustomerId!
 }
 
 async function untilTier(user: TestUser, tier: string): Promise<void> {
@@ -111,6 +116,12 @@ test('no call of the client grants a plan, whatever it claims', async () => {
   await buyPlan(app, ana)
   await untilTier(ana, 'pro')
   const [session] = (await (await app.doors.payments!.client()).checkout.sessions.list()).data
+  const stripe = await app.doors.payments!.client()
+  const [cardOfAna] = (await stripe.paymentMethods.list({ customer: await customerOf(ana) })).data.map(
+    ({ id }) => id,
+  )
+  const ownCard = await storeCard(app, cards.pays)
+  const wish = { plan: 'unlimited', billing: 'monthly' }
   const tries: [string, object, number][] = [
     ['/api/fix-subscription', { plan: 'unlimited' }, 200],
     ['/api/fix-subscription', { plan: 'pro', sessionId: session!.id }, 400],
@@ -123,6 +134,16 @@ test('no call of the client grants a plan, whatever it claims', async () => {
     ['/api/renew-subscription', {}, 409],
     ['/api/downgrade-to-free', { userId: ana.id }, 403],
     ['/api/change-plan', { plan: 'unlimited', billing: 'yearly' }, 409],
+    ['/api/create-subscription', { ...wish, paymentMethodId: 'pm_forged' }, 400],
+    ['/api/create-subscription', { ...wish, paymentMethodId: cardOfAna }, 400],
+    ['/api/create-subscription', { ...wish, paymentMethodId: ownCard, userId: ana.id }, 403],
+    // Starts a purchase, which gives nothing until its payment is confirmed.
+    ['/api/create-subscription', { ...wish, paymentMethodId: ownCard, status: 'active', paid: true }, 200],
+    ['/api/create-checkout-session', { ...wish, userId: ana.id }, 403],
+    ['/api/create-stripe-customer', { userId: ana.id }, 403],
+    ['/api/preview-plan-change', wish, 409],
+    ['/api/upcoming-invoice', { userId: ana.id }, 403],
+    ['/api/user-subscription-details', { userId: ana.id }, 403],
     ['/api/billing-history', { userId: ana.id }, 403],
     ['/api/create-portal-session', { userId: ana.id }, 403],
   ]
@@ -202,11 +223,7 @@ test('a customer who was deleted at the provider loses the plan and can buy agai
   const user = await app.signUp()
   await buyPlan(app, user)
   await untilTier(user, 'pro')
-  const [row] = await app.doors.db
-    .select()
-    .from(userSubscriptions)
-    .where(eq(userSubscriptions.userId, user.id))
-  await (await app.doors.payments!.client()).customers.del(row!.stripeCustomerId!)
+  await (await app.doors.payments!.client()).customers.del(await customerOf(user))
   await app.localPayments!.work()
   await untilTier(user, 'free')
   expect(await words(user)).toBe(2_000)
@@ -218,16 +235,17 @@ test('ends the plan at the provider when the account is deleted', async () => {
   const user = await app.signUp()
   await buyPlan(app, user)
   await untilTier(user, 'pro')
-  const [row] = await app.doors.db
-    .select()
-    .from(userSubscriptions)
-    .where(eq(userSubscriptions.userId, user.id))
-  const { endPlanOfAccount } = await import('./cancel-plan.ts')
-  await endPlanOfAccount(app.doors, user.id)
-  await endPlanOfAccount(app.doors, user.id)
+  const customer = await customerOf(user)
   const stripe = await app.doors.payments!.client()
-  const { data } = await stripe.subscriptions.list({ customer: row!.stripeCustomerId! })
-  expect(data).toEqual([])
+  const [running] = (await stripe.subscriptions.list({ customer })).data
+  expect((await user.send('POST', '/api/account/delete', { password: 'not mine' })).status).toBe(403)
+  expect(await stripe.subscriptions.retrieve(running!.id)).toMatchObject({ status: 'active' })
+  expect((await user.send('POST', '/api/account/delete', { password: testPassword })).status).toBe(200)
+  expect(await stripe.subscriptions.retrieve(running!.id)).toMatchObject({ status: 'canceled' })
+  expect(await app.doors.db.$count(users, eq(users.id, user.id))).toBe(0)
+  // The provider's news about the end find no account, and charge nothing.
+  await app.localPayments!.work()
+  expect((await stripe.charges.list({ customer })).data).toHaveLength(1)
 })
 
 test('the balance always equals the ledger', async () => {

@@ -36,7 +36,9 @@ export async function endPlanOfAccount(doors: Doors, userId: string): Promise<vo
   if (!customer) return
   const stripe = await doors.payments.client()
   const { data } = await stripe.subscriptions.list({ customer, limit: 100 })
-  for (const { id } of data) await stripe.subscriptions.cancel(id)
+  // The list includes purchases that were never paid and have expired, which cannot be cancelled.
+  for (const { id, status } of data)
+    if (status !== 'incomplete_expired') await stripe.subscriptions.cancel(id)
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
   for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => null)
 }

@@ -1,6 +1,7 @@
 import { billingTexts } from '../../../contract/billing/billing.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import { adoptCustomer } from './adopt-customer.ts'
 import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
 import { requirePayments } from './require-payments.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -22,7 +23,11 @@ async function checkSession(ctx: Context, sessionId: string): Promise<void> {
     throw error
   })
   const customer = typeof session?.customer === 'string' ? session.customer : session?.customer?.id
-  const isOwn = stripeCustomerId !== null && customer === stripeCustomerId
-  if (!session || !isOwn || session.status !== 'complete')
+  if (session?.status !== 'complete' || !customer)
     throw new AppError('invalid_input', billingTexts.sessionWrong)
+  if (customer === stripeCustomerId) return
+  // The webhook of a payment link may still be under way.
+  const adoption = session.payment_link ? await adoptCustomer(ctx, customer) : null
+  if (adoption?.userId !== ctx.userId) throw new AppError('invalid_input', billingTexts.sessionWrong)
+  if (adoption.isRefunded) throw new AppError('conflict', billingTexts.secondPlanRefunded)
 }

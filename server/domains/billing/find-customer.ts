@@ -1,5 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { billingTexts } from '../../../contract/billing/billing.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import { findAddress } from '../accounts/find-address.ts'
 import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
 import { requirePayments } from './require-payments.ts'
@@ -14,19 +17,30 @@ export async function findCustomer(ctx: Context): Promise<{ customerId: string; 
     if (!customer.deleted) return { customerId: customer.id, row }
   }
   const email = await findAddress(ctx.db, ctx.userId)
-  const customer = await stripe.customers.create(
-    { ...(email ? { email } : {}), metadata: { userId: ctx.userId } },
-    // Two tabs at once get the same customer.
-    { idempotencyKey: `customer:${ctx.userId}:${row.stripeCustomerId ?? 'first'}` },
-  )
-  const { stripeCustomerId } = userSubscriptions
+  const customer = await stripe.customers
+    .create(
+      { ...(email ? { email } : {}), metadata: { userId: ctx.userId } },
+      // Two tabs at once get the same customer.
+      { idempotencyKey: `customer:${ctx.userId}:${row.stripeCustomerId ?? 'first'}` },
+    )
+    .catch((error: unknown) => {
+      const { type, code } = error as { type?: string; code?: string }
+      ctx.log.warn({ type, code }, 'payment provider: no customer was created')
+      throw new AppError('payments_unavailable', billingTexts.customerFailed, { missing: 'customer' })
+    })
+  await replaceCustomer(ctx.db, row, customer.id)
+  const stored = await findSubscription(ctx.db, ctx.userId)
+  return { customerId: stored.stripeCustomerId ?? customer.id, row: stored }
+}
+
+/** Stores another customer of a user, unless that changed since the row was read. */
+export async function replaceCustomer(db: Database, row: SubscriptionRow, customerId: string): Promise<void> {
+  const { userId, stripeCustomerId } = userSubscriptions
   const isUnchanged = row.stripeCustomerId
     ? eq(stripeCustomerId, row.stripeCustomerId)
     : isNull(stripeCustomerId)
-  await ctx.db
+  await db
     .update(userSubscriptions)
-    .set({ stripeCustomerId: customer.id })
-    .where(and(eq(userSubscriptions.userId, ctx.userId), isUnchanged))
-  const stored = await findSubscription(ctx.db, ctx.userId)
-  return { customerId: stored.stripeCustomerId ?? customer.id, row: stored }
+    .set({ stripeCustomerId: customerId })
+    .where(and(eq(userId, row.userId), isUnchanged))
 }

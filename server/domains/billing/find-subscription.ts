@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { graceMs } from './rules.ts'
@@ -24,27 +24,44 @@ export async function findUserOfCustomer(db: Database, customerId: string): Prom
   return row?.userId ?? null
 }
 
+/** Returns which of these customers of the provider belong to a user. */
+export async function findUsersOfCustomers(db: Database, customerIds: string[]): Promise<Set<string>> {
+  if (customerIds.length === 0) return new Set()
+  const { stripeCustomerId } = userSubscriptions
+  const rows = await db
+    .select({ customerId: stripeCustomerId })
+    .from(userSubscriptions)
+    .where(inArray(stripeCustomerId, customerIds))
+  return new Set(rows.flatMap((row) => row.customerId ?? []))
+}
+
 const batch = 200
 
-/** Returns users whose words are due for a refresh, whose plan has ended, or whose grace is over. */
-export async function findDue({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<string[]> {
+/**
+ * Returns users whose words are due for a refresh, whose period has ended or whose grace is over, a page at a time, in
+ * the order of their ids.
+ */
+export async function findDue({ db, now }: Pick<Doors, 'db' | 'now'>, after: string): Promise<string[]> {
   const time = now()
+  const { userId, stripeSubscriptionId, nextRefreshAt, periodEnd, endsAt, unpaidSince } = userSubscriptions
   const rows = await db
-    .select({ userId: userSubscriptions.userId })
+    .select({ userId })
     .from(userSubscriptions)
     .where(
       and(
-        isNotNull(userSubscriptions.stripeSubscriptionId),
+        gt(userId, after),
+        isNotNull(stripeSubscriptionId),
         or(
-          lte(userSubscriptions.nextRefreshAt, time),
-          lte(userSubscriptions.endsAt, time),
-          lte(userSubscriptions.unpaidSince, new Date(time.getTime() - graceMs)),
+          lte(nextRefreshAt, time),
+          lte(periodEnd, time),
+          lte(endsAt, time),
+          lte(unpaidSince, new Date(time.getTime() - graceMs)),
         ),
       ),
     )
-    .orderBy(userSubscriptions.nextRefreshAt)
+    .orderBy(userId)
     .limit(batch)
-  return rows.map(({ userId }) => userId)
+  return rows.map((row) => row.userId)
 }
 
 /** Returns all users who are customers at the provider, a page at a time, in the order of their ids. */

@@ -8,7 +8,7 @@ export function requirePayments({ payments }: Pick<Doors, 'payments'>): Payments
   return payments
 }
 
-/** Runs a call of the provider. A refused card is told to the user; an unreachable provider is a 503. */
+/** Runs a call of the provider. A refused card is a 402 with the provider's message, an unreachable provider a 503. */
 export async function askProvider<T>({ log }: Pick<Doors, 'log'>, call: () => Promise<T>): Promise<T> {
   try {
     return await call()

@@ -1,14 +1,23 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { checkoutInput, ownerInput, rereadInput } from '../../../contract/billing/billing.ts'
+import {
+  checkoutInput,
+  createSubscriptionInput,
+  ownerInput,
+  rereadInput,
+} from '../../../contract/billing/billing.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { cancelPlan, renewPlan } from './cancel-plan.ts'
 import { changePlan, previewChange } from './change-plan.ts'
+import { checkoutReference } from './checkout-reference.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
+import { createSubscription } from './create-subscription.ts'
 import { findCustomer } from './find-customer.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
+import { receiveWebhook } from './jobs/receive-webhook.ts'
+import { readPaymentLinks } from './payment-links.ts'
 import {
   asSubscription,
   openPortal,
@@ -17,7 +26,6 @@ import {
   readSubscription,
   readUpcomingInvoice,
 } from './read-plan.ts'
-import { receiveWebhook } from './receive-webhook.ts'
 import { askProvider, requirePayments } from './require-payments.ts'
 
 /** The documented calls about plans, section 7 of docs/spec/2-commercial.md, and the provider's webhook. */
@@ -31,7 +39,12 @@ export function billingRoutes(doors: Doors) {
   return new Hono<ActorEnv>()
     .get('/api/subscription/:userId', async (c) => {
       const ctx = context(c, c.req.param('userId'))
-      return c.json({ success: true, subscription: await readSubscription(ctx) })
+      const subscription = await readSubscription(ctx)
+      return c.json({
+        success: true,
+        subscription,
+        checkoutReference: checkoutReference(doors.env.SECRET, ctx.userId),
+      })
     })
     .post('/api/fix-subscription', validate('json', rereadInput), async (c) => {
       const { userId, sessionId } = c.req.valid('json')
@@ -84,6 +97,12 @@ export function billingRoutes(doors: Doors) {
       const ctx = context(c, userId)
       return c.json({ success: true, ...(await ask(() => createCheckout(ctx, wish))) })
     })
+    .get('/api/payment-links', async (c) => c.json({ links: await ask(() => readPaymentLinks(doors)) }))
+    .post('/api/create-subscription', validate('json', createSubscriptionInput), async (c) => {
+      const { userId, ...wish } = c.req.valid('json')
+      const ctx = context(c, userId)
+      return c.json({ success: true, ...(await ask(() => createSubscription(ctx, wish))) })
+    })
     .post('/api/preview-plan-change', validate('json', checkoutInput), async (c) => {
       const { userId, ...wish } = c.req.valid('json')
       const ctx = context(c, userId)
@@ -92,7 +111,8 @@ export function billingRoutes(doors: Doors) {
     .post('/api/change-plan', validate('json', checkoutInput), async (c) => {
       const { userId, ...wish } = c.req.valid('json')
       const ctx = context(c, userId)
-      return c.json(subscriptionReply(await ask(() => changePlan(ctx, wish))))
+      const { row, clientSecret } = await ask(() => changePlan(ctx, wish))
+      return c.json({ ...subscriptionReply(row), clientSecret })
     })
     .post('/api/stripe-webhook', async (c) => {
       await receiveWebhook(doors, await c.req.text(), c.req.header('stripe-signature') ?? '')

@@ -1,8 +1,10 @@
 import { type Billing, graceDays, paidTiers } from '../../../contract/billing/billing.ts'
 import { type Plan, plans, type Tier, tiers } from '../../../contract/plans.ts'
+import type { HeldPlan } from './subscription-state.ts'
 
 const dayMs = 86_400_000
 export const graceMs = graceDays * dayMs
+const cardNoticeMs = 31 * dayMs
 
 function cycleMs({ cycleDays }: Plan): number {
   return (cycleDays ?? 30) * dayMs
@@ -15,6 +17,41 @@ export function cycleAt(plan: Plan, subscribedAt: Date, now: Date): number {
 
 export function cycleStart(plan: Plan, subscribedAt: Date, cycle: number): Date {
   return new Date(subscribedAt.getTime() + cycle * cycleMs(plan))
+}
+
+/** Returns the plan of the table. */
+export function planOf({ tier }: Pick<HeldPlan, 'tier'>): Plan {
+  return plans[tier]
+}
+
+/** Returns the words of a cycle: those of the subscription, otherwise those of the plan. */
+export function allowanceOf({ tier, wordsOverride }: Pick<HeldPlan, 'tier' | 'wordsOverride'>): number {
+  return wordsOverride ?? plans[tier].words
+}
+
+/** Returns the words of one cycle, which depend on the plan that was held when it began. */
+export function cycleWords(held: HeldPlan, cycle: number): number {
+  const { before, subscribedAt } = held
+  const began = cycleStart(planOf(held), subscribedAt, cycle)
+  return before && began < before.until ? allowanceOf({ ...held, tier: before.tier }) : allowanceOf(held)
+}
+
+/** Returns the cycle whose words the user has: the current one, or the last one that began in a paid period. */
+export function cycleOf(held: HeldPlan, now: Date): number {
+  const { paidUntil } = held
+  const at = paidUntil && paidUntil <= now ? new Date(paidUntil.getTime() - 1) : now
+  return cycleAt(planOf(held), held.subscribedAt, at)
+}
+
+/**
+ * Returns the expiry (YYYY-MM) of a card that expires before the next payment, if that is due within a month. A user is
+ * written to once for each such expiry.
+ */
+export function cardExpiresFirst({ card, periodEnd, endsAt }: HeldPlan, now: Date): string | null {
+  if (!card || endsAt || periodEnd.getTime() - now.getTime() > cardNoticeMs) return null
+  // A card is valid until the end of its month.
+  const expiry = new Date(Date.UTC(card.expYear, card.expMonth, 1))
+  return expiry > periodEnd ? null : `${card.expYear}-${String(card.expMonth).padStart(2, '0')}`
 }
 
 /** Words that an upgrade adds: the difference of the two allowances for the rest of the cycle, rounded up. */

@@ -43,9 +43,10 @@ export async function setUpCatalogue(payments: Payments): Promise<string[]> {
 export async function priceIdOf(payments: Payments, { lookupKey, cents }: CatalogueRow): Promise<string> {
   const stripe = await payments.client()
   const price = (await readPrices(stripe)).get(lookupKey)
-  if (price && (price.unit_amount === cents || payments.kind === 'stripe')) return price.id
+  // A price with another amount would charge something else than the page shows.
+  if (price?.unit_amount === cents) return price.id
   if (payments.kind === 'stripe')
-    throw new Error(`The provider has no price ${lookupKey}. Run npm run billing:setup.`)
+    throw new Error(`The provider has no price ${lookupKey} of ${cents} cents. Run npm run billing:setup.`)
   await setUpCatalogue(payments)
   return (await readPrices(stripe)).get(lookupKey)!.id
 }

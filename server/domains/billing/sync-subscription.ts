@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm'
-import { plans } from '../../../contract/plans.ts'
+import { plans, tiers } from '../../../contract/plans.ts'
 import type { Doors } from '../../platform/context.ts'
-import type { Transaction } from '../../platform/database/database.ts'
-import type { Payments } from '../../platform/payments/payments.ts'
-import { findAddress } from '../accounts/find-address.ts'
-import { grantWords } from '../credits/grant-words.ts'
-import { cancelledMail, paymentFailedMail } from './billing-mails.ts'
+import { setAllowance } from '../credits/set-allowance.ts'
 import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
+import { endPlan, grantFor, type PlanEnd } from './grant-plan-words.ts'
+import { type CustomerState, endingNow, endNow, readCustomer } from './read-customer.ts'
 import { requirePayments } from './require-payments.ts'
-import { cycleAt, cycleStart, upgradeWords } from './rules.ts'
-import { type HeldPlan, heldPlanOf } from './subscription-state.ts'
+import { allowanceOf } from './rules.ts'
+import { sendPlanMails } from './send-plan-mails.ts'
+import { endedState, stateOf, type Written } from './stored-state.ts'
+import { endCauseOf, type HeldPlan, heldPlanOf, lastPlanOf } from './subscription-state.ts'
 import { userSubscriptions } from './tables.ts'
 
 export type SyncDoors = Pick<Doors, 'db' | 'payments' | 'mailer' | 'env' | 'log' | 'now'>
 
-const attemptsMax = 6
+const attemptsMax = 8
 
 /**
  * Reads the user's newest state from the payment provider and makes plan and words agree with it. This is the only way
@@ -26,146 +26,68 @@ export async function syncSubscription(doors: SyncDoors, userId: string): Promis
     const row = await findSubscription(doors.db, userId)
     if (!row.stripeCustomerId) return row
     // Read after the row: if another reader writes in between, its revision refuses this state, which may be older.
-    const held = await readHeldPlan(payments, row.stripeCustomerId, doors.now())
-    const stored = await store(doors, row, held)
+    const state = await readCustomer(payments, row.stripeCustomerId)
+    const ending = endingNow(state, doors.now())
+    if (ending.length > 0) {
+      await endNow(payments, ending)
+      continue
+    }
+    const stored = await store(doors, row, state)
     if (stored) return stored
   }
   throw new Error('The subscription kept changing while it was read.')
 }
 
-async function readHeldPlan(payments: Payments, customer: string, now: Date): Promise<HeldPlan | null> {
-  const stripe = await payments.client()
-  const { data } = await stripe.subscriptions.list({
-    customer,
-    status: 'all',
-    limit: 100,
-    expand: ['data.latest_invoice'],
-  })
-  return heldPlanOf(data, now)
-}
-
-type Written = Partial<typeof userSubscriptions.$inferInsert>
-
+/** Stores a state, or returns null if the row was written in the meantime. */
 async function store(
   doors: SyncDoors,
   row: SubscriptionRow,
-  held: HeldPlan | null,
+  state: CustomerState,
 ): Promise<SubscriptionRow | null> {
-  const { db, now } = doors
-  const written = held ? stateOf(row, held, now()) : endedState
-  return db.transaction(async (tx) => {
+  const now = doors.now()
+  const held = withPaidTier(row, heldPlanOf(state.subscriptions, now))
+  const written = held ? stateOf(row, held, now) : endedState
+  // Words were granted and mails sent when this state was stored.
+  if (isSame(row, written)) return row
+  const ended = row.stripeSubscriptionId !== held?.subscriptionId ? endOf(row, state) : null
+  return doors.db.transaction(async (tx) => {
     const [stored] = await tx
       .update(userSubscriptions)
-      .set({ ...written, revision: row.revision + 1, updatedAt: now() })
+      .set({ ...written, revision: row.revision + 1, updatedAt: now })
       .where(and(eq(userSubscriptions.userId, row.userId), eq(userSubscriptions.revision, row.revision)))
       .returning()
     if (!stored) return null
-    if (held) await grantFor(tx, row, held, now())
-    else await endPlan(tx, row)
-    await sendNews(doors, tx, row, stored)
+    if (ended) await endPlan(tx, row, ended)
+    if (held) await grantFor(tx, row, held, now)
+    await setAllowance(tx, {
+      userId: row.userId,
+      tier: stored.subscriptionTier,
+      words: held ? allowanceOf(held) : plans.free.words,
+    })
+    await sendPlanMails(doors, tx, { before: row, after: stored, cause: ended?.cause ?? null })
     return stored
   })
 }
 
-const endedState: Written = {
-  subscriptionTier: 'free',
-  subscriptionStatus: 'active',
-  stripeSubscriptionId: null,
-  billing: null,
-  nextTier: null,
-  wordsOverride: null,
-  subscribedAt: null,
-  periodStart: null,
-  periodEnd: null,
-  endsAt: null,
-  unpaidSince: null,
-  grantedCycle: null,
-  grantedWords: null,
-  nextRefreshAt: null,
+/** Returns how the stored plan ended, or null if there was none. */
+function endOf(row: SubscriptionRow, { subscriptions }: CustomerState): PlanEnd | null {
+  if (!row.stripeSubscriptionId) return null
+  const ended = subscriptions.find(({ id }) => id === row.stripeSubscriptionId)
+  const last = lastPlanOf(ended)
+  const isUnpaid = last?.plan.paidUntil && !row.endsAt
+  return { cause: endCauseOf(ended) ?? (isUnpaid ? 'unpaid' : null), last }
 }
 
-function allowanceOf({ tier, wordsOverride }: HeldPlan): number {
-  return wordsOverride ?? plans[tier].words
+function isSame(row: SubscriptionRow, written: Written): boolean {
+  return Object.entries(written).every(
+    ([field, value]) => String(row[field as keyof SubscriptionRow]) === String(value),
+  )
 }
 
-function stateOf(row: SubscriptionRow, held: HeldPlan, now: Date): Written {
-  const plan = plans[held.tier]
-  const cycle = cycleAt(plan, held.subscribedAt, now)
-  const isSame = row.stripeSubscriptionId === held.subscriptionId
-  const isRefreshed = held.isPaid && !(isSame && row.grantedCycle === cycle)
-  return {
-    subscriptionTier: held.tier,
-    subscriptionStatus: held.endsAt ? 'cancelled' : 'active',
-    stripeSubscriptionId: held.subscriptionId,
-    billing: held.billing,
-    nextTier: held.nextTier,
-    wordsOverride: held.wordsOverride,
-    subscribedAt: held.subscribedAt,
-    periodStart: held.periodStart,
-    periodEnd: held.periodEnd,
-    endsAt: held.endsAt,
-    unpaidSince: held.unpaidSince,
-    ...(isRefreshed ? { lastRefreshAt: cycleStart(plan, held.subscribedAt, cycle) } : {}),
-    ...(held.isPaid
-      ? {
-          grantedCycle: cycle,
-          grantedWords: allowanceOf(held),
-          nextRefreshAt: cycleStart(plan, held.subscribedAt, cycle + 1),
-        }
-      : isSame
-        ? {}
-        : { grantedCycle: null, grantedWords: null, nextRefreshAt: null }),
-  }
-}
-
-/** Grants the words of the current cycle once, and those of an upgrade within it. Nothing without a paid invoice. */
-async function grantFor(tx: Transaction, row: SubscriptionRow, held: HeldPlan, now: Date): Promise<void> {
-  if (!held.isPaid) return
-  const { tier, subscribedAt } = held
-  const { userId } = row
-  const plan = plans[tier]
-  const words = allowanceOf(held)
-  const cycle = cycleAt(plan, subscribedAt, now)
-  const reason = `${held.subscriptionId}/cycle/${cycle}`
-  const isSame = row.stripeSubscriptionId === held.subscriptionId && row.grantedCycle === cycle
-  if (!isSame) {
-    // The words left of the free plan stay with the first purchase; a later cycle starts with the allowance.
-    const kind = cycle === 0 && row.subscriptionTier === 'free' ? 'add' : 'refresh'
-    await grantWords(tx, { userId, tier, reason, kind, words })
-    return
-  }
-  const from = row.grantedWords ?? words
-  const at = held.upgradedAt ?? now
-  const added = words > from ? upgradeWords({ from, to: words }, { plan, subscribedAt, at }) : 0
-  await grantWords(tx, { userId, tier, reason: `${reason}/to/${words}`, kind: 'add', words: added })
-}
-
-/** The paid words end with the plan. At most the words of the free plan remain. */
-async function endPlan(tx: Transaction, row: SubscriptionRow): Promise<void> {
-  if (!row.stripeSubscriptionId) return
-  const reason = `${row.stripeSubscriptionId}/end`
-  const { words } = plans.free
-  await grantWords(tx, { userId: row.userId, tier: 'free', reason, kind: 'cap', words })
-}
-
-/** Queues the mails about a planned end and a failed renewal, once for each. */
-async function sendNews(
-  { mailer, env }: SyncDoors,
-  tx: Transaction,
-  before: SubscriptionRow,
-  after: SubscriptionRow,
-): Promise<void> {
-  const isCancelled = after.endsAt !== null && before.endsAt === null
-  const hasFailed = after.unpaidSince !== null && before.unpaidSince === null
-  if (!isCancelled && !hasFailed) return
-  const email = await findAddress(tx, after.userId)
-  if (!email) return
-  const plan = plans[after.subscriptionTier]
-  if (isCancelled)
-    await mailer.send(cancelledMail(email, { plan, end: after.endsAt!, baseUrl: env.BASE_URL }), tx)
-  if (hasFailed)
-    await mailer.send(
-      paymentFailedMail(email, { plan, since: after.unpaidSince!, baseUrl: env.BASE_URL }),
-      tx,
-    )
+/** An upgrade whose invoice is not paid gives nothing: the plan before it is kept. */
+function withPaidTier(row: SubscriptionRow, held: HeldPlan | null): HeldPlan | null {
+  if (!held?.hasUnpaidUpgrade) return held
+  if (row.stripeSubscriptionId !== held.subscriptionId) return null
+  const isHigher = tiers.indexOf(held.tier) > tiers.indexOf(row.subscriptionTier)
+  return isHigher ? { ...held, tier: row.subscriptionTier, wordsOverride: row.wordsOverride } : held
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigserial, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { billings } from '../../../contract/billing/billing.ts'
 import { tiers } from '../../../contract/plans.ts'
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
@@ -35,6 +35,8 @@ export const userSubscriptions = pgTable(
     grantedWords: integer('granted_words'),
     lastRefreshAt: moment('last_refresh_at'),
     nextRefreshAt: moment('next_refresh_at'),
+    /** The expiry (YYYY-MM) of the card about which the user was written to. */
+    cardWarnedFor: text('card_warned_for'),
     /** Grows with each write, so that of two readers of the provider the older one does not overwrite the newer. */
     revision: integer('revision').notNull().default(0),
     updatedAt: updatedAt(),
@@ -60,3 +62,12 @@ export const billingEvents = pgTable(
   },
   (table) => [index('billing_events_state').on(table.state, table.receivedAt)],
 )
+
+/** What the last nightly comparison with the provider found; each comparison replaces the lines of the one before. */
+export const billingMismatches = pgTable('billing_mismatches', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  /** The customer or subscription at the provider. Null in the line that records when a comparison ended. */
+  about: text('about'),
+  text: text('text').notNull(),
+  foundAt: createdAt(),
+})

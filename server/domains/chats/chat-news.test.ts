@@ -69,12 +69,29 @@ test('names the page that made a change, so that only this page ignores the news
   const { chatId } = await say(user, 'hello there')
   const heard: ChatNewsEvent[] = []
   await hear(app, user.cookie, (event) => heard.push(event))
-  const headers = { cookie: user.cookie, 'content-type': 'application/json', [tabIdHeader]: 'a-page' }
-  const change = { method: 'PATCH', body: JSON.stringify({ pinned: true }) }
-  await app.request(`/api/chats/${chatId}`, { ...change, headers })
-  await until(() => heard.some(({ tabId }) => tabId === 'a-page'), 'the news')
-  expect(heard.at(-1)).toEqual({ chatId, tabId: 'a-page' })
+  const tabId = crypto.randomUUID()
+  await changeFrom(tabId, user.cookie, chatId)
+  await until(() => heard.some((event) => event.tabId === tabId), 'the news')
+  expect(heard.at(-1)).toEqual({ chatId, tabId })
 })
+
+test('ignores the name of a page that is not a UUID, so that it cannot fill the room of other news', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'hello there')
+  const heard: ChatNewsEvent[] = []
+  await hear(app, user.cookie, (event) => heard.push(event))
+  for (const tabId of ['"'.repeat(36), '\u00e9'.repeat(36), 'a'.repeat(37), 'A-PAGE']) {
+    const before = heard.length
+    await changeFrom(tabId, user.cookie, chatId)
+    await until(() => heard.length > before, 'the news')
+    expect(heard.at(-1)).toEqual({ chatId, tabId: '' })
+  }
+})
+
+function changeFrom(tabId: string, cookie: string, chatId: string): Promise<Response> {
+  const headers = { cookie, 'content-type': 'application/json', [tabIdHeader]: tabId }
+  return app.request(`/api/chats/${chatId}`, { method: 'PATCH', headers, body: '{"pinned":true}' })
+}
 
 test('publishes many changes at most ten times a second', async () => {
   const user = await app.signUp()

@@ -7,7 +7,7 @@ const questionShareMax = 1.5
 
 /** Returns how many characters of a conversation fit a window of this many tokens together with the reply. */
 export function historyRoom(contextTokens: number): number {
-  return contextTokens * historyShare * charactersPerToken
+  return Math.floor(contextTokens * historyShare * charactersPerToken)
 }
 
 /** Returns how many characters of one message a model could read at most. */

@@ -8,8 +8,9 @@ import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { createFolder, deleteFolder, renameFolder } from './list/folders.ts'
 import { createListChats } from './list/list-chats.ts'
-import { readShelf } from './list/read-shelf.ts'
+import { readPinnedAndFolders } from './list/read-pinned-and-folders.ts'
 import { searchChats } from './list/search-chats.ts'
+import type { TextSource } from './list/search-terms.ts'
 
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -21,8 +22,8 @@ const listQuery = z.object({
 const searchQuery = z.object({ q: z.string().max(limits.searchCharactersMax) })
 const folderParam = z.object({ folderId: z.uuid() })
 
-/** The list of chats: pages, pins, folders, search. */
-export function chatListRoutes(doors: Doors) {
+/** The list of chats: pages, pins, folders, search. `findElsewhere` searches what belongs to chats of other kinds. */
+export function chatListRoutes(doors: Doors, findElsewhere: TextSource) {
   const listChats = createListChats(doors.db)
   return new Hono<ActorEnv>()
     .get('/api/chats', validate('query', listQuery), async (c) => {
@@ -30,9 +31,11 @@ export function chatListRoutes(doors: Doors) {
       const { archived, ...query } = c.req.valid('query')
       return c.json(await listChats({ ...query, userId, archived: archived === 'true' }))
     })
-    .get('/api/chats/shelf', async (c) => c.json(await readShelf(actorContext(c, doors))))
+    .get('/api/chats/pinned-and-folders', async (c) =>
+      c.json(await readPinnedAndFolders(actorContext(c, doors))),
+    )
     .get('/api/chats/search', validate('query', searchQuery), async (c) =>
-      c.json({ found: await searchChats(actorContext(c, doors), c.req.valid('query').q) }),
+      c.json({ found: await searchChats(actorContext(c, doors), c.req.valid('query').q, findElsewhere) }),
     )
     .post('/api/chat-folders', validate('json', folderInput), async (c) =>
       c.json(await createFolder(actorContext(c, doors), c.req.valid('json')), 201),

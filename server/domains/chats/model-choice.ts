@@ -1,11 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ModelsAnswer } from '../../../contract/chats/chats.ts'
+import type { PaidTier } from '../../../contract/billing/billing.ts'
+import type { ModelChoice, ModelsAnswer } from '../../../contract/chats/chats.ts'
 import { isOwnModel } from '../../../contract/own-models.ts'
 import type { Tone } from '../../../contract/tones.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { preparedOnce } from '../../platform/database/prepared.ts'
 import { asChoice, type ChatModel } from '../../platform/models/models.ts'
+import type { OwnKey } from '../../platform/models/own-models.ts'
+import { isOperator } from '../accounts/sign-in/operators.ts'
+import { openForPlan, planMissing, requirePlanFor } from '../credits/models-of-plan.ts'
+import { readBalance } from '../credits/read-balance.ts'
 import { openKey } from '../preferences/own-keys.ts'
 import { type ChatPreferences, readChatPreferences } from '../preferences/read-chat-preferences.ts'
 import { chats } from './tables.ts'
@@ -30,7 +35,8 @@ export async function readChoice(ctx: Context, { model, tone }: Wish, chatId?: s
 }
 
 /**
- * Opens the chosen model, otherwise the user's last choice, otherwise the operator's first (docs/spec/decisions.md 42).
+ * Opens the chosen model, otherwise the user's last choice, otherwise the operator's first that the user's plan may use
+ * (docs/spec/decisions.md 42). Throws `plan_needed` if the chosen model needs a larger plan.
  * Opens a model of the user's own key with that key; without the key, or if it no longer reaches the model, opens the
  * operator's first.
  */
@@ -41,12 +47,19 @@ export async function openChosen(
 ): Promise<ChatModel> {
   const { model } = await choice
   // The common case needs no query.
-  if (model && !isOwnModel(model)) return ctx.models.open(model)
+  if (model && !isOwnModel(model)) return openChosenOfSite(ctx, model)
   const read = await preferences
   const wanted = model ?? read.defaultModel
-  if (!isOwnModel(wanted)) return ctx.models.open(wanted)
+  if (!isOwnModel(wanted)) return openForPlan(ctx, wanted)
   const key = ownKey(ctx, read)
-  return (key && (await ctx.ownModels.open(key, wanted))) || ctx.models.open()
+  return (key && (await ctx.ownModels.open(key, wanted))) || openForPlan(ctx)
+}
+
+/** Refuses a model that was chosen but needs a larger plan, instead of using another one silently. */
+async function openChosenOfSite(ctx: Context, id: string): Promise<ChatModel> {
+  const model = await ctx.models.open(id)
+  if (model.id === id) await requirePlanFor(ctx, model)
+  return model.id === id ? model : openForPlan(ctx)
 }
 
 /**
@@ -54,27 +67,35 @@ export async function openChosen(
  * not see the operator's models.
  */
 export async function listModels(
-  doors: Pick<Context, 'env' | 'db' | 'models' | 'ownModels'>,
+  doors: Pick<Context, 'env' | 'db' | 'models' | 'ownModels' | 'localModels'>,
   userId: string | null,
 ): Promise<Omit<ModelsAnswer, 'transcription'>> {
-  if (userId === null) return { models: [], defaultModel: null, goneModel: null, ownKeyFailed: false }
+  if (userId === null)
+    return { models: [], defaultModel: null, goneModel: null, ownKeyFailed: false, offersLocalModel: false }
   const reads = readChatPreferences(doors.db, userId)
   const [site, preferences] = await Promise.all([doors.models.list(), reads])
   const key = ownKey({ ...doors, userId }, preferences)
   const own = key ? await doors.ownModels.list(key) : []
-  const models = [...(own ?? []).map(asChoice), ...site]
+  const { tier } = await readBalance(doors.db, userId)
+  const siteForPlan = site.map((model) => withPlan(model, planMissing(doors.env, model, tier)))
+  const models = [...(own ?? []).map(asChoice), ...siteForPlan]
   const wish = preferences.defaultModel
-  const isThere = models.some(({ id }) => id === wish)
+  const isThere = models.some(({ id, needsPlan }) => id === wish && !needsPlan)
   return {
     models,
-    defaultModel: isThere ? wish : (site[0]?.id ?? null),
+    defaultModel: isThere ? wish : (siteForPlan.find(({ needsPlan }) => !needsPlan)?.id ?? null),
     goneModel: isThere ? null : wish,
     ownKeyFailed: own === null,
+    offersLocalModel: doors.localModels.mayOffer() && (await isOperator(doors, userId)),
   }
+}
+
+function withPlan(model: ModelChoice, plan: PaidTier | null): ModelChoice {
+  return plan ? { ...model, needsPlan: plan } : model
 }
 
 type KeyReader = Pick<Context, 'env' | 'db' | 'userId'>
 
-function ownKey(ctx: KeyReader, { openaiKey }: ChatPreferences): string | null {
+function ownKey(ctx: KeyReader, { openaiKey }: ChatPreferences): OwnKey | null {
   return openaiKey && ctx.env.OWN_KEYS ? openKey(ctx, 'openai', openaiKey) : null
 }

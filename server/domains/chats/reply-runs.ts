@@ -14,8 +14,15 @@ export type ReplyRun = {
   title: string
   abort: AbortController
   listeners: Set<(event: ChatEvent) => void>
+  /** The end of reply.text that the listeners do not have yet, and the timer that sends it. */
+  unsentText: string
+  sending: NodeJS.Timeout | null
+  /** Returns the time between two pieces that are sent. */
+  paceMs: () => number
   /** The humanizing stage, for a reader who connects later. */
   stage: Extract<ChatEvent, { type: 'stage' }> | null
+  /** What the reply waits for, for such a reader; null once it has started. */
+  wait: Extract<ChatEvent, { type: 'wait' }> | null
   /** Length of the saved part of reply.text. */
   savedLength: number
   /** True once the reply has ended; the title may still follow. */
@@ -33,14 +40,49 @@ export type ReplyRuns = {
   add: (run: ReplyRun) => void
   remove: (run: ReplyRun) => void
   find: (userId: string, chatId: string) => ReplyRun | undefined
+  paceMs: () => number
   /** Waits a while for replies to end, then interrupts them; keeps what they wrote. */
   drain: (patienceMs: number) => Promise<void>
 }
 
 const saveEveryMs = 500
+/** With many replies at once, fewer and larger pieces leave the processor free to send all of them on time. */
+const pace = { usualMs: 50, busyMs: 100, busyFrom: 50 }
 
-export function emit(run: ReplyRun, event: ChatEvent): void {
+export const usualPaceMs = () => pace.usualMs
+
+/** Sends an event to the listeners, after the text that came before it. */
+export function emit(run: ReplyRun, event: Exclude<ChatEvent, { type: 'delta' }>): void {
+  flushText(run)
   if (event.type === 'stage') run.stage = event
+  if (event.type === 'wait') run.wait = event
+  tell(run, event)
+}
+
+/**
+ * Sends a piece of the reply. The first is sent at once; pieces that follow within the pace are sent together,
+ * because a write to the connection costs more than all other steps of a token.
+ */
+export function emitText(run: ReplyRun, text: string): void {
+  run.unsentText += text
+  run.wait = null
+  if (!run.sending) sendText(run)
+}
+
+/** Sends the text that waits for the timer. A listener that is added must not get it again. */
+export function flushText(run: ReplyRun): void {
+  if (run.unsentText === '') return
+  const text = run.unsentText
+  run.unsentText = ''
+  tell(run, { type: 'delta', text })
+}
+
+function sendText(run: ReplyRun): void {
+  run.sending = run.unsentText === '' ? null : setTimeout(sendText, run.paceMs(), run)
+  flushText(run)
+}
+
+function tell(run: ReplyRun, event: ChatEvent): void {
   for (const listener of run.listeners) listener(event)
 }
 
@@ -77,6 +119,7 @@ export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier' | '
       const run = runs.get(chatId)
       return run?.userId === userId ? run : undefined
     },
+    paceMs: () => (runs.size < pace.busyFrom ? pace.usualMs : pace.busyMs),
     async drain(patienceMs) {
       if (runs.size > 0) {
         const ended = new Promise<void>((resolve) => {

@@ -88,6 +88,12 @@ function limitOfAll({ TOKENS_PER_DAY: given, billing }: Env): number | undefined
   return given ?? (billing ? undefined : tokensWithoutPlans)
 }
 
+/** Returns the daily limit of each plan. */
+export function tokensOfPlans(env: Env): Record<Tier, number> {
+  const tokensOf = (tier: Tier) => limitOfAll(env) ?? plans[tier].tokensPerDay
+  return { free: tokensOf('free'), pro: tokensOf('pro'), unlimited: tokensOf('unlimited') }
+}
+
 /** Throws `tokens_used_up` if today's budget has no room for a call of this size. */
 export async function requireTokens(
   { db, env }: Pick<Context, 'db' | 'env'>,

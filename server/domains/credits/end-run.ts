@@ -48,10 +48,14 @@ async function endRun(
       .returning()
     if (!run) return null
     const cost = run.settledWords ?? 0
-    const back = run.reservedWords - cost
-    await tx
-      .insert(creditEntries)
-      .values({ userId: run.userId, runId, kind: state === 'settled' ? 'settle' : 'release', words: back })
+    const unused = run.reservedWords - cost
+    const back = Math.min(unused, run.returnableWords ?? unused)
+    const kind = state === 'settled' ? ('settle' as const) : ('release' as const)
+    await tx.insert(creditEntries).values({ userId: run.userId, runId, kind, words: unused })
+    if (back < unused)
+      await tx
+        .insert(creditEntries)
+        .values({ userId: run.userId, kind: 'expire', words: back - unused, reason: `run/${runId}` })
     const [balance] = await tx
       .update(userCredits)
       .set({ remainingWords: sql`${userCredits.remainingWords} + ${back}`, updatedAt: sql`now()` })

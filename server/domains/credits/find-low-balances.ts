@@ -31,7 +31,7 @@ export function lowBalances(db: Database, part: number) {
     .where(
       and(
         gt(userCredits.updatedAt, sql`now() - interval '1 day'`),
-        sql`${left} <= case ${userCredits.tier} ${low} end`,
+        sql`${left} <= coalesce(floor(${userCredits.allowance} * ${part}::float), case ${userCredits.tier} ${low} end)`,
       ),
     )
     .as('low_balances')

@@ -1,33 +1,40 @@
-import { eq, sql } from 'drizzle-orm'
-import { plans, type Tier } from '../../../contract/plans.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { plans } from '../../../contract/plans.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
 export type Grant = {
   userId: string
-  tier: Tier
   /** Names the cause, such as a subscription and the number of its cycle. The same cause is applied once. */
   reason: string
-} & (
-  | { kind: 'add'; words: number }
-  /** Sets the balance to this many words: what is left expires. */
-  | { kind: 'refresh'; words: number }
-  /** Lets everything above this many words expire. */
-  | { kind: 'cap'; words: number }
-)
+  /**
+   * - add: adds this many words.
+   * - refresh: sets the balance to this many words; what is left expires.
+   * - cap: lets everything above this many words expire.
+   * - take: takes this many words back, as far as they are left.
+   */
+  kind: 'add' | 'refresh' | 'cap' | 'take'
+  words: number
+}
 
-/** Sets the user's tier and changes the balance once for each cause. Returns whether it changed now. */
+type Held = {
+  remaining: number
+  /** Words of runs in progress, which may come back. */
+  reserved: number
+}
+
+/** Changes the balance once for each cause. Returns whether it changed now. */
 export async function grantWords(tx: Transaction, grant: Grant): Promise<boolean> {
-  const { userId, tier, reason, kind, words } = grant
+  const { userId, reason, kind, words } = grant
   await ensureBalance(tx, userId)
   await lockBalance(tx, userId)
-  await tx.update(userCredits).set({ tier }).where(eq(userCredits.userId, userId))
   if (await isApplied(tx, userId, reason)) return false
-  const left = await wordsLeft(tx, userId)
-  const expired = kind === 'add' ? 0 : kind === 'refresh' ? left.words : Math.max(0, left.words - words)
-  // Words of runs in progress count in the new cycle, because what they do not use is returned to it.
-  const granted = kind === 'add' ? words : kind === 'refresh' ? Math.max(0, words - left.reserved) : 0
+  const held = await wordsHeld(tx, userId)
+  const granted = kind === 'add' ? words : kind === 'refresh' ? Math.max(0, words - held.reserved) : 0
+  const remaining =
+    kind === 'add' ? held.remaining + words : Math.max(0, targetOf(grant, held) - held.reserved)
+  const expired = held.remaining + granted - remaining
   if (expired > 0)
     await tx
       .insert(creditEntries)
@@ -35,12 +42,35 @@ export async function grantWords(tx: Transaction, grant: Grant): Promise<boolean
   await tx.insert(creditEntries).values({ userId, kind: 'grant', words: granted, reason })
   await tx
     .update(userCredits)
-    .set({ remainingWords: sql`${userCredits.remainingWords} + ${granted - expired}`, updatedAt: sql`now()` })
+    .set({ remainingWords: remaining, updatedAt: sql`now()` })
     .where(eq(userCredits.userId, userId))
+  if (kind !== 'add') await limitReturns(tx, userId, targetOf(grant, held))
   return true
 }
 
-async function ensureBalance(tx: Transaction, userId: string): Promise<void> {
+/** Returns how many words the user has after the change, with the words of runs in progress. */
+function targetOf({ kind, words }: Grant, { remaining, reserved }: Held): number {
+  if (kind === 'refresh') return words
+  return kind === 'cap' ? Math.min(remaining + reserved, words) : Math.max(0, remaining + reserved - words)
+}
+
+/** Runs in progress return at most `words` together, so that a reservation does not carry words into the next cycle. */
+async function limitReturns(tx: Transaction, userId: string, words: number): Promise<void> {
+  const runs = await tx
+    .select({ id: creditRuns.id, reservedWords: creditRuns.reservedWords })
+    .from(creditRuns)
+    .where(and(eq(creditRuns.userId, userId), eq(creditRuns.state, 'reserved')))
+    .orderBy(asc(creditRuns.createdAt))
+  let left = words
+  for (const { id, reservedWords } of runs) {
+    const returnableWords = Math.min(reservedWords, left)
+    left -= returnableWords
+    if (returnableWords < reservedWords)
+      await tx.update(creditRuns).set({ returnableWords }).where(eq(creditRuns.id, id))
+  }
+}
+
+export async function ensureBalance(tx: Transaction, userId: string): Promise<void> {
   const made = await tx
     .insert(userCredits)
     .values({ userId, remainingWords: plans.free.words })
@@ -57,9 +87,9 @@ async function isApplied(tx: Transaction, userId: string, reason: string): Promi
   return rows.length > 0
 }
 
-async function wordsLeft(tx: Transaction, userId: string): Promise<{ words: number; reserved: number }> {
-  const { rows } = await tx.execute<{ words: number; reserved: number }>(sql`
-    select c.remaining_words as words, coalesce((select sum(r.reserved_words)::int from ${creditRuns} r
+async function wordsHeld(tx: Transaction, userId: string): Promise<Held> {
+  const { rows } = await tx.execute<Held>(sql`
+    select c.remaining_words as remaining, coalesce((select sum(r.reserved_words)::int from ${creditRuns} r
       where r.user_id = c.user_id and r.state = 'reserved'), 0) as reserved
     from ${userCredits} c where c.user_id = ${userId}`)
   return rows[0]!

@@ -9,19 +9,28 @@ import { creditEntries, userCredits } from './tables.ts'
 
 const balanceOf = preparedOnce('read_balance', (db) =>
   db
-    .select({ remainingWords: userCredits.remainingWords, tier: userCredits.tier })
+    .select({
+      remainingWords: userCredits.remainingWords,
+      tier: userCredits.tier,
+      allowance: userCredits.allowance,
+    })
     .from(userCredits)
     .where(eq(userCredits.userId, sql.placeholder('userId'))),
 )
 
-export type Balance = { remainingWords: number; tier: Tier }
+export type Balance = {
+  remainingWords: number
+  tier: Tier
+  /** Overrides the plan's words per cycle. */
+  allowance: number | null
+}
 
 /** The balance, and the tokens of the operator's model that were used today. */
 export type Allowance = Balance & { tokensToday: number }
 
 /** $1 user. Named, so that PostgreSQL plans it once a connection: each reply begins with it. */
 const allowance = `
-  select c.remaining_words as "remainingWords", c.tier, coalesce(d.used, 0) as "tokensToday"
+  select c.remaining_words as "remainingWords", c.tier, c.allowance, coalesce(d.used, 0) as "tokensToday"
   from (select $1::text as user_id) u
     left join user_credits c on c.user_id = u.user_id
     left join token_days d on d.user_id = u.user_id and d.day = (now() at time zone 'utc')::date`
@@ -63,7 +72,8 @@ export function asRemainingWords(balance: Balance, { billing }: Pick<Env, 'billi
     }
   return {
     remaining_words: balance.remainingWords,
-    limit: plan.words,
+    // A purchase and an upgrade add to what is left, so there may be more than the plan gives at a time.
+    limit: Math.max(balance.allowance ?? plan.words, balance.remainingWords),
     tier: balance.tier,
     words_per_request: plan.wordsPerRequest,
   }

@@ -96,10 +96,19 @@ async function makeRun(
     .set({ remainingWords: sql`${userCredits.remainingWords} - ${reserved}`, updatedAt: ctx.now() })
     .where(and(eq(userCredits.userId, userId), gte(userCredits.remainingWords, reserved)))
   const id = randomUUID()
-  const expiresAt = expiryOf(ctx.now())
+  const createdAt = ctx.now()
+  const expiresAt = expiryOf(createdAt)
   const made = await tx
     .insert(creditRuns)
-    .values({ id, userId, idempotencyKey: key, inputDigest: digest, reservedWords: reserved, expiresAt })
+    .values({
+      id,
+      userId,
+      idempotencyKey: key,
+      inputDigest: digest,
+      reservedWords: reserved,
+      expiresAt,
+      createdAt,
+    })
     .onConflictDoNothing()
     .returning({ id: creditRuns.id })
   if (made.length === 0) throw inProgress()

@@ -3,13 +3,17 @@ import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { asRemainingWords, readBalance } from './read-balance.ts'
 import { readStatement, statementCsv } from './read-statement.ts'
+import { readUsage, type UsageSources } from './read-usage.ts'
 
-export function creditsRoutes(doors: Doors) {
+export function creditsRoutes(doors: Doors, usage: UsageSources) {
   return new Hono<ActorEnv>()
     .get('/api/user/remaining-words', async (c) => {
       const ctx = actorContext(c, doors, c.req.query('userId'))
       return c.json(asRemainingWords(await readBalance(ctx.db, ctx.userId), ctx.env))
     })
+    .get('/api/user/usage', async (c) =>
+      c.json(await readUsage(actorContext(c, doors, c.req.query('userId')), usage)),
+    )
     .get('/api/user/word-statement', async (c) =>
       c.json(await readStatement(actorContext(c, doors, c.req.query('userId')))),
     )

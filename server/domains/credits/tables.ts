@@ -29,6 +29,8 @@ export const userCredits = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     remainingWords: integer('remaining_words').notNull(),
     tier: text('tier', { enum: tiers }).notNull().default('free'),
+    /** Overrides the plan's words per cycle, if the subscription does. */
+    allowance: integer('allowance'),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -49,6 +51,8 @@ export const creditRuns = pgTable(
     inputDigest: text('input_digest').notNull(),
     reservedWords: integer('reserved_words').notNull(),
     settledWords: integer('settled_words'),
+    /** How many unused words the run returns at most. Set when a cycle ends during the run; otherwise all of them. */
+    returnableWords: integer('returnable_words'),
     state: text('state', { enum: runStates }).notNull().default('reserved'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),

@@ -1,18 +1,34 @@
 import { randomUUID } from 'node:crypto'
+import { type DetectorName, isMarked } from '../../../contract/detector.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
-import type { Detection } from '../../../engine/index.ts'
+import type { DetectedSentence, Detection } from '../../../engine/index.ts'
 import type { Doors } from '../../platform/context.ts'
 import { storableJson, storableText } from '../../platform/database/storable.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Work } from '../../platform/workers/pool/pool.ts'
 import { hasRoom } from '../accounts/stored-text.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
+import { checkWithZeroGpt } from './check-with-zerogpt.ts'
 import { countCheck } from './count-checks.ts'
 import { textAnalyses } from './tables.ts'
 
-/** The documented response of POST /api/zerogpt/detect, filled by the built-in engine. */
+/**
+ * The result of a check by the built-in engine or by ZeroGPT, in the documented form. What a service does not give is
+ * null, or an empty list.
+ */
+export type FoundText = Omit<Detection, 'sentences' | 'ai_words' | 'sentences_count'> & {
+  /** The score of a sentence is null if the service marks it without one. */
+  sentences: (Omit<DetectedSentence, 'generated_prob'> & { generated_prob: number | null })[]
+  ai_words: number | null
+  sentences_count: number | null
+  /** The service's own words on the text; absent for the built-in engine. */
+  service_feedback?: string | null | undefined
+  checked_by: DetectorName
+}
+
+/** The documented response of POST /api/zerogpt/detect, whichever detector answers. */
 export type CheckedText = {
   success: true
   code: 200
@@ -22,7 +38,7 @@ export type CheckedText = {
     fakePercentage: number | null
     isHuman: number | null
     textWords: number
-    aiWords: number
+    aiWords: number | null
     sentences: string[]
     feedback: string
     collection_id: string
@@ -35,7 +51,7 @@ export type CheckedText = {
 }
 
 /** The engine's result, with the additional documented fields of the call. */
-export type CheckedDocument = Detection & {
+export type CheckedDocument = FoundText & {
   id: string
   feedback: string
   collection_id: string
@@ -43,11 +59,12 @@ export type CheckedDocument = Detection & {
   file_name: string | null
 }
 
-export function asDocument(detection: Detection, id: string): CheckedDocument {
-  return { ...detection, id, feedback: detection.result_message, collection_id: id, file_name: null }
+export function asDocument(found: FoundText, id: string): CheckedDocument {
+  const feedback = found.service_feedback ?? found.result_message
+  return { ...found, id, feedback, collection_id: id, file_name: null }
 }
 
-const detectorVersion = 'longhand-1'
+const versions: Record<DetectorName, string> = { embedded: 'longhand-1', zerogpt: 'zerogpt' }
 
 /** Checks a text. Visitors may check too; the check is stored only for users who have history on. */
 export async function checkText(
@@ -55,31 +72,33 @@ export async function checkText(
   input: { text: string; userId: string | null },
   work: Work & { signal: AbortSignal },
 ): Promise<CheckedText> {
-  if (input.text.trim() === '') throw new AppError('invalid_input', errorTexts.detectBlank)
-  if (input.text.length > limits.detectCharactersMax) throw textTooLong(input.text.length)
-  const detection = await runEngine(doors, input.text, work)
-  const answer = asAnswer(detection)
+  const answer = asAnswer(await detectText(doors, input, work))
   if (input.userId) await keepScan({ ...doors, userId: input.userId }, input.text, answer)
   return answer
 }
 
-async function runEngine(
-  { engine, log }: Doors,
-  text: string,
+/** Checks a text without storing or counting anything. */
+export async function detectText(
+  doors: Pick<Doors, 'engine' | 'log' | 'env' | 'db'>,
+  { text, userId }: { text: string; userId: string | null },
   work: Work & { signal: AbortSignal },
-): Promise<Detection> {
+): Promise<FoundText> {
+  if (text.trim() === '') throw new AppError('invalid_input', errorTexts.detectBlank)
+  if (text.length > limits.detectCharactersMax) throw textTooLong(text.length)
   try {
-    return await engine.detect(text, work)
+    if (doors.env.DETECTOR === 'zerogpt')
+      return await checkWithZeroGpt(doors, text, { userId, signal: work.signal })
+    return { ...(await doors.engine.detect(text, work)), checked_by: 'embedded' }
   } catch (error) {
     if (work.signal.aborted || error instanceof AppError) throw error
-    log.error({ err: error }, 'detecting engine')
+    doors.log.error({ err: error }, 'detecting engine')
     throw new AppError('detector_failed')
   }
 }
 
-function asAnswer(detection: Detection): CheckedText {
+function asAnswer(detection: FoundText): CheckedText {
   const id = randomUUID()
-  const flagged = detection.sentences.filter((s) => s.generated_prob > limits.sentenceFlagProbability)
+  const flagged = detection.sentences.filter(isMarked)
   return {
     success: true,
     code: 200,
@@ -90,12 +109,12 @@ function asAnswer(detection: Detection): CheckedText {
       textWords: detection.text_words,
       aiWords: detection.ai_words,
       sentences: flagged.map((s) => s.sentence),
-      feedback: detection.result_message,
+      feedback: detection.service_feedback ?? detection.result_message,
       collection_id: id,
       fileName: null,
       id,
     },
-    version: detectorVersion,
+    version: versions[detection.checked_by],
     scanId: id,
     documents: [asDocument(detection, id)],
   }

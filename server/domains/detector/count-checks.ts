@@ -1,4 +1,4 @@
-import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { checkCounts } from './tables.ts'
@@ -31,4 +31,15 @@ export async function countChecks(
 /** Background task: deletes counts that are too old for any report. */
 export async function sweepCheckCounts({ db }: { db: Database }): Promise<void> {
   await db.delete(checkCounts).where(lt(checkCounts.hour, sql`now() - make_interval(days => ${keptDays})`))
+}
+
+/** Counts a user's checks by hour (UTC). */
+export async function checksByHour(
+  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  since: Date,
+): Promise<{ at: Date; count: number }[]> {
+  return db
+    .select({ at: checkCounts.hour, count: checkCounts.checks })
+    .from(checkCounts)
+    .where(and(eq(checkCounts.userId, userId), gte(checkCounts.hour, since)))
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { Detection, Tampering } from '../../../engine/index.ts'
+import { detectors } from '../../../contract/detector.ts'
+import type { Tampering } from '../../../engine/index.ts'
+import type { FoundText } from './check-text.ts'
 
 /** All kinds of findings of the engine; the compiler reports missing ones. */
 const tamperings = {
@@ -16,7 +18,7 @@ const span = { start: place, end: place }
 const level = z.enum(['High', 'Moderate', 'Low']).nullable()
 const measured = z.number().nullable()
 
-const keptDetection: z.ZodType<Detection> = z.object({
+const keptDetection: z.ZodType<FoundText> = z.object({
   average_generated_prob: measured,
   class_probabilities: z.object({ ai: z.number(), human: z.number(), mixed: z.number() }).nullable(),
   confidence_category: z.enum(['high', 'medium', 'low']),
@@ -35,12 +37,15 @@ const keptDetection: z.ZodType<Detection> = z.object({
       ...span,
     }),
   ),
-  sentences: z.array(z.object({ sentence: z.string(), generated_prob: z.number(), ...span })),
+  sentences: z.array(z.object({ sentence: z.string(), generated_prob: measured, ...span })),
   fake_percentage: measured,
   human_percentage: measured,
   text_words: place,
-  ai_words: place,
-  sentences_count: place,
+  ai_words: place.nullable(),
+  sentences_count: place.nullable(),
+  // The next two are absent in checks that older versions stored.
+  service_feedback: z.string().nullish(),
+  checked_by: z.enum(detectors).default('embedded'),
   language: z.string(),
   reliable: z.boolean(),
   tampering: z.array(
@@ -64,6 +69,6 @@ const keptDetection: z.ZodType<Detection> = z.object({
 })
 
 /** Reads a stored result; returns null for an older form that can no longer be shown. */
-export function readKeptDetection(result: unknown): Detection | null {
+export function readKeptDetection(result: unknown): FoundText | null {
   return keptDetection.safeParse(result).data ?? null
 }

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { KeptTextsQuery, ScanFacts } from '../../../contract/kept-texts.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { after, hasWords, newestFirst } from '../../platform/database/newest-first.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { KeptTexts } from '../../platform/kept-texts/kept-text-routes.ts'
 import { listKeptTexts, openingOf } from '../../platform/kept-texts/list-kept-texts.ts'
+import { isExpired } from '../preferences/expire-history.ts'
 import { type KeptScan, openScan } from './open-scan.ts'
 import { textAnalyses } from './tables.ts'
 
@@ -61,4 +62,9 @@ async function remove({ db, userId }: Owner, scanId: string): Promise<void> {
 
 async function removeAll({ db, userId }: Owner): Promise<void> {
   await db.delete(textAnalyses).where(eq(textAnalyses.userId, userId))
+}
+
+/** Deletes the checks that are older than their user's setting. */
+export function expireScans({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<unknown> {
+  return db.delete(textAnalyses).where(isExpired(textAnalyses, now()))
 }

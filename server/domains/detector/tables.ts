@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -28,4 +29,29 @@ export const checkCounts = pgTable(
     checks: integer('checks').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.userId, table.hour] })],
+)
+
+/** Links by which anyone can read a check: a copy of its text and result, which later changes do not reach. */
+export const checkShares = pgTable(
+  'check_shares',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the address, which is shown once. */
+    tokenHash: text('token_hash').notNull(),
+    /** Only if the owner chose to show it. */
+    ownerName: text('owner_name'),
+    text: text('text').notNull(),
+    result: jsonb('result').notNull(),
+    /** Null means until it is revoked. */
+    expiresAt: moment('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('check_shares_token').on(table.tokenHash),
+    index('check_shares_user').on(table.userId, table.createdAt),
+    index('check_shares_expires').on(table.expiresAt).where(sql`expires_at is not null`),
+  ],
 )

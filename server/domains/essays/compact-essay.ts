@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
 import type { QueueRules } from '../../platform/jobs/jobs.ts'
 import { storedUpdates } from './read-updates.ts'
+import { storePassages } from './store-passages.ts'
 import { essaySnapshots, essays, essayUpdates } from './tables.ts'
 
 export type CompactDoors = Pick<Doors, 'db' | 'yjs' | 'log'>
@@ -71,22 +72,28 @@ export async function compactEssay(doors: CompactDoors, essayId: string): Promis
     await db.update(essays).set({ waiting: 0 }).where(eq(essays.id, essayId))
     return
   }
-  const { state, document, words } = merged
+  const { state, document, passages, words } = merged
+  const unmerged = merged.unmerged.map((place) => stored[place]!.seq)
+  if (unmerged.length > 0) log.warn({ essayId, unmerged }, 'essay has changes that cannot be merged')
   await db.transaction(async (tx) => {
-    const size = state.length + Buffer.byteLength(document)
+    const size = [document, ...passages].reduce((sum, text) => sum + Buffer.byteLength(text), state.length)
     const { rowCount } = await tx.execute(sql`
       insert into ${essaySnapshots} as kept (essay_id, user_id, seq, state, document, bytes)
       select id, user_id, ${seq}, ${Buffer.from(state)}::bytea, ${document}::jsonb, ${size}
       from ${essays} where id = ${essayId}
       on conflict (essay_id) do update set seq = excluded.seq, state = excluded.state,
         document = excluded.document, bytes = excluded.bytes, updated_at = now()
-      where kept.seq < excluded.seq`)
+      where kept.seq <= excluded.seq`)
     if (rowCount === 0) return
-    await tx.execute(sql`delete from ${essayUpdates} where essay_id = ${essayId} and seq <= ${seq}`)
+    await storePassages(tx, { essayId, userId }, passages)
+    // A change that cannot be merged stays, for the writer to download.
+    await tx.execute(
+      sql`delete from ${essayUpdates} where essay_id = ${essayId} and seq <= ${seq} and not seq = any(${sql.param(unmerged)}::int[])`,
+    )
     await tx.execute(sql`
       update ${essays} set words = ${words}, waiting = rest.count, bytes = ${state.length} + rest.bytes
       from (
-        select count(*)::int as count, coalesce(sum(octet_length(update)), 0)::int as bytes
+        select count(*) filter (where seq > ${seq})::int as count, coalesce(sum(octet_length(update)), 0)::int as bytes
         from ${essayUpdates} where essay_id = ${essayId}
       ) rest
       where id = ${essayId}`)

@@ -1,8 +1,5 @@
-import {
-  defaultEssaySettings,
-  type EssaySettings,
-  type EssaySummary,
-} from '../../../contract/essays/essays.ts'
+import { defaultEssaySettings } from '../../../contract/essays/essay-defaults.ts'
+import type { EssaySettings, EssaySummary } from '../../../contract/essays/essays.ts'
 import type { EssayVersion } from '../../../contract/essays/versions.ts'
 import type { essays, essayVersions } from './tables.ts'
 

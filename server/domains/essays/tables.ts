@@ -9,7 +9,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type DocumentNode, defaultEssayTitle, type EssaySettings } from '../../../contract/essays/essays.ts'
+import { defaultEssayTitle } from '../../../contract/essays/essay-defaults.ts'
+import type { DocumentNode, EssaySettings } from '../../../contract/essays/essays.ts'
 import { type RecordState, recordEntryKinds } from '../../../contract/essays/record.ts'
 import { essayVersionKinds } from '../../../contract/essays/versions.ts'
 import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
@@ -87,13 +88,32 @@ export const essaySnapshots = pgTable(
     seq: integer('seq').notNull(),
     state: bytes('state').notNull(),
     document: jsonb('document').$type<DocumentNode>().notNull(),
-    /** The size of state and document together. */
+    /** The size of state, document and passages together. */
     bytes: integer('bytes').notNull(),
     updatedAt: updatedAt(),
   },
   (table) => [
     ownedByEssay('essay_snapshots_owner', table as never),
     index('essay_snapshots_user').on(table.userId),
+  ],
+)
+
+/**
+ * The text of the snapshot in passages, for the search. Migration 0030 adds the column `words`, which no query selects:
+ * it has the words of the text, each after a key of its owner.
+ */
+export const essayPassages = pgTable(
+  'essay_passages',
+  {
+    essayId: uuid('essay_id').notNull(),
+    userId: text('user_id').notNull(),
+    number: integer('number').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.essayId, table.number] }),
+    ownedByEssay('essay_passages_owner', table as never),
+    index('essay_passages_user').on(table.userId),
   ],
 )
 

@@ -1,5 +1,7 @@
-import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { hourOf } from '../../platform/database/hour-of.ts'
 import { humanizedTexts } from './tables.ts'
 
 /** Counts the texts that each of these users humanized from `from` until before `to`, and their words. */
@@ -22,4 +24,29 @@ export async function countHumanized(
       ),
     )
     .groupBy(humanizedTexts.userId)
+}
+
+/** Counts a user's rewrites and their words by hour (UTC). */
+export async function rewritesByHour(
+  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  since: Date,
+): Promise<{ at: Date; count: number; words: number }[]> {
+  return db
+    .select({
+      at: hourOf(humanizedTexts.createdAt),
+      count: sql<number>`count(*)::int`,
+      words: sql<number>`sum(${humanizedTexts.wordCount})::int`,
+    })
+    .from(humanizedTexts)
+    .where(and(eq(humanizedTexts.userId, userId), gte(humanizedTexts.createdAt, since)))
+    .groupBy(sql`1`)
+}
+
+/** Counts the words of all texts that a user humanized. */
+export async function countRewrittenWords({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<number> {
+  const [row] = await db
+    .select({ words: sql<number>`coalesce(sum(${humanizedTexts.wordCount}), 0)::int` })
+    .from(humanizedTexts)
+    .where(eq(humanizedTexts.userId, userId))
+  return row!.words
 }

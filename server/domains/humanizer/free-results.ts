@@ -11,6 +11,7 @@ const rule = { name: 'humanize-free', max: 30, windowSeconds: 600 }
  * `uncountFreeResult` takes the count back if the run ends in another way.
  */
 export async function countFreeResult(ctx: Context): Promise<void> {
+  if (!ctx.env.billing) return
   try {
     await throttle(ctx.db, rule, ctx.userId)
   } catch (error) {
@@ -22,5 +23,6 @@ export async function countFreeResult(ctx: Context): Promise<void> {
 }
 
 export async function uncountFreeResult(ctx: Context): Promise<void> {
+  if (!ctx.env.billing) return
   await forgive(ctx.db, rule, ctx.userId).catch((err: unknown) => ctx.log.warn({ err }, 'free results'))
 }

@@ -1,4 +1,5 @@
 import type { HumanizeEvent, HumanizeProgress } from '../../../contract/humanizer.ts'
+import type { ModelWait } from '../../../contract/local-models.ts'
 import { asAppError } from '../../platform/errors.ts'
 import type { BegunRun } from './humanize-text.ts'
 import type { HumanizedText } from './humanized-text.ts'
@@ -18,8 +19,9 @@ export function streamHumanizing(run: BegunRun, signal: AbortSignal): ReadableSt
       const send = (event: HumanizeEvent<HumanizedText>) => write(`data: ${JSON.stringify(event)}\n\n`)
       beat = setInterval(() => write(': still here\n\n'), keepAliveMs)
       const onProgress = (step: HumanizeProgress) => send({ type: 'progress', ...step })
+      const onWait = (wait: ModelWait | null) => send({ type: 'wait', wait })
       run
-        .finish(AbortSignal.any([signal, left.signal]), onProgress)
+        .finish(AbortSignal.any([signal, left.signal]), { onProgress, onWait })
         .then((answer) => send({ type: 'done', ...answer }))
         .catch((error: unknown) => send({ type: 'error', ...asAppError(error).body() }))
         .finally(() => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countWords } from '../../../contract/word-count.ts'
@@ -49,6 +50,19 @@ test('charges nothing for a text without changes', async () => {
   expect(result).toMatchObject({ humanized: text, changed: false, cost: 0, remaining_words: 2_000 })
   expect(result.free?.code).toBe('unchanged')
   expect(result.reason?.message).toBeTruthy()
+  const kept = await app.doors.db.select().from(humanizedTexts).where(eq(humanizedTexts.userId, user.id))
+  expect(kept).toEqual([])
+})
+
+test('rewrites a text that reads human in Strong only, for its words', async () => {
+  const user = await app.signUp()
+  const review = new URL('../../../engine/cases/detect-person-review/input.md', import.meta.url)
+  const text = `${readFileSync(review, 'utf8').trim()} I would not purchase it again.`
+  const run = async (mode: string) =>
+    (await (await user.send('POST', '/api/humanize', { text, mode })).json()) as HumanizedText
+  expect(await run('balanced')).toMatchObject({ changed: false, cost: 0, reason: { code: 'reads-human' } })
+  const strong = await run('strong')
+  expect(strong).toMatchObject({ changed: true, free: null, cost: countWords(strong.humanized) })
 })
 
 test('charges nothing for a result that still reads as AI, gives the reason, and runs again for the same request', async () => {

@@ -1,9 +1,9 @@
 import { errorTexts } from '../../../contract/errors.ts'
-import type { HumanizeInput } from '../../../contract/humanizer.ts'
+import { asKeptRun, type FreeRun, type HumanizeInput } from '../../../contract/humanizer.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { OnProgress } from '../../platform/humanizers/humanizer.ts'
+import type { OnProgress, OnWait } from '../../platform/humanizers/humanizer.ts'
 import { releaseRun, settleRun } from '../credits/end-run.ts'
 import { holdRun } from '../credits/hold-run.ts'
 import { requireTokensFor } from '../credits/metered-model.ts'
@@ -11,7 +11,7 @@ import { readAllowance, readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
 import { countFreeResult, uncountFreeResult } from './free-results.ts'
-import { asAnswer, asKept, type Charge, type EngineResult, type HumanizedText } from './humanized-text.ts'
+import { asAnswer, type Charge, type EngineResult, type HumanizedText } from './humanized-text.ts'
 import { humanizerFor, modelOfRun } from './humanizer-for.ts'
 import { keepHumanizedText } from './keep-humanized-text.ts'
 import { freeRun, whyFree, withoutLoss } from './rules.ts'
@@ -35,9 +35,12 @@ export async function humanizeText(
   return finish(signal)
 }
 
+/** What the reader of a run is told before its end. */
+type RunWatch = { onProgress?: OnProgress; onWait?: OnWait }
+
 export type BegunRun = {
   /** Runs to the end. Must be called exactly once, because it settles or releases the reservation. */
-  finish: (signal: AbortSignal, onProgress?: OnProgress) => Promise<HumanizedText>
+  finish: (signal: AbortSignal, watch?: RunWatch) => Promise<HumanizedText>
 }
 
 /** The part of a run that can refuse, before the first step. It ends with the words reserved. */
@@ -48,12 +51,12 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
   checkRequestLength(words, allowance.tier, ctx.env)
   const model = await modelOfRun(ctx, run.model)
   if (model) await requireTokensFor(ctx, model, allowance)
-  if (!run.metered) return { finish: (signal, onProgress) => finishUnmetered(ctx, run, signal, onProgress) }
+  if (!run.metered) return { finish: (signal, watch) => finishUnmetered(ctx, run, signal, watch) }
   const { idempotencyKey, takeOver } = run
   await countFreeResult(ctx)
   try {
     const reservation = await reserveWords(ctx, { words, text: askedFor(run), idempotencyKey, takeOver })
-    return { finish: (signal, onProgress) => finishReserved(ctx, run, reservation, signal, onProgress) }
+    return { finish: (signal, watch) => finishReserved(ctx, run, reservation, signal, watch) }
   } catch (error) {
     await uncountFreeResult(ctx)
     throw error
@@ -69,14 +72,16 @@ async function finishUnmetered(
   ctx: Context,
   run: HumanizeRun,
   signal: AbortSignal,
-  onProgress?: OnProgress,
+  watch?: RunWatch,
 ): Promise<HumanizedText> {
-  const result = await rewrite(ctx, run, signal, onProgress)
+  const result = await rewrite(ctx, run, signal, watch)
   signal.throwIfAborted()
   const { changed } = result.humanization
-  const free = freeRun(changed ? 'not-metered' : 'unchanged')
-  if (changed) await ctx.db.transaction((tx) => keep(ctx, tx, run, result, { cost: 0, free }))
-  return asAnswer(result, await withBalance(ctx, { cost: 0, free }))
+  const free = freeWherePaid(ctx, freeRun(changed ? 'not-metered' : 'unchanged'))
+  const textId = changed
+    ? await ctx.db.transaction((tx) => keep(ctx, tx, run, result, { cost: 0, free }))
+    : null
+  return asAnswer(result, await withBalance(ctx, { cost: 0, free }), textId)
 }
 
 async function finishReserved(
@@ -84,18 +89,18 @@ async function finishReserved(
   run: HumanizeRun,
   reservation: Reservation,
   left: AbortSignal,
-  onProgress?: OnProgress,
+  watch?: RunWatch,
 ): Promise<HumanizedText> {
   const held = reservation.paid ? null : holdRun(ctx, reservation.runId)
   const signal = held ? AbortSignal.any([left, held.lost]) : left
   let countsAsFree = false
   try {
-    const result = await rewrite(ctx, run, signal, onProgress)
+    const result = await rewrite(ctx, run, signal, watch)
     // A reader who left during the last step gets nothing and pays nothing.
     signal.throwIfAborted()
-    const charge = await chargeRun(ctx, run, reservation, result)
+    const { textId = null, ...charge } = await chargeRun(ctx, run, reservation, result)
     countsAsFree = charge.free?.code === 'reads-as-ai'
-    return asAnswer(result, charge)
+    return asAnswer(result, charge, textId)
   } catch (error) {
     if (!reservation.paid) await releaseRun(ctx.db, reservation.runId)
     throw error
@@ -109,7 +114,7 @@ async function rewrite(
   ctx: Context,
   run: HumanizeRun,
   signal: AbortSignal,
-  onProgress?: OnProgress,
+  { onProgress, onWait }: RunWatch = {},
 ): Promise<EngineResult> {
   const startedAt = ctx.now().getTime()
   const { mode = 'clean', lock = [], tone, purpose, voice, model } = run
@@ -122,7 +127,8 @@ async function rewrite(
   }
   try {
     const humanizer = await humanizerFor(ctx, model)
-    const made = await humanizer.humanize(run.text, options, { owner: ctx.userId, signal }, onProgress)
+    const work = { owner: ctx.userId, signal, ...(onWait ? { onWait } : {}) }
+    const made = await humanizer.humanize(run.text, options, work, onProgress)
     const humanization = run.mustImprove ? withoutLoss(run.text, made) : made
     const { name } = humanizer
     return { humanizer: name, humanization, seconds: Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000) }
@@ -139,19 +145,24 @@ async function chargeRun(
   run: HumanizeRun,
   reserved: Reservation,
   result: EngineResult,
-): Promise<Charge> {
-  const free = whyFree(result.humanization)
-  if (reserved.paid) return withBalance(ctx, { cost: 0, free: freeRun('paid-before') })
-  if (free?.code === 'unchanged') {
+): Promise<Charge & { textId?: string | null }> {
+  const free = freeWherePaid(ctx, whyFree(result.humanization))
+  if (reserved.paid) return withBalance(ctx, { cost: 0, free: freeWherePaid(ctx, freeRun('paid-before')) })
+  if (!result.humanization.changed) {
     await releaseRun(ctx.db, reserved.runId)
     return withBalance(ctx, { cost: 0, free })
   }
   const words = free ? 0 : countWords(result.humanization.text)
   return ctx.db.transaction(async (tx) => {
     const { cost, remainingWords } = await settleRun(tx, reserved.runId, words)
-    await keep(ctx, tx, run, result, { cost, free })
-    return { cost, free, remainingWords }
+    const textId = await keep(ctx, tx, run, result, { cost, free })
+    return { cost, free, remainingWords, textId }
   })
+}
+
+/** Where plans are not sold nothing is charged, so no run is called free. */
+function freeWherePaid({ env }: Context, free: FreeRun | null): FreeRun | null {
+  return env.billing ? free : null
 }
 
 async function withBalance(ctx: Context, charge: Omit<Charge, 'remainingWords'>): Promise<Charge> {
@@ -165,9 +176,9 @@ function keep(
   { text: original, keepsNothing = false }: HumanizeRun,
   result: EngineResult,
   charge: Pick<Charge, 'cost' | 'free'>,
-): Promise<void> {
+): Promise<string | null> {
   const { text: humanized } = result.humanization
-  const run = asKept(result, charge)
+  const run = asKeptRun({ ...result, cost: charge.cost, free: charge.free })
   return keepHumanizedText(ctx, tx, {
     wordCount: countWords(humanized),
     text: keepsNothing ? null : { original, humanized, run },

@@ -1,8 +1,9 @@
-import type {
-  FreeRun,
-  HumanizationDetails,
-  HumanizeMode,
-  HumanizerName,
+import {
+  asKeptRun,
+  type FreeRun,
+  type HumanizationDetails,
+  type HumanizeMode,
+  type HumanizerName,
 } from '../../../contract/humanizer.ts'
 import type { Humanization } from '../../../engine/index.ts'
 
@@ -28,46 +29,23 @@ export type HumanizedText = {
   cost: number
   free: FreeRun | null
   remaining_words: number
+  /** Id of the entry in the history; null if the text was not stored. */
+  textId: string | null
 }
 
 /** The result of a run without its text; stored with it for users who have history on. */
-export type KeptRun = Omit<HumanizedText, 'humanized' | 'changed' | 'cost' | 'free' | 'remaining_words'>
+export type KeptRun = Omit<
+  HumanizedText,
+  'humanized' | 'changed' | 'cost' | 'free' | 'remaining_words' | 'textId'
+>
 
 /** `humanizer` is the one that rewrote this text. */
 export type EngineResult = { humanizer: HumanizerName; humanization: Humanization; seconds: number }
 export type Charge = { cost: number; free: FreeRun | null; remainingWords: number }
 
-export function asAnswer(result: EngineResult, charge: Charge): HumanizedText {
+export function asAnswer(result: EngineResult, charge: Charge, textId: string | null = null): HumanizedText {
   const { text: humanized, changed } = result.humanization
   const { cost, free, remainingWords } = charge
-  const kept = asKept(result, charge)
-  return { humanized, changed, ...kept, cost, free, remaining_words: remainingWords }
-}
-
-export function asKept(
-  { humanizer, humanization: result, seconds }: EngineResult,
-  { cost, free }: Pick<Charge, 'cost' | 'free'>,
-): KeptRun {
-  return {
-    reason: result.reason ?? null,
-    mode: result.mode,
-    humanizer,
-    edits: result.edits,
-    locks: result.locks,
-    alternatives: result.alternatives,
-    checks: result.proof.checks,
-    notice: result.notice ?? null,
-    details: {
-      iterations: result.iterations,
-      finalHumanScore: result.finalHumanScore,
-      aiScore: result.aiScore,
-      progressHistory: result.progressHistory,
-      humanScoreBefore: result.before.humanScore,
-      locked: result.proof.locked,
-      intact: result.proof.intact,
-      seconds,
-      words: cost,
-      free,
-    },
-  }
+  const kept = asKeptRun({ ...result, cost, free })
+  return { humanized, changed, ...kept, cost, free, remaining_words: remainingWords, textId }
 }

@@ -6,6 +6,7 @@ import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
 import { modelHumanizer } from '../../platform/humanizers/model-humanizer.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
 import { meteredModel } from '../credits/metered-model.ts'
+import { requirePlanFor } from '../credits/models-of-plan.ts'
 import { readOwnKey } from '../preferences/own-keys.ts'
 
 /**
@@ -21,8 +22,8 @@ export async function humanizerFor(ctx: Context, modelId?: string): Promise<Huma
   }
   if (humanizer.withModel) return humanizer.withModel((model) => meteredModel(ctx, model))
   if (!humanizer.withKey) return humanizer
-  const key = await readOwnKey(ctx, 'undetectable')
-  return key ? humanizer.withKey(key) : humanizer
+  const own = await readOwnKey(ctx, 'undetectable')
+  return own ? humanizer.withKey(own.key) : humanizer
 }
 
 /** Returns the language model of a run: the chosen one, otherwise the operator's; null if the run uses none. */
@@ -39,11 +40,13 @@ async function openLanguageModel(ctx: Context, id: string): Promise<ChatModel> {
 }
 
 async function openOwnModel(ctx: Context, id: string): Promise<ChatModel | null> {
-  const key = await readOwnKey(ctx, 'openai')
-  return key ? ctx.ownModels.open(key, id) : null
+  const own = await readOwnKey(ctx, 'openai')
+  return own ? ctx.ownModels.open(own, id) : null
 }
 
-async function openSiteModel({ models }: Context, id: string): Promise<ChatModel | null> {
-  const model = await models.open(id)
-  return model.id === id && model.kind !== 'built-in' ? model : null
+async function openSiteModel(ctx: Context, id: string): Promise<ChatModel | null> {
+  const model = await ctx.models.open(id)
+  if (model.id !== id || model.kind === 'built-in') return null
+  await requirePlanFor(ctx, model)
+  return model
 }

@@ -9,14 +9,21 @@ import { humanizedTexts } from './tables.ts'
 /** `text` is null if it must not be stored, whatever the user chose. */
 type FinishedRun = { wordCount: number; text: { original: string; humanized: string; run: KeptRun } | null }
 
-/** Stores one row per run, and the text only for users who have history on (docs/spec/decisions.md 35). */
+/**
+ * Stores one row per run, and the text only for users who have history on (docs/spec/decisions.md 35). Returns the id of
+ * a stored text, or null.
+ */
 export async function keepHumanizedText(
   ctx: Context,
   tx: Transaction,
   { wordCount, text }: FinishedRun,
-): Promise<void> {
+): Promise<string | null> {
   const isKept = text !== null && (await readHistoryChoice(ctx)) && (await hasRoom(ctx))
-  await tx.insert(humanizedTexts).values({ userId: ctx.userId, wordCount, ...(isKept && columnsOf(text)) })
+  const [row] = await tx
+    .insert(humanizedTexts)
+    .values({ userId: ctx.userId, wordCount, ...(isKept && columnsOf(text)) })
+    .returning({ id: humanizedTexts.id })
+  return isKept ? row!.id : null
 }
 
 function columnsOf({ original, humanized, run }: NonNullable<FinishedRun['text']>) {

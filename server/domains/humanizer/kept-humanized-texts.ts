@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { humanizeModes } from '../../../contract/humanizer.ts'
+import { humanizeModes, type RewriteChoices } from '../../../contract/humanizer.ts'
 import type { HumanizedTextFacts, KeptTextsQuery } from '../../../contract/kept-texts.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { after, hasWords, newestFirst } from '../../platform/database/newest-first.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { KeptTexts } from '../../platform/kept-texts/kept-text-routes.ts'
 import { listKeptTexts, openingOf } from '../../platform/kept-texts/list-kept-texts.ts'
+import { isExpired } from '../preferences/expire-history.ts'
 import { type KeptHumanizedText, openHumanizedText } from './open-humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
 
@@ -49,7 +50,7 @@ function factsOf({ words, told }: Row): HumanizedTextFacts {
 }
 
 /** Keeps only what is stored without history too: the run itself and its number of words. */
-const nothing = { textContent: null, original: null, result: null }
+const nothing = { textContent: null, original: null, result: null, choices: null }
 
 async function remove({ db, userId }: Owner, textId: string): Promise<void> {
   const gone = await db
@@ -66,4 +67,26 @@ async function removeAll({ db, userId }: Owner): Promise<void> {
 
 function kept(userId: string) {
   return and(eq(humanizedTexts.userId, userId), isNotNull(humanizedTexts.textContent))
+}
+
+/** Keeps with a stored rewrite what its user took back or reworded. */
+export async function keepChoices(
+  { db, userId }: Owner,
+  textId: string,
+  choices: RewriteChoices,
+): Promise<void> {
+  const changed = await db
+    .update(humanizedTexts)
+    .set({ choices })
+    .where(and(eq(humanizedTexts.id, textId), kept(userId)))
+    .returning({ id: humanizedTexts.id })
+  if (changed.length === 0) throw notFound('This text')
+}
+
+/** Empties the rewrites that are older than their user's setting, as deleting them does. */
+export function expireHumanizedTexts({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<unknown> {
+  return db
+    .update(humanizedTexts)
+    .set(nothing)
+    .where(and(isNotNull(humanizedTexts.textContent), isExpired(humanizedTexts, now())))
 }

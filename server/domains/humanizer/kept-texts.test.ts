@@ -163,3 +163,23 @@ test('lets each user see, open and delete only their own, and a visitor nothing'
   expect((await ben.send('DELETE', '/api/humanized-texts')).status).toBe(200)
   expect((await list(ana)).entries).toHaveLength(1)
 })
+
+test('keeps what was taken back with the entry, for its owner only', async () => {
+  const [ana, ben] = [await keeper(), await keeper()]
+  const { textId, edits } = await humanize(ana)
+  expect(textId).not.toBeNull()
+  const path = `/api/humanized-texts/${textId}/choices`
+  const choices = { rejected: [edits[0]!.start], picked: { '1': 2 } }
+  expect((await open(ana, textId!)).choices).toBeNull()
+  expect((await ana.send('PUT', path, choices)).status).toBe(200)
+  expect((await open(ana, textId!)).choices).toEqual(choices)
+  expect((await ben.send('PUT', path, choices)).status).toBe(404)
+  expect((await ana.send('PUT', path, { rejected: [-1], picked: {} })).status).toBe(400)
+  expect((await ana.send('PUT', path, { rejected: [], picked: { __proto__x: 1 } })).status).toBe(400)
+  await ana.send('DELETE', `/api/humanized-texts/${textId}`)
+  expect((await ana.send('PUT', path, choices)).status).toBe(404)
+})
+
+test('names no entry for a run that is not kept', async () => {
+  expect((await humanize(await app.signUp())).textId).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { RewriteChoices } from '../../../contract/humanizer.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readBalance } from '../credits/read-balance.ts'
@@ -14,6 +15,8 @@ export type KeptHumanizedText = {
   original: string | null
   /** The original result, with the current balance; null if only the texts can still be shown. */
   result: HumanizedText | null
+  /** What the user took back or reworded; null if nothing. */
+  choices: RewriteChoices | null
 }
 
 /** Returns a whole stored rewrite without running or charging again. Another user's is not found. */
@@ -26,7 +29,7 @@ export async function openHumanizedText(
     .from(humanizedTexts)
     .where(and(eq(humanizedTexts.id, textId), eq(humanizedTexts.userId, userId)))
   if (!row || row.textContent === null) throw notFound('This text')
-  const { id, createdAt, textContent: humanized, original } = row
+  const { id, createdAt, textContent: humanized, original, choices } = row
   const run = readKeptRun(row.result, original)
   const { remainingWords } = await readBalance(db, userId)
   return {
@@ -34,6 +37,7 @@ export async function openHumanizedText(
     createdAt: createdAt.toISOString(),
     humanized,
     original,
+    choices,
     result: run && {
       ...run,
       humanized,
@@ -41,6 +45,7 @@ export async function openHumanizedText(
       cost: run.details.words,
       free: run.details.free ?? null,
       remaining_words: remainingWords,
+      textId: id,
     },
   }
 }

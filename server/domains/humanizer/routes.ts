@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { estimateInput, humanizeInput } from '../../../contract/humanizer.ts'
+import { z } from 'zod'
+import { estimateInput, humanizeInput, rewriteChoices } from '../../../contract/humanizer.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext, openStream } from '../../platform/http/actor.ts'
 import { eventStreamHeaders } from '../../platform/http/event-stream.ts'
@@ -9,6 +10,7 @@ import { validate } from '../../platform/http/validate.ts'
 import { estimateRun } from './estimate-run.ts'
 import { streamHumanizing } from './humanize-stream.ts'
 import { type BegunRun, beginHumanizing } from './humanize-text.ts'
+import { keepChoices } from './kept-humanized-texts.ts'
 import { checkCharacters } from './rules.ts'
 
 export function humanizerRoutes(doors: Doors, work: PendingWork) {
@@ -29,6 +31,15 @@ export function humanizerRoutes(doors: Doors, work: PendingWork) {
       }
       return c.json(await run.finish(signal))
     })
+    .put(
+      '/api/humanized-texts/:id/choices',
+      validate('param', z.object({ id: z.uuid() })),
+      validate('json', rewriteChoices),
+      async (c) => {
+        await keepChoices(actorContext(c, doors), c.req.valid('param').id, c.req.valid('json'))
+        return c.json({ kept: true })
+      },
+    )
     .post('/api/humanize/estimate', validate('json', estimateInput), async (c) => {
       const { userId, ...input } = c.req.valid('json')
       checkCharacters(input.text)

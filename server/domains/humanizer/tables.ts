@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { RewriteChoices } from '../../../contract/humanizer.ts'
 import { createdAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -19,6 +20,8 @@ export const humanizedTexts = pgTable(
     original: text('original'),
     /** The result without the text: a KeptRun. */
     result: jsonb('result'),
+    /** What the user took back or reworded since: RewriteChoices. Null until there is something. */
+    choices: jsonb('choices').$type<RewriteChoices>(),
     createdAt: createdAt(),
   },
   (table) => [index('humanized_texts_user').on(table.userId, table.createdAt)],

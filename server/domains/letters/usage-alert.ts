@@ -15,8 +15,9 @@ const peopleMax = 200
 
 type AlertDoors = Pick<Doors, 'db' | 'mailer' | 'env'>
 
-/** Background task: notifies users who run out of words, once for each state of each grant. */
+/** Background task: notifies users who run out of words, once for each state of each grant, where words are counted. */
 export async function sendUsageAlerts(doors: AlertDoors): Promise<void> {
+  if (!doors.env.billing) return
   for (const person of await findRunningOut(doors)) await alert(doors, person)
 }
 

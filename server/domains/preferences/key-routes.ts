@@ -9,10 +9,9 @@ import { describeKeys, removeKey, testKey, writeKey } from './own-keys.ts'
 export function keyRoutes(doors: Doors) {
   return new Hono<ActorEnv>()
     .get('/api/preferences/keys', async (c) => c.json(await describeKeys(actorContext(c, doors))))
-    .put('/api/preferences/keys', validate('json', keyInput), async (c) => {
-      const { service, key } = c.req.valid('json')
-      return c.json(await writeKey(actorContext(c, doors), service, key))
-    })
+    .put('/api/preferences/keys', validate('json', keyInput), async (c) =>
+      c.json(await writeKey(actorContext(c, doors), c.req.valid('json'))),
+    )
     .delete('/api/preferences/keys', validate('query', serviceInput), async (c) =>
       c.json(await removeKey(actorContext(c, doors), c.req.valid('query').service)),
     )

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { KeyTest, OwnKeys } from '../../../contract/keys.ts'
 import { ownModelPrefix } from '../../../contract/own-models.ts'
+import { createPublicApiFetch } from '../../platform/look-ups/public-api-fetch.ts'
 import { refusalOf, say } from '../../testing/chat-calls.ts'
 import { findLeaksInDatabase } from '../../testing/find-leaks.ts'
 import { type KeyServer, startKeyServer } from '../../testing/servers/key-server.ts'
@@ -70,7 +71,7 @@ test('does not open a key of another user, or one sealed with another secret', a
     .update(userPreferences)
     .set({ openaiKey: hers!.sealed })
     .where(eq(userPreferences.userId, ben.id))
-  expect((await keysOf(ben)).openai).toEqual({ lastFour: null })
+  expect((await keysOf(ben)).openai).toEqual({ lastFour: null, address: null })
   expect(await tried(ben)).toEqual({ ok: false, text: expect.stringContaining('enter it again') })
 })
 
@@ -141,6 +142,67 @@ test('does not follow a redirect to another host when listing models or testing 
   expect(await tried(user)).toMatchObject({ ok: false })
   await user.get('/api/models')
   expect(reached).toEqual([])
+})
+
+describe('a key with an address', () => {
+  const allowsService = (address: string, port: number) =>
+    address === '127.0.0.1' && port === Number(new URL(service.url).port)
+  const putAt = (user: TestUser, address: string, value = key) =>
+    user.send('PUT', '/api/preferences/keys', { service: 'openai', key: value, address })
+
+  test('reaches that service alone, and its models answer in the chat', async () => {
+    const own = await useTestApp({ fetchPublic: createPublicApiFetch({ allows: allowsService }) })
+    const user = await own.signUp()
+    expect((await putAt(user, `${service.url}/`)).status).toBe(200)
+    const { host } = new URL(service.url)
+    expect(await keysOf(user)).toMatchObject({ openai: { lastFour: '4711' }, hosts: { openai: host } })
+    expect(await tried(user)).toEqual({ ok: true, text: expect.stringContaining(host) })
+    const { events } = await say(user, 'A private text.', { model: `${ownModelPrefix}gpt-4o` })
+    expect(events.filter(({ type }) => type === 'error')).toEqual([])
+    expect(events.at(-1)).toMatchObject({ type: 'done' })
+  })
+
+  test('is not sent into the server’s own network, nor over http or to another port', async () => {
+    const user = await app.signUp()
+    const before = service.refused.length
+    expect((await putAt(user, service.url)).status).toBe(200)
+    expect(await tried(user)).toEqual({ ok: false, text: expect.stringContaining('could not be reached') })
+    for (const address of ['https://10.0.0.1/v1', 'https://[::1]/v1', 'https://localhost/v1']) {
+      expect((await putAt(user, address)).status).toBe(200)
+      expect((await tried(user)).ok).toBe(false)
+    }
+    expect(service.refused.length).toBe(before)
+  })
+
+  test.each([
+    'http://models.example/v1',
+    'https://user:word@models.example/v1',
+    'https://models.example/v1?to=https://elsewhere.example',
+    'file:///etc/passwd',
+    'models.example',
+    `https://models.example/${'x'.repeat(300)}`,
+  ])('refuses the address “%s”', async (address) => {
+    expect((await putAt(await app.signUp(), address)).status).toBe(400)
+  })
+
+  test('is replaced as a whole: a key without an address goes to the operator’s service again', async () => {
+    const user = await app.signUp()
+    await putAt(user, 'https://models.example/v1', 'sk-for-elsewhere')
+    await put(user, 'openai', key)
+    expect(await keysOf(user)).toMatchObject({ openai: { address: null }, hosts: keysHosts() })
+    expect(await tried(user)).toMatchObject({ ok: true })
+  })
+
+  test('is not accepted or used where the operator allows no other address', async () => {
+    const closed = await useTestApp({ settings: { OWN_KEY_ADDRESSES: 'false' } })
+    const user = await closed.signUp()
+    expect((await putAt(user, 'https://models.example/v1')).status).toBe(400)
+    expect(await keysOf(user)).toMatchObject({ addressed: [], openai: null })
+    const undetectable = { service: 'undetectable', key, address: 'https://models.example/v1' }
+    expect((await user.send('PUT', '/api/preferences/keys', undetectable)).status).toBe(400)
+  })
+
+  const keysHosts = () => ({ openai: new URL(service.url).host })
 })
 
 test('accepts no keys of visitors, or where the operator has disabled them', async () => {

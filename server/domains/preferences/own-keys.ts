@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import {
+  addressedServices,
+  type KeyInput,
   type KeyService,
   type KeyState,
   type KeyTest,
@@ -9,6 +11,7 @@ import {
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import type { OwnKey } from '../../platform/models/own-models.ts'
 import { openVault, UnsealError } from '../../platform/secrets.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { serviceRows } from './key-services.ts'
@@ -19,16 +22,18 @@ const testRule = { name: 'key-test', max: 20, windowSeconds: 600 }
 type Reader = Pick<Context, 'db' | 'env' | 'userId'>
 
 /** Returns the decrypted key, for a call that the user requested; null if there is none that can be decrypted. */
-export async function readOwnKey(ctx: Reader, service: KeyService): Promise<string | null> {
+export async function readOwnKey(ctx: Reader, service: KeyService): Promise<OwnKey | null> {
   if (!ctx.env.OWN_KEYS) return null
   const sealed = (await readSealed(ctx))[service]
   return sealed ? openKey(ctx, service, sealed) : null
 }
 
-/** Decrypts a stored key; returns null if it was changed, or sealed with another SECRET. */
-export function openKey({ env, userId }: Reader, service: KeyService, sealed: string): string | null {
+/** Decrypts a stored key; returns null if it was changed, sealed with another SECRET, or is for an address no longer allowed. */
+export function openKey({ env, userId }: Reader, service: KeyService, sealed: string): OwnKey | null {
   try {
-    return vaultOf(env.SECRET, service).open(sealed, userId)
+    const lines = vaultOf(env.SECRET, service).open(sealed, userId).split('\n')
+    const own: OwnKey = { key: lines.at(-1)!, address: lines.length > 1 ? lines[0]! : null }
+    return own.address === null || env.OWN_KEY_ADDRESSES ? own : null
   } catch (error) {
     if (error instanceof UnsealError) return null
     throw error
@@ -38,21 +43,31 @@ export function openKey({ env, userId }: Reader, service: KeyService, sealed: st
 /** Returns the visible facts about the keys: their hosts and last four characters (docs/spec/decisions.md 40). */
 export async function describeKeys(ctx: Context): Promise<OwnKeys> {
   const sealed = await readSealed(ctx)
+  const opened = byService((service) => (sealed[service] ? openKey(ctx, service, sealed[service]) : null))
   const state = (service: KeyService): KeyState => {
     if (!sealed[service]) return null
-    return { lastFour: openKey(ctx, service, sealed[service])?.slice(-4) ?? null }
+    return { lastFour: opened[service]?.key.slice(-4) ?? null, address: opened[service]?.address ?? null }
   }
   return {
     ...byService(state),
     allowed: ctx.env.OWN_KEYS,
-    hosts: byService((service) => serviceRows[service].host(ctx)),
+    addressed: ctx.env.OWN_KEY_ADDRESSES ? addressedServices : [],
+    hosts: byService((service) => serviceRows[service].host(ctx, opened[service]?.address ?? null)),
+    standardHosts: byService((service) => serviceRows[service].host(ctx, null)),
     used: byService((service) => serviceRows[service].isUsed(ctx)),
   }
 }
 
-export async function writeKey(ctx: Context, service: KeyService, key: string): Promise<OwnKeys> {
+/**
+ * Stores a key. Its address is sealed with it, so that a key never reaches another address than the one it was entered
+ * for.
+ */
+export async function writeKey(ctx: Context, { service, key, address }: KeyInput): Promise<OwnKeys> {
   if (!ctx.env.OWN_KEYS) throw new AppError('invalid_input', refusalTexts.keysNotTaken)
-  await store(ctx, service, vaultOf(ctx.env.SECRET, service).seal(key, ctx.userId))
+  if (address !== undefined && !(ctx.env.OWN_KEY_ADDRESSES && addressedServices.includes(service)))
+    throw new AppError('invalid_input', refusalTexts.addressesNotTaken)
+  const text = address === undefined ? key : `${address}\n${key}`
+  await store(ctx, service, vaultOf(ctx.env.SECRET, service).seal(text, ctx.userId))
   return describeKeys(ctx)
 }
 
@@ -66,9 +81,9 @@ export async function testKey(ctx: Context, service: KeyService): Promise<KeyTes
   await throttle(ctx.db, testRule, ctx.userId)
   const sealed = (await readSealed(ctx))[service]
   if (!sealed) throw notFound('Your key')
-  const key = await readOwnKey(ctx, service)
-  if (!key) return { ok: false, text: 'This key can no longer be read. Please enter it again.' }
-  return serviceRows[service].test(ctx, key)
+  const own = await readOwnKey(ctx, service)
+  if (!own) return { ok: false, text: 'This key can no longer be read. Please enter it again.' }
+  return serviceRows[service].test(ctx, own)
 }
 
 async function readSealed({ db, userId }: Reader): Promise<Record<KeyService, string>> {

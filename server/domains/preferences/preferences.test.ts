@@ -57,6 +57,13 @@ test('asks about Humanize until that is switched off, without changing history',
   expect(await read(user)).toMatchObject({ humanize_reminder: false, history_on: true })
 })
 
+test('keeps the language model that recasts texts, which is none at first', async () => {
+  const user = await app.signUp()
+  expect(await read(user)).toMatchObject({ recast_model: '' })
+  await user.send('PUT', '/api/preferences', { recast_model: 'own:gpt-4o' })
+  expect(await read(user)).toMatchObject({ recast_model: 'own:gpt-4o' })
+})
+
 test('shows the name that the user chose', async () => {
   const user = await app.signUp()
   const nameAfter = async (patch: object) => {

@@ -12,7 +12,9 @@ const owner = () =>
 export const userSettings = pgTable('user_settings', {
   userId: owner(),
   historyOn: boolean('history_on').notNull().default(standard.history_on),
+  historyDays: integer('history_days').notNull().default(standard.history_days),
   humanizeReminder: boolean('humanize_reminder').notNull().default(standard.humanize_reminder),
+  recastModel: text('recast_model').notNull().default(standard.recast_model),
   updatedAt: updatedAt(),
 })
 
@@ -21,6 +23,9 @@ export const userPreferences = pgTable('user_preferences', {
   userId: owner(),
   theme: text('theme').notNull().default(standard.theme),
   timezone: text('timezone').notNull().default(standard.timezone),
+  timezoneFollowsDevice: boolean('timezone_follows_device')
+    .notNull()
+    .default(standard.timezone_follows_device),
   firstName: text('first_name').notNull().default(standard.first_name),
   lastName: text('last_name').notNull().default(standard.last_name),
   displayName: text('display_name').notNull().default(standard.display_name),
@@ -37,6 +42,7 @@ export const userPreferences = pgTable('user_preferences', {
   maxContextLength: integer('max_context_length').notNull().default(standard.max_context_length),
   defaultModel: text('default_model').notNull().default(standard.default_model),
   language: text('language').notNull().default(standard.language),
+  shownLanguage: text('shown_language').notNull().default(standard.shown_language),
   /** The user's instructions for every model. */
   customInstructions: text('custom_instructions').notNull().default(standard.custom_instructions),
   updatedAt: updatedAt(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteProofMinutes } from '../../../../contract/leaving.ts'
+import { deleteProofMinutes } from '../../../../contract/accounts/leaving.ts'
 import { mailsTo } from '../../../testing/account-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../../testing/test-user.ts'
@@ -57,6 +57,7 @@ async function fillEverything(user: TestUser): Promise<void> {
   await user.get('/api/user/remaining-words')
   const run = randomUUID()
   const fillings = [
+    sql`insert into profile_pictures (user_id, bytes, type, hash) values (${user.id}, 'x', 'image/png', 'h')`,
     sql`insert into chat_folders (id, user_id, name) values (${randomUUID()}, ${user.id}, 'n')`,
     sql`insert into chat_shares (chat_id, user_id, token_hash, title, owner_name, messages) values (${chatId}, ${user.id}, 'h', 'T', ${user.email}, '[]')`,
     sql`insert into chat_files (user_id, chat_id, name, size, type, kind, text) values (${user.id}, ${chatId}, 'f.txt', 1, 'text/plain', 'text', ${user.email})`,
@@ -64,6 +65,8 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into token_days (user_id, day, used) values (${user.id}, '2026-11-16', 1)`,
     sql`insert into token_entries (user_id, day, run_id, kind, tokens) values (${user.id}, '2026-11-16', ${run}, 'reserve', 1)`,
     sql`insert into text_analyses (user_id, text, result) values (${user.id}, 't', '{}')`,
+    sql`insert into check_shares (user_id, token_hash, owner_name, text, result) values (${user.id}, 'h', ${user.email}, 't', '{}')`,
+    sql`insert into originality_checks (user_id, text, report, words, copied, sources) values (${user.id}, 't', '{}', 1, 0, 0)`,
     sql`insert into check_counts (user_id, hour) values (${user.id}, now())`,
     sql`insert into letters_sent (user_id, kind, period) values (${user.id}, 'weekly_report', '2026-11-16')`,
     sql`insert into humanized_texts (user_id, word_count) values (${user.id}, 1)`,
@@ -83,9 +86,16 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into essays (id, user_id, chat_id, title) values (${essay}, ${user.id}, ${chatId}, ${user.email})`,
     sql`insert into essay_updates (essay_id, user_id, seq, update) values (${essay}, ${user.id}, 1, 'u')`,
     sql`insert into essay_snapshots (essay_id, user_id, seq, state, document, bytes) values (${essay}, ${user.id}, 1, 's', '{}', 1)`,
+    sql`insert into essay_passages (essay_id, user_id, number, text) values (${essay}, ${user.id}, 0, 'p')`,
     sql`insert into essay_versions (essay_id, user_id, kind, seq, document, words, bytes) values (${essay}, ${user.id}, 'named', 1, '{}', 1, 1)`,
     sql`insert into essay_records (id, essay_id, user_id, last_at) values (${record}, ${essay}, ${user.id}, now())`,
     sql`insert into essay_record_entries (record_id, user_id, number, kind, received_at, payload, hash) values (${record}, ${user.id}, 1, 'on', now(), '', 'h')`,
+  )
+  const [set, card] = [randomUUID(), randomUUID()]
+  fillings.push(
+    sql`insert into study_sets (id, user_id, title, text, source, maker) values (${set}, ${user.id}, 'T', ${user.email}, 'text', 'rules')`,
+    sql`insert into study_cards (id, set_id, user_id, position, kind, prompt, answer) values (${card}, ${set}, ${user.id}, 0, 'flashcard', 'p', 'a')`,
+    sql`insert into study_reviews (id, user_id, card_id, grade, before, version, reviewed_at) values (${randomUUID()}, ${user.id}, ${card}, 3, '{}', 1, now())`,
   )
   for (const filling of fillings) await db.execute(filling)
   await post(app.request, '/api/auth/request-password-reset', { email: user.email })

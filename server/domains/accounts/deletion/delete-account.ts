@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { leavingTexts } from '../../../../contract/leaving.ts'
+import { leavingTexts } from '../../../../contract/accounts/leaving.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -38,6 +38,7 @@ export async function deleteAccount(
       throw new AppError('conflict', leavingTexts.hookFailed)
     })
   }
+  const language = await mailer.languageOf(user.email)
   await db.transaction(async (tx) => {
     await endSessions(ctx, tx, { userId })
     const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
@@ -45,7 +46,7 @@ export async function deleteAccount(
     await forgetTraces(tx, user)
     await jobs.forget(userId, tx)
     await jobs.forget(user.email, tx)
-    await mailer.send(accountDeletedMail(user.email), tx)
+    await mailer.send({ ...accountDeletedMail(user.email), language }, tx)
   })
 }
 

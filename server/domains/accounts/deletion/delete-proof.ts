@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { type DeleteNeeds, deleteProofMinutes, leavingTexts } from '../../../../contract/accounts/leaving.ts'
 import { errors } from '../../../../contract/errors.ts'
-import { type DeleteNeeds, deleteProofMinutes, leavingTexts } from '../../../../contract/leaving.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { openVault, UnsealError } from '../../../platform/secrets.ts'

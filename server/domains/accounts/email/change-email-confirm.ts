@@ -1,5 +1,5 @@
 import { and, eq, gt, or } from 'drizzle-orm'
-import { securityTexts } from '../../../../contract/security.ts'
+import { securityTexts } from '../../../../contract/accounts/security.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { closeMailLinks } from '../mail-links.ts'
@@ -26,7 +26,9 @@ export async function confirmEmailChange(
   await recordSecurityEvent(doors, { userId: change.userId, kind: 'email_changed', origin })
   const link = `${doors.env.BASE_URL}/settings/privacy`
   for (const to of [oldEmail, change.newEmail]) {
-    await doors.mailer.send(await emailChangedMail(to, { newEmail: change.newEmail, link }))
+    // The old address belongs to no account any more.
+    const language = await doors.mailer.languageOf(change.newEmail)
+    await doors.mailer.send({ ...emailChangedMail(to, { newEmail: change.newEmail, link }), language })
   }
   return { state: 'changed', waitsFor: null }
 }

@@ -62,7 +62,10 @@ export async function askForEmailChange(
   await ctx.mailer.send(
     isTaken
       ? await addressTakenMail(newEmail, `${ctx.env.BASE_URL}/login`)
-      : await confirmNewAddressMail(newEmail, link(tokens.new)),
+      : {
+          ...confirmNewAddressMail(newEmail, link(tokens.new)),
+          language: await ctx.mailer.languageOf(user!.email),
+        },
   )
   await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'email_change_asked', origin })
 }

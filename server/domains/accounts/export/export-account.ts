@@ -48,4 +48,5 @@ export const notExported: Record<string, string> = {
   account_export_chunks: 'the exports themselves',
   stored_text: 'the size of what is in the archive',
   stored_text_changes: 'the size of what is in the archive',
+  essay_passages: 'the words of the essays, for the search; the essays themselves are in the archive',
 }

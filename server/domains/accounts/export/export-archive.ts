@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import type { ExportPart } from '../../../../contract/accounts/leaving.ts'
 import { brand } from '../../../../contract/brand.ts'
-import type { ExportPart } from '../../../../contract/leaving.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { ExportEntry, ExportSource } from './export-source.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type ExportPart, exportDays } from '../../../../contract/leaving.ts'
+import { type ExportPart, exportDays } from '../../../../contract/accounts/leaving.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { JobRun, QueueRules } from '../../../platform/jobs/jobs.ts'
 import { exportReadyMail } from '../mails/leaving-mails.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
-import { type AccountExport, leavingTexts } from '../../../../contract/leaving.ts'
+import { type AccountExport, leavingTexts } from '../../../../contract/accounts/leaving.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -52,6 +52,34 @@ export function tableSource(noun: string, parts: TableExport[]): ExportSource {
   }
 }
 
+type TextRow = { id: string; text: string; createdAt: Date }
+
+/** Creates a source that exports tables, and each text of the first one as a file in `folder`. */
+export function textsSource(
+  noun: string,
+  parts: [TableExport, ...TableExport[]],
+  folder: string,
+): ExportSource {
+  const tables = tableSource(noun, parts)
+  return {
+    ...tables,
+    async *entries(db, userId, step) {
+      yield* tables.entries(db, userId, step)
+      for await (const row of rowsOf(db, userId, parts[0])) {
+        const { id, text, createdAt } = row as TextRow
+        const name = fileName(createdAt, text.slice(0, titleCharactersMax))
+        yield { path: `${folder}/${name} ${id.slice(0, 8)}.txt`, body: once(text) }
+      }
+    },
+  }
+}
+
+const titleCharactersMax = 200
+
+async function* once(text: string) {
+  yield text
+}
+
 /** Reads the owner's rows of a table, one page at a time. */
 export async function* rowsOf(db: Database, userId: string, part: TableExport): AsyncGenerator<Row> {
   const { table, key, leaveOut = [] } = part

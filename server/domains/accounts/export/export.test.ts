@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AccountExport } from '../../../../contract/leaving.ts'
+import type { AccountExport } from '../../../../contract/accounts/leaving.ts'
 import { exportSources } from '../../../app.ts'
 import { attach } from '../../../testing/chat-calls.ts'
 import { readZip } from '../../../testing/samples/read-zip.ts'

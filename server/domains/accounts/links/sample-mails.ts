@@ -1,4 +1,4 @@
-import { securityEventKinds } from '../../../../contract/security.ts'
+import { securityEventKinds } from '../../../../contract/accounts/security.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import {
   addressTakenMail,
@@ -8,8 +8,8 @@ import {
 } from '../mails/change-email-mails.ts'
 import { accountDeletedMail, confirmDeletionMail, exportReadyMail } from '../mails/leaving-mails.ts'
 import { existingAccountMail, verificationMail } from '../mails/mails.ts'
+import { choosePasswordMail, resetPasswordMail } from '../mails/password-mails.ts'
 import { googleLinkedMail, newSignInMail, securityMailOf } from '../mails/security-mails.ts'
-import { choosePasswordMail, resetPasswordMail } from './link-mails.ts'
 
 export type MailSample = { name: string; mail: Mail }
 

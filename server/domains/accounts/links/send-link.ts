@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import type { LanguageTag } from '../../../../contract/languages.ts'
 import type { Doors } from '../../../platform/context.ts'
 import type { QueueRules } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { verifyEmailPage } from '../email/verify-email.ts'
 import { createMailLink, type LinkKind } from '../mail-links.ts'
 import { verificationMail } from '../mails/mails.ts'
+import { choosePasswordMail, resetPasswordMail } from '../mails/password-mails.ts'
 import { identities, users } from '../tables.ts'
-import { choosePasswordMail, resetPasswordMail } from './link-mails.ts'
 
 export type LinkDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer'>
 type LinkRequest = { wanted: 'reset' | 'verification'; email: string; next?: string | undefined }
@@ -50,8 +51,15 @@ async function mailRequestedLink(
 }
 
 /** Mails a link after the response was sent. */
-export function sendLink(doors: LinkDoors, kind: LinkKind, to: string, token: string): void {
-  sendLater(doors, () => linkMail(doors.env.BASE_URL, kind, to, token))
+export function sendLink(
+  doors: LinkDoors,
+  kind: LinkKind,
+  { to, token, language }: { to: string; token: string; language?: LanguageTag | undefined },
+): void {
+  sendLater(doors, () => ({
+    ...linkMail(doors.env.BASE_URL, kind, to, token),
+    ...(language && { language }),
+  }))
 }
 
 export function sendLater({ mailer, log }: Pick<Doors, 'mailer' | 'log'>, build: () => Mail): void {

@@ -1,5 +1,5 @@
+import { deleteProofMinutes, exportDays } from '../../../../contract/accounts/leaving.ts'
 import { brand } from '../../../../contract/brand.ts'
-import { deleteProofMinutes, exportDays } from '../../../../contract/leaving.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { letter } from './mails.ts'
 

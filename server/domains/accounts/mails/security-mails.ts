@@ -1,5 +1,5 @@
+import type { SecurityEventKind } from '../../../../contract/accounts/security.ts'
 import { brand } from '../../../../contract/brand.ts'
-import type { SecurityEventKind } from '../../../../contract/security.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { letter } from './mails.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SecurityEvent } from '../../../../contract/security.ts'
+import type { SecurityEvent } from '../../../../contract/accounts/security.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { post, type TestUser, testPassword } from '../../../testing/test-user.ts'
 import { until } from '../../../testing/until.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { SecurityEvent, SecurityEventKind } from '../../../../contract/security.ts'
+import type { SecurityEvent, SecurityEventKind } from '../../../../contract/accounts/security.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { securityMailOf } from '../mails/security-mails.ts'
 import { securityEvents, users } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { signInInput } from '../../../../contract/account-inputs.ts'
+import { signInInput } from '../../../../contract/accounts/account-inputs.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'

@@ -1,6 +1,7 @@
 import { generateId } from 'better-auth'
 import { and, eq } from 'drizzle-orm'
 import { accountTexts } from '../../../../contract/accounts.ts'
+import type { LanguageTag } from '../../../../contract/languages.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { normalizeEmail } from '../email-address.ts'
 import { type LinkDoors, sendLater, sendLink } from '../links/send-link.ts'
@@ -9,7 +10,14 @@ import { existingAccountMail } from '../mails/mails.ts'
 import { checkNewPassword, hashPassword, verifyPassword } from '../passwords.ts'
 import { identities, mailLinks, users } from '../tables.ts'
 
-export type SignUp = { email: string; password: string; name?: string | undefined; next?: string | undefined }
+export type SignUp = {
+  email: string
+  password: string
+  name?: string | undefined
+  next?: string | undefined
+  /** The language of the page, in which the mail is written. */
+  language?: LanguageTag
+}
 
 /**
  * Creates an account that waits for its address to be confirmed. Only the mail to the address reveals whether it is
@@ -33,7 +41,7 @@ export async function signUp(doors: LinkDoors, input: SignUp): Promise<void> {
   if (known.password === null) await hashPassword(input.password)
   if (!same) await disownPassword(doors.db, known.id)
   const kind = same ? 'verify-email' : 'choose-password'
-  sendLink(doors, kind, email, (await link(kind)).token)
+  sendLink(doors, kind, { to: email, token: (await link(kind)).token, language: input.language })
 }
 
 /**
@@ -80,5 +88,5 @@ async function createAccount(doors: LinkDoors, input: SignUp): Promise<void> {
   })
   // Another request created the account first: a second click, or another sign-up.
   if (token === null) return signUp(doors, input)
-  sendLink(doors, 'verify-email', email, token)
+  sendLink(doors, 'verify-email', { to: email, token, language: input.language })
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { AccountSecurity } from '../../../../contract/security.ts'
+import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
 import type { Context } from '../../../platform/context.ts'
 import { emailChanges, twoFactors } from '../tables.ts'
 import { countTrustedDevices } from '../two-factor-devices.ts'

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { recoveryCodesCount } from '../../../../contract/security.ts'
+import { recoveryCodesCount } from '../../../../contract/accounts/security.ts'
 import type { Doors } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { recoveryCodes } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { securityTexts } from '../../../../contract/security.ts'
+import { securityTexts } from '../../../../contract/accounts/security.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { securityTexts } from '../../../../contract/accounts/security.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
-import { securityTexts } from '../../../../contract/security.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { throttle } from '../../../platform/throttle/throttle.ts'

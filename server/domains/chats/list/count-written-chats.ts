@@ -1,5 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Context } from '../../../platform/context.ts'
 import type { Database, Transaction } from '../../../platform/database/database.ts'
+import { hourOf } from '../../../platform/database/hour-of.ts'
 import { chatMessages, chats } from '../tables.ts'
 
 /**
@@ -25,4 +27,24 @@ export async function countWrittenChats(
       ),
     )
     .groupBy(chatMessages.userId)
+}
+
+/** Counts the messages that a user wrote, by hour (UTC), also in chats of essays. Skips imported chats, as above. */
+export async function messagesByHour(
+  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  since: Date,
+): Promise<{ at: Date; count: number }[]> {
+  return db
+    .select({ at: hourOf(chatMessages.createdAt), count: sql<number>`count(*)::int` })
+    .from(chatMessages)
+    .innerJoin(chats, eq(chats.id, chatMessages.chatId))
+    .where(
+      and(
+        eq(chatMessages.userId, userId),
+        eq(chatMessages.sender, 'user'),
+        gte(chatMessages.createdAt, since),
+        isNull(chats.importedFrom),
+      ),
+    )
+    .groupBy(sql`1`)
 }

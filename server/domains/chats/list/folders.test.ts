@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ChatFolder, ChatShelf } from '../../../../contract/chats/chat-list.ts'
+import type { ChatFolder, PinnedAndFolders } from '../../../../contract/chats/chat-list.ts'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { refusalOf } from '../../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -25,8 +25,8 @@ async function newFolder(user: TestUser, name: string): Promise<ChatFolder> {
   return (await answer.json()) as ChatFolder
 }
 
-async function shelfOf(user: TestUser): Promise<ChatShelf> {
-  return (await (await user.get('/api/chats/shelf')).json()) as ChatShelf
+async function groupsOf(user: TestUser): Promise<PinnedAndFolders> {
+  return (await (await user.get('/api/chats/pinned-and-folders')).json()) as PinnedAndFolders
 }
 
 async function listed(user: TestUser, place: string): Promise<string[]> {
@@ -41,12 +41,12 @@ test('moves a chat into a folder and out again, and deletes the folder without i
   await user.send('PATCH', `/api/chats/${tax}`, { folderId: folder.id })
   expect(await listed(user, folder.id)).toEqual(['Tax'])
   expect(await listed(user, 'loose')).toEqual(['Trip'])
-  expect(await shelfOf(user)).toMatchObject({ folders: [{ name: 'Work', chats: 1 }] })
+  expect(await groupsOf(user)).toMatchObject({ folders: [{ name: 'Work', chats: 1 }] })
   await user.send('PATCH', `/api/chats/${trip}`, { folderId: folder.id })
   await user.send('PATCH', `/api/chats/${trip}`, { folderId: null })
   expect(await listed(user, 'loose')).toEqual(['Trip'])
   await user.send('PATCH', `/api/chat-folders/${folder.id}`, { name: 'Office' })
-  expect((await shelfOf(user)).folders.map(({ name }) => name)).toEqual(['Office'])
+  expect((await groupsOf(user)).folders.map(({ name }) => name)).toEqual(['Office'])
   await user.send('DELETE', `/api/chat-folders/${folder.id}`)
   expect((await listed(user, 'loose')).sort()).toEqual(['Tax', 'Trip'])
 })
@@ -56,7 +56,7 @@ test('orders pins by when they were set, and keeps the chat’s place in time', 
   const [first, second] = [await newChat(user, 'First'), await newChat(user, 'Second')]
   const [before] = await app.doors.db.select().from(chats).limit(1)
   for (const id of [first, second]) await user.send('PATCH', `/api/chats/${id}`, { pinned: true })
-  expect((await shelfOf(user)).pinned.map(({ title }) => title)).toEqual(['Second', 'First'])
+  expect((await groupsOf(user)).pinned.map(({ title }) => title)).toEqual(['Second', 'First'])
   expect(await listed(user, 'loose')).toEqual([])
   expect(await listed(user, 'all')).toHaveLength(2)
   const answer = await user.send('PATCH', `/api/chats/${first}`, { pinned: false })
@@ -74,7 +74,7 @@ test('treats another user’s folder like a missing one', async () => {
   expect(await refusalOf(ben.send('DELETE', `/api/chat-folders/${folder.id}`))).toEqual(gone)
   expect(await refusalOf(ben.send('PATCH', `/api/chats/${chat}`, { folderId: folder.id }))).toEqual(gone)
   expect(await listed(ben, folder.id)).toEqual([])
-  expect((await shelfOf(ana)).folders).toHaveLength(1)
+  expect((await groupsOf(ana)).folders).toHaveLength(1)
 })
 
 test.each([{ name: '' }, { name: ' ' }, {}, { name: 'x', owner: 'y' }])(

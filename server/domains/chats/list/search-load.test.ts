@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
-import { readAsked, searchStatement } from './search-chats.ts'
+import { searchStatement } from './search-chats.ts'
+import { readAsked } from './search-terms.ts'
 
 let app: TestApp
 let owner: TestUser
@@ -35,7 +36,7 @@ async function planOf(user: TestUser, looked: string): Promise<string> {
   return await app.doors.searchDb.transaction(async (tx) => {
     const asked = await readAsked(tx, user.id, looked)
     await tx.execute(sql`set local enable_seqscan = off`)
-    const { rows } = await tx.execute(sql`explain (verbose) ${searchStatement(user.id, asked!)}`)
+    const { rows } = await tx.execute(sql`explain (verbose) ${searchStatement(user.id, asked!, [])}`)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { defaultTitles } from '../../../../contract/chats/titles.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -14,11 +14,13 @@ export async function createChat(
   ctx: Context,
   { chatId, title, isEssayChat }: NewChat,
 ): Promise<ChatSummary> {
+  const id = chatId ?? randomUUID()
   const now = ctx.now()
-  const [chat] = await ctx.db
+  // Without a target: two requests for one id may meet at any of the unique indexes that contain it.
+  const [made] = await ctx.db
     .insert(chats)
     .values({
-      id: chatId ?? randomUUID(),
+      id,
       userId: ctx.userId,
       title: title ? storable(title) : defaultTitles[isEssayChat ? 'essay' : 'chat'],
       titleSource: title ? 'user' : 'default',
@@ -26,12 +28,17 @@ export async function createChat(
       createdAt: now,
       updatedAt: now,
     })
-    .onConflictDoUpdate({
-      target: chats.id,
-      set: { id: sql`${chats.id}` },
-      setWhere: eq(chats.userId, ctx.userId),
-    })
+    .onConflictDoNothing()
     .returning()
+  const chat = made ?? (await findChat(ctx, id))
   if (!chat) throw notFound('This chat')
   return asSummary(chat)
+}
+
+async function findChat({ db, userId }: Context, id: string): Promise<typeof chats.$inferSelect | undefined> {
+  const [chat] = await db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.id, id), eq(chats.userId, userId)))
+  return chat
 }

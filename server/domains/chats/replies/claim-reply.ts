@@ -11,19 +11,24 @@ export async function claimReply<T>(ctx: Context, chatId: string, begin: () => P
   try {
     return await begin()
   } catch (error) {
-    const constraint = constraintOf(error)
-    if (constraint === 'chat_messages_client') {
-      throw new AppError('conflict', refusalTexts.messageSent)
-    }
-    if (constraint !== 'chat_messages_streaming') throw error
+    // Two first messages of a chat can meet at either of the unique indexes of its row; only one is named in the upsert.
+    if (!['chat_messages_streaming', 'chats_owner'].includes(constraintOf(error) ?? ''))
+      throw asRefusal(error)
   }
   await interruptSilentReplies(ctx, chatId)
   try {
     return await begin()
   } catch (error) {
-    if (constraintOf(error) !== 'chat_messages_streaming') throw error
-    throw new AppError('run_in_progress', refusalTexts.replyRunsInChat)
+    throw asRefusal(error)
   }
+}
+
+function asRefusal(error: unknown): unknown {
+  const constraint = constraintOf(error)
+  if (constraint === 'chat_messages_client') return new AppError('conflict', refusalTexts.messageSent)
+  if (constraint === 'chat_messages_streaming')
+    return new AppError('run_in_progress', refusalTexts.replyRunsInChat)
+  return error
 }
 
 function constraintOf(error: unknown): string | undefined {

@@ -10,6 +10,7 @@ import { type ModelServer, startModelServer, titleRequest } from '../../../testi
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { until } from '../../../testing/until.ts'
+import { createReplyRuns, type ReplyRun } from '../reply-runs.ts'
 
 let app: TestApp
 let server: ModelServer
@@ -263,3 +264,15 @@ function shortenTimer(ms: number, instead: number): void {
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, wait?: number, ...rest: []) =>
     real(work, wait === ms ? instead : wait, ...rest)) as typeof setTimeout)
 }
+
+test('sends larger pieces while the server writes many replies', async () => {
+  const runs = createReplyRuns(app.doors)
+  const many = Array.from({ length: 50 }, (_, n) => ({ chatId: String(n) }) as ReplyRun)
+  const usual = runs.paceMs()
+  for (const run of many) runs.add(run)
+  const busy = runs.paceMs()
+  for (const run of many) runs.remove(run)
+  await runs.drain(0)
+  expect(busy).toBeGreaterThan(usual)
+  expect(runs.paceMs()).toBe(usual)
+})

@@ -2,13 +2,14 @@ import type { HumanizeRefusal } from '../../../../contract/chats/chats.ts'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { localModelTexts } from '../../../../contract/local-models.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, asAppError } from '../../../platform/errors.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { readBalance } from '../../credits/read-balance.ts'
 import { type AskedMessage, showImages } from '../files-of-history.ts'
-import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
+import { emit, emitText, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
 import { saveEnd } from '../save-reply.ts'
 import { titleChat } from '../titles/title-chat.ts'
 import type { Continuation } from './continuation.ts'
@@ -43,7 +44,8 @@ type Composed = {
 
 /** Lets the model write and humanizes if requested, within the time limit of a reply. Never throws. */
 export async function composeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<Composed> {
-  const timer = setTimeout(() => run.abort.abort('timeout' satisfies StopReason), limits.chatTimeoutMs)
+  const limitMs = plan.model.isSlow ? limits.slowReplyTimeoutMs : limits.chatTimeoutMs
+  const timer = setTimeout(() => run.abort.abort('timeout' satisfies StopReason), limitMs)
   let refusal: HumanizeRefusal | null = null
   try {
     await readModel(ctx, run, plan)
@@ -51,7 +53,7 @@ export async function composeReply(ctx: Context, run: ReplyRun, plan: ReplyPlan)
     run.reply.status = 'complete'
     return { failure: null, refusal }
   } catch (error) {
-    return { failure: endEarly(ctx, run, error), refusal }
+    return { failure: endEarly(ctx, run, plan, error), refusal }
   } finally {
     clearTimeout(timer)
   }
@@ -85,7 +87,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
     const told = text.trimEnd()
     blanksAtEnd = told === '' ? blanksAtEnd + text.length : text.length - told.length
     // A reply that will be humanized is shown only once, rewritten.
-    if (!humanize) emit(run, { type: 'delta', text })
+    if (!humanize) emitText(run, text)
   }
   if (humanize) emit(run, { type: 'stage', stage: 'writing', humanScore: null, aiScore: null })
   try {
@@ -95,6 +97,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
       owner: ctx.userId,
       signal,
       tools: textTools(ctx, plan),
+      onWait: (wait) => emit(run, { type: 'wait', wait }),
     })) {
       if (signal.aborted) break
       add(continuation ? continuation.take(text) : text)
@@ -115,14 +118,15 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
 }
 
 /** Sets the reply's status for an early end, by its reason. */
-function endEarly(ctx: Context, run: ReplyRun, error: unknown): AppError | null {
+function endEarly(ctx: Context, run: ReplyRun, { model }: ReplyPlan, error: unknown): AppError | null {
   const { reply, abort } = run
   const reason = abort.signal.aborted ? (abort.signal.reason as StopReason) : null
   if (reason === 'stopped' || reason === 'deleted') {
     reply.status = 'stopped'
     return null
   }
-  const known = reason === 'timeout' ? new AppError('model_timeout', errorTexts.chatTimeout) : error
+  const timeoutText = model.isSlow ? localModelTexts.slow : errorTexts.chatTimeout
+  const known = reason === 'timeout' ? new AppError('model_timeout', timeoutText) : error
   if (!(known instanceof AppError) && reason !== 'shutdown') ctx.log.error({ err: error }, 'reply')
   reply.status = reply.text ? 'interrupted' : 'failed'
   const code: ErrorCode = reason === 'shutdown' ? 'shutting_down' : 'model_failed'

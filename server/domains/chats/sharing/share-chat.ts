@@ -1,18 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
-import { type NewShare, type ShareInput, shareDays, sharesMax } from '../../../../contract/chats/sharing.ts'
+import { endOfShare, type NewShare, type ShareInput, sharesMax } from '../../../../contract/chats/sharing.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { createShareToken, hashShareToken } from '../../../platform/share-token.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
 import { openWholeChat } from '../list/open-chat.ts'
 import { chatShares } from '../tables.ts'
 import { asShare, shareColumns } from './share-list.ts'
-
-const dayMs = 86_400_000
 
 /** Creates a link to the branch as it is shown now. Returns the address only this once: only its hash is stored. */
 export async function shareChat(ctx: Context, chatId: string, input: ShareInput): Promise<NewShare> {
@@ -27,27 +25,22 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
     shown.reduce((sum, { text }) => sum + text.length, 0),
   )
   const ownerName = input.showName ? await readProfileName(ctx) : null
-  const token = randomBytes(32).toString('base64url')
-  const days = shareDays[input.lifetime]
+  const token = createShareToken()
   const now = ctx.now()
   const [row] = await db
     .insert(chatShares)
     .values({
       chatId,
       userId,
-      tokenHash: hashToken(token),
+      tokenHash: hashShareToken(token),
       title: chat.title,
       ownerName,
       messages: shown.map(({ id, sender, text, humanized }) => ({ id, sender, text, humanized })),
       createdAt: now,
-      expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs),
+      expiresAt: endOfShare(input.lifetime, now),
     })
     .returning(shareColumns)
   return { share: asShare(row!), address: `${env.BASE_URL}/shared/${token}` }
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
 
 /** Returns false for a reply in progress, or one that failed without text; these are not shared. */

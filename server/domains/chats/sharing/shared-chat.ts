@@ -4,10 +4,10 @@ import { type SharedChat, type SharedMessage, sharedGoneText } from '../../../..
 import { limits } from '../../../../contract/limits.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { hashShareToken } from '../../../platform/share-token.ts'
 import { throttle } from '../../../platform/throttle/throttle.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
 import { storeChat } from '../transfer/import-rows.ts'
-import { hashToken } from './share-chat.ts'
 
 const copyRule = { name: 'copy-shared', max: 60, windowSeconds: 3_600 }
 
@@ -36,7 +36,7 @@ async function readStretch(doors: Reader, token: string, stretch: Stretch): Prom
   const { rows } = await doors.db.execute<Row>(sql`
     with share as (
       select * from chat_shares
-      where token_hash = ${hashToken(token)} and (expires_at is null or expires_at > ${doors.now()})
+      where token_hash = ${hashShareToken(token)} and (expires_at is null or expires_at > ${doors.now()})
     ),
     living as (
       select said.place::int, said.message, sum(length(said.message ->> 'text')) over (order by said.place) as characters,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ChatEvent } from '../../../../contract/chats/chats.ts'
-import type { ChatModel } from '../../../platform/models/models.ts'
 import { refusalOf, say } from '../../../testing/chat-calls.ts'
 import { findLeaksInDatabase } from '../../../testing/find-leaks.ts'
 import { listen } from '../../../testing/listen.ts'
 import { allEvents, nextEvent, readEvents } from '../../../testing/read-events.ts'
+import { startEndlessModel } from '../../../testing/servers/endless-model.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
@@ -116,23 +115,8 @@ test('stores nothing that the built-in writer humanizes either', async () => {
 })
 
 test('stops the model when the reader disconnects', async () => {
-  let stopped = false
-  const endless: ChatModel = {
-    id: 'endless',
-    label: 'endless',
-    kind: 'endpoint',
-    contextTokens: 8_000,
-    async *stream({ signal }) {
-      signal.addEventListener('abort', () => {
-        stopped = true
-      })
-      for (;;) {
-        yield 'gargoyle '
-        await sleep(20, undefined, { signal })
-      }
-    },
-  }
-  const site = await useTestApp({ models: [endless] })
+  const endless = await startEndlessModel()
+  const site = await useTestApp({ models: [endless.model] })
   const url = await listen(site)
   const user = await site.signUp()
   const away = new AbortController()
@@ -144,7 +128,7 @@ test('stops the model when the reader disconnects', async () => {
   })
   await nextEvent(readEvents(answer), 'delta')
   away.abort()
-  await until(async () => stopped, 'the stop')
+  await until(async () => endless.state === 'closed', 'the stop')
   expect(await findLeaksInDatabase(site.doors.db, new Map([['it', 'gargoyle']]))).toEqual([])
 })
 

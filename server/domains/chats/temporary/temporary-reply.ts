@@ -13,7 +13,7 @@ import { continuePrompt } from '../replies/prompt.ts'
 import { eventsOfRun } from '../replies/reply-stream.ts'
 import { newMessage, prepareReply, refuseOverlong } from '../replies/start-reply.ts'
 import { composeReply, type ReplyPlan } from '../replies/write-reply.ts'
-import { emit, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
+import { emit, type ReplyOutcome, type ReplyRun, type StopReason, usualPaceMs } from '../reply-runs.ts'
 import { isBlank } from '../rules.ts'
 
 /**
@@ -99,7 +99,11 @@ function unstoredRun(ctx: Context, reply: ReplyRun['reply']): ReplyRun {
     title: '',
     abort: new AbortController(),
     listeners: new Set(),
+    unsentText: '',
+    sending: null,
+    paceMs: usualPaceMs,
     stage: null,
+    wait: null,
     savedLength: 0,
     outcome,
     settle,

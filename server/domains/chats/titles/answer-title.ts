@@ -3,7 +3,9 @@ import { isTitlePrompt, threeWordTitle } from '../../../../contract/chats/titles
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { ChatModel } from '../../../platform/models/models.ts'
 import { meteredModel } from '../../credits/metered-model.ts'
+import { openForPlan } from '../../credits/models-of-plan.ts'
 import { askForTitle } from './title-chat.ts'
 import { titleWriter } from './title-writer.ts'
 
@@ -21,9 +23,7 @@ export async function answerTitle(
   { owner, chooserId, signal }: { owner: string; chooserId: string | null; signal: AbortSignal },
 ): Promise<ChatAnswer> {
   if (!isTitlePrompt(input.message)) throw new AppError('invalid_input', refusalTexts.noTitleRequest)
-  const wanted = await doors.models.open(input.model)
-  const metered = chooserId ? meteredModel({ ...doors, userId: chooserId }, wanted) : wanted
-  const model = await titleWriter(doors, chooserId, metered)
+  const model = await titleWriter(doors, chooserId, await openWanted(doors, chooserId, input.model))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   const words = await askForTitle(model, input.message.slice(0, promptCharactersMax), {
     owner,
@@ -31,4 +31,10 @@ export async function answerTitle(
   })
   const title = threeWordTitle(words, input.message.includes('essay topic') ? 'essay' : 'chat')
   return { response: title, title, humanized: false, originalText: null }
+}
+
+async function openWanted(doors: Doors, chooserId: string | null, id?: string): Promise<ChatModel> {
+  if (!chooserId) return doors.models.open(id)
+  const chooser = { ...doors, userId: chooserId }
+  return meteredModel(chooser, await openForPlan(chooser, id))
 }

@@ -7,6 +7,7 @@ import { chats } from '../tables.ts'
 import { titleWriter } from './title-writer.ts'
 
 const titleTimeoutMs = 20_000
+const slowTitleTimeoutMs = 120_000
 const excerptCharacters = 1_000
 const titleCharactersEnough = 60
 /** Spaces do not count as a title but are still read. */
@@ -29,7 +30,10 @@ export async function titleChat(
     const kind = await kindOf(ctx, run.chatId)
     const words = await askForTitle(writer, titlePrompts[kind] + excerpt, {
       owner: ctx.userId,
-      signal: AbortSignal.any([run.abort.signal, AbortSignal.timeout(titleTimeoutMs)]),
+      signal: AbortSignal.any([
+        run.abort.signal,
+        AbortSignal.timeout(writer.isSlow ? slowTitleTimeoutMs : titleTimeoutMs),
+      ]),
     })
     if (!/\p{L}/u.test(words)) return
     // "What 17 340" says less than the question itself

@@ -26,7 +26,7 @@ export function repairTokens(answer: string, count: number): string {
   })
 }
 
-/** Lists what an answer lost or added that must stay, in words for the model. Empty if everything is there. */
+/** Lists the tokens and numbers that an answer lost or added, in words for the model. Empty if nothing is wrong. */
 export function findFaults(
   action: SuggestionAction,
   passage: string,

@@ -28,7 +28,7 @@ const tasks: Record<Exclude<SuggestionAction, 'humanize'>, (input: SuggestionInp
     'Continue the text at the place between “before” and “after”, in its language, tone and tense: one to three sentences that lead on from what is before. Do not repeat what is there, and invent no facts, figures or sources.',
   draft: ({ outline, section = 0 }) => {
     const { title, words } = outline[section] ?? { title: '', words: 0 }
-    return `Draft one section of the essay: “${line(title)}”${words > 0 ? `, in about ${words} words` : ''}. Write paragraphs of plain prose, with a blank line between them, without a heading and without lists. Do not write about other sections of the outline. Invent no sources, and where a source is needed write (source needed).`
+    return `Draft one section of the essay: “${line(title)}”${words > 0 ? `, in about ${words} words` : ''}. Write paragraphs of plain prose, with a blank line between them, without a heading and without lists. Do not write about other sections of the outline. Invent no sources and no figures: where one is needed, write (source needed).`
   },
   outline: ({ words }) =>
     `Plan the essay that the writer describes: three to eight sections in a sensible order${words ? `, of ${words} words in all` : ''}. Write one line for each section and nothing else: its title of two to seven words, then “ | ”, then its number of words. For example: The case for lagoons | 250`,

@@ -19,8 +19,8 @@ export async function readAnswer(
     if (request.signal.aborted) break
     if (piece === '') continue
     answer += piece
-    const told = piece.trimEnd()
-    blanks = told === '' ? blanks + piece.length : piece.length - told.length
+    const text = piece.trimEnd()
+    blanks = text === '' ? blanks + piece.length : piece.length - text.length
     if (answer.length > answerCharactersMax) throw new AppError('model_cut_off')
     if (blanks > blanksMax) break
     onPiece(piece)

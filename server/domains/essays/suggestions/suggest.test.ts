@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SuggestionEvent, SuggestionRequest } from '../../../../contract/essays/suggestions.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
 import { countWords } from '../../../../contract/word-count.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { refusalOf } from '../../../testing/chat-calls.ts'
@@ -9,6 +9,7 @@ import { putEssay } from '../../../testing/essay-calls.ts'
 import { findLeaksInDatabase } from '../../../testing/find-leaks.ts'
 import { listen } from '../../../testing/listen.ts'
 import { allEvents, nextEvent, readEvents } from '../../../testing/read-events.ts'
+import { startEndlessModel } from '../../../testing/servers/endless-model.ts'
 import { type ModelServer, startModelServer } from '../../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
@@ -122,6 +123,59 @@ test('asks again after a lost citation, and refuses a suggestion that loses it t
   })
 })
 
+test('plans an essay from data, and from plain lines where a model does not answer in data', async () => {
+  const user = await app.signUp()
+  const chatId = await essayOf(user)
+  const request: SuggestionRequest = { action: 'outline', passage: 'Why lagoons beat walls' }
+  const sections = [
+    { title: 'The estuary', words: 150 },
+    { title: 'Who pays', words: 350 },
+  ]
+  server.mock.onMessage(/lagoons/, { content: JSON.stringify({ sections }) })
+  const events = await eventsOf(await ask(user, chatId, request))
+  expect(types(events)).toEqual(['start', 'delta', 'done'])
+  expect(events.at(-1)).toMatchObject({ text: 'The estuary | 150\nWho pays | 350' })
+  expect(JSON.stringify(server.mock.getRequests().at(-1)?.body)).toContain('"json_schema"')
+
+  server.mock.clearFixtures()
+  server.mock.onMessage(/lagoons/, { content: 'The shore | 200\nWho pays | 300' })
+  const plain = await eventsOf(await ask(user, chatId, request))
+  expect(plain.at(-1)).toMatchObject({ type: 'done', text: 'The shore | 200\nWho pays | 300' })
+})
+
+const draftRequest: SuggestionRequest = {
+  action: 'draft',
+  section: 0,
+  outline: [{ id: 'a', title: 'Why lagoons beat walls', words: 40 }],
+}
+const lagoons =
+  'A lagoon holds the water of a high tide and lets it out through turbines, while walls would cut the town off from the sea.'
+
+test('asks again for a draft with a source that the essay does not have', async () => {
+  const user = await app.signUp()
+  server.mock.onMessage(/not right yet/, { content: lagoons })
+  server.mock.onMessage(/Draft one section/, { content: `${lagoons} They are cheap (Smith, 2021).` })
+  const events = await eventsOf(await ask(user, await essayOf(user), draftRequest))
+  expect(types(events)).toEqual(['start', 'delta', 'again', 'delta', 'done'])
+  expect(lastAsked().at(-1)).toContain('“(Smith, 2021)” is not in the writer’s text')
+  expect(events.at(-1)).toMatchObject({ text: lagoons, reason: null })
+})
+
+test('leaves out what a draft invents twice, and says so', async () => {
+  const user = await app.signUp()
+  server.mock.onMessage(/./, { content: `Here is the draft:\n\n${lagoons} They save 37% of the cost.` })
+  const events = await eventsOf(await ask(user, await essayOf(user), draftRequest))
+  expect(events.at(-1)).toMatchObject({ type: 'done', text: lagoons, reason: refusalTexts.draftMended })
+})
+
+test('refuses a draft about something else', async () => {
+  const user = await app.signUp()
+  server.mock.onMessage(/./, { content: 'Cats sleep for most of the day. '.repeat(4) })
+  const events = await eventsOf(await ask(user, await essayOf(user), draftRequest))
+  const refused = { type: 'error', code: 'suggestion_unsafe', error: refusalTexts.draftUnusable }
+  expect(events.at(-1)).toMatchObject(refused)
+})
+
 test('refuses a rewrite that changes a number', async () => {
   const user = await app.signUp()
   server.mock.onMessage(/./, { content: 'By 15 metres it rises.' })
@@ -164,13 +218,13 @@ test('reports a failing model', async () => {
   expect((await eventsOf(answer)).at(-1)).toMatchObject({ type: 'error', code: 'model_failed' })
 })
 
-function pieces(read: (signal: AbortSignal) => AsyncGenerator<string>): ChatModel {
+function pieces(read: () => AsyncGenerator<string>): ChatModel {
   return {
     id: 'pieces',
     label: 'pieces',
     kind: 'endpoint',
     contextTokens: 8_000,
-    stream: ({ signal }) => read(signal),
+    stream: read,
   }
 }
 
@@ -186,17 +240,8 @@ test('reports a model that fails in the middle, after what has arrived', async (
 })
 
 test('stops the model when the reader disconnects', async () => {
-  let stopped = false
-  const endless = pieces(async function* (signal) {
-    signal.addEventListener('abort', () => {
-      stopped = true
-    })
-    for (;;) {
-      yield 'gargoyle '
-      await sleep(20, undefined, { signal })
-    }
-  })
-  const site = await useTestApp({ models: [endless] })
+  const endless = await startEndlessModel()
+  const site = await useTestApp({ models: [endless.model] })
   const url = await listen(site)
   const user = await site.signUp()
   const away = new AbortController()
@@ -208,7 +253,7 @@ test('stops the model when the reader disconnects', async () => {
   })
   await nextEvent(readEvents(answer), 'delta')
   away.abort()
-  await until(async () => stopped, 'the stop')
+  await until(async () => endless.state === 'closed', 'the stop')
 })
 
 test('humanizes for the price of the desk, and refuses without words', async () => {

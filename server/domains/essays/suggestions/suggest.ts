@@ -12,10 +12,12 @@ import { textTools } from '../../chats/replies/text-tools.ts'
 import { meteredModel, requireTokensFor } from '../../credits/metered-model.ts'
 import { readAllowance, readBalance } from '../../credits/read-balance.ts'
 import { builtInMessages, readBuiltIn } from './built-in-writer.ts'
+import { findDraftFaults, mendDraft } from './draft-gates.ts'
 import { eventSource, type Send } from './event-source.ts'
 import { humanizePassage } from './humanize-passage.ts'
 import { findFaults, hasAllTokens, repairTokens } from './locked-tokens.ts'
 import { openWriter } from './open-writer.ts'
+import { planEssay } from './plan-essay.ts'
 import { repairMessages, suggestionMessages } from './prompt.ts'
 import { cleanAnswer, readAnswer } from './read-answer.ts'
 
@@ -50,8 +52,9 @@ export async function suggest(
   const size = messages.reduce((sum, { content }) => sum + content.length, 0)
   if (size > historyRoom(model.contextTokens))
     throw new AppError('text_too_long', refusalTexts.passageTooLongForModel(model.label))
-  const asked = { input, model: meteredModel(ctx, model), messages, mark }
-  return eventSource(ctx, (send, signal) => askModel(ctx, asked, send, signal))
+  const asked = { input, title, model: meteredModel(ctx, model), messages, mark }
+  const limitMs = model.isSlow ? limits.slowReplyTimeoutMs : limits.chatTimeoutMs
+  return eventSource(ctx, (send, signal) => askModel(ctx, asked, send, signal), limitMs)
 }
 
 function refuseUnusable({ action, passage, locked, outline, section }: SuggestionInput): void {
@@ -67,26 +70,48 @@ function refuseUnusable({ action, passage, locked, outline, section }: Suggestio
 
 type Asked = { input: SuggestionInput; model: ChatModel; messages: ModelMessage[] }
 
-/** Asks a language model, and once more if its answer lost a locked span or a number that must stay. */
+/**
+ * Asks a language model, and once more if its answer lost a locked span or a number that must stay, or is a draft that
+ * the gates refuse. A draft that they refuse twice is suggested without the sentences in question.
+ */
 async function askModel(
   ctx: Context,
-  { input, model, messages, mark }: Asked & { mark: string },
+  { input, title, model, messages, mark }: Asked & { title: string; mark: string },
   send: Send,
   signal: AbortSignal,
 ): Promise<void> {
   const count = input.locked.length
   send({ type: 'start', model: model.label })
+  if (input.action === 'outline') {
+    const plan = await planEssay(model, { messages, owner: ctx.userId, signal })
+    if (plan !== null) {
+      send({ type: 'delta', text: plan })
+      return send(await done(ctx, input, plan))
+    }
+    // A list in plain lines is a plan too.
+    send({ type: 'again' })
+  }
+  const isDraft = input.action === 'draft'
+  const texts: string[] = []
   let asked = messages
   for (const isLast of [false, true]) {
     const request = { messages: asked, owner: ctx.userId, signal }
     const answer = await readAnswer(model, request, (text) => send({ type: 'delta', text }))
     const text = repairTokens(cleanAnswer(answer, mark, input.passage), count)
-    const faults = findFaults(input.action, input.passage, text, count)
+    const faults = [
+      ...findFaults(input.action, input.passage, text, count),
+      ...(isDraft ? findDraftFaults(input, title, text) : []),
+    ]
     if (faults.length === 0) return send(await done(ctx, input, text))
-    if (isLast) throw new AppError('suggestion_unsafe')
+    texts.unshift(text)
+    if (isLast) break
     send({ type: 'again' })
     asked = repairMessages(messages, answer, faults)
   }
+  if (!isDraft) throw new AppError('suggestion_unsafe')
+  const mended = texts.map((text) => mendDraft(input, title, text)).find((text) => text !== null)
+  if (!mended) throw new AppError('suggestion_unsafe', refusalTexts.draftUnusable)
+  send({ ...(await done(ctx, input, mended)), reason: refusalTexts.draftMended })
 }
 
 /** Asks the built-in writer, whose reply may be a remark instead of a text. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { ChatShelf } from '../../../../contract/chats/chat-list.ts'
+import type { PinnedAndFolders } from '../../../../contract/chats/chat-list.ts'
 import type { Context } from '../../../platform/context.ts'
 import { asSummary } from '../rules.ts'
 import { chats } from '../tables.ts'
@@ -8,7 +8,7 @@ import { listFolders } from './folders.ts'
 const pinsMax = 100
 
 /** Returns the section above the list by date: pinned chats, the newest pin first, and folders. */
-export async function readShelf(ctx: Context): Promise<ChatShelf> {
+export async function readPinnedAndFolders(ctx: Context): Promise<PinnedAndFolders> {
   const pinned = ctx.db
     .select()
     .from(chats)

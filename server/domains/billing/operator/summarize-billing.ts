@@ -1,12 +1,13 @@
 import { count, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { plans } from '../../../contract/plans.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { billingEvents, userSubscriptions } from './tables.ts'
+import { plans } from '../../../../contract/plans.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { billingEvents, userSubscriptions } from '../tables.ts'
 
 export type BillingSummary = {
   plans: { name: string; billing: string; subscribers: number; ending: number; unpaid: number }[]
   /** Cents a month, with a yearly plan at a twelfth, at the prices of the plan table. */
   monthlyCents: number
+  waitingWebhooks: number
   failedWebhooks: { id: string; type: string; receivedAt: Date }[]
 }
 
@@ -41,6 +42,7 @@ export async function summarizeBilling(db: Database): Promise<BillingSummary> {
       const cents = row.billing === 'yearly' ? yearlyCents / 12 : monthlyCents
       return sum + (row.subscribers - row.unpaid) * cents
     }, 0),
+    waitingWebhooks: await db.$count(billingEvents, eq(state, 'waiting')),
     failedWebhooks,
   }
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../../../contract/brand.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { letter } from '../mails/mails.ts'
+import { letter } from './mails.ts'
 
 /** For an address with more than one sign-up: the reader of this mail chooses the password. */
 export function choosePasswordMail(to: string, link: string): Mail {
