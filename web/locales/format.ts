@@ -55,9 +55,16 @@ export function formatDate(date: Date | string, form: DateForm): string {
   return formatters.getDateTimeFormat(currentLanguage().dates, dateForms[form]).format(new Date(date))
 }
 
-/** A date as this device writes dates, for lists and times of day. */
+/** A date as this device writes dates in the language of the page, for lists and times of day. */
 export function formatDeviceDate(date: Date | string, form: DateForm): string {
-  return formatters.getDateTimeFormat(undefined, dateForms[form]).format(new Date(date))
+  return formatters.getDateTimeFormat(deviceLocale(), dateForms[form]).format(new Date(date))
+}
+
+/** A reader in Mexico gets Mexican dates in Spanish. A device in another language gets the dates of the page. */
+function deviceLocale(): string | undefined {
+  const { tag, dates } = currentLanguage()
+  const device = new Intl.DateTimeFormat().resolvedOptions().locale
+  return device.startsWith(tag) ? undefined : dates
 }
 
 /** A time today, '3 Nov' this year, and with the year before that, as this device writes dates. */

@@ -6,6 +6,7 @@ export type Language = {
   /** The locale of numbers, and the locale of dates in sentences. */
   numbers: string
   dates: string
+  direction: 'ltr' | 'rtl'
 }
 
 /** Messages of a language: a compiled message, or a group of them. */
@@ -14,7 +15,7 @@ export type Compiled = { readonly [key: string]: unknown }
 /** The parts of the catalogue in another language, by name. */
 export type Translations = { readonly [part: string]: Compiled }
 
-export const english: Language = { tag: 'en', numbers: 'en-US', dates: 'en-GB' }
+export const english: Language = { tag: 'en', numbers: 'en-US', dates: 'en-GB', direction: 'ltr' }
 
 let shown = english
 let translations: Translations = {}
@@ -29,12 +30,28 @@ export function translationOf(part: string): Compiled | undefined {
   return translations[part]
 }
 
-/** Loads a language and shows it once it is complete. If it cannot be loaded, the current one stays. */
+let switches = 0
+
+/**
+ * Loads a language and shows it once it is complete. If it cannot be loaded, the current one stays. When the language
+ * is switched again in the meantime, the last choice is shown.
+ */
 export async function switchLanguage(language: Language, load: () => Promise<Translations>): Promise<void> {
-  translations = await load()
+  const own = ++switches
+  const loaded = await load()
+  if (own !== switches) return
+  translations = loaded
   shown = language
-  if (typeof document !== 'undefined') document.documentElement.lang = language.tag
+  if (typeof document !== 'undefined') {
+    document.documentElement.lang = language.tag
+    document.documentElement.dir = language.direction
+  }
   for (const listener of listeners) listener()
+}
+
+/** Adds more parts of the current language, for a page that is not shown yet. */
+export function addTranslations(tag: string, added: Translations): void {
+  if (tag === shown.tag) translations = { ...translations, ...added }
 }
 
 function subscribe(listener: () => void): () => void {

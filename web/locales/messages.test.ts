@@ -3,13 +3,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { letters } from './en/letters.ts'
-import { errorText } from './error-text.ts'
 import { formatDate, formatList, formatNumber } from './format.ts'
 import { english, switchLanguage } from './language.ts'
 import type { Messages, Translation } from './message-types.ts'
 import { messages } from './messages.ts'
 
-const polish = { tag: 'pl', numbers: 'pl-PL', dates: 'pl-PL' }
+const polish = { tag: 'pl', numbers: 'pl-PL', dates: 'pl-PL', direction: 'ltr' } as const
 
 /** Compiles messages as the build does. */
 function compiled<const T extends Messages>(source: T): T {
@@ -79,17 +78,6 @@ test('keeps the current language when another one cannot be loaded', async () =>
   expect(example.words({ count: 2 })).toBe('2 words used')
 })
 
-test('shows the text of an error code in the current language, or else the text of the server', async () => {
-  const server = 'That was too often. Please wait a minute.'
-  expect(errorText('too_many_requests', { seconds: 60 }, server)).toBe(server)
-  const errors = compiled({ not_found: 'Nie znaleziono.', too_many_requests: 'Poczekaj {seconds} s.' })
-  await switchLanguage(polish, async () => ({ errors }))
-  expect(errorText('not_found', {}, 'This was not found.')).toBe('Nie znaleziono.')
-  expect(errorText('too_many_requests', { seconds: 60 }, server)).toBe('Poczekaj 60 s.')
-  expect(errorText('too_many_requests', {}, server)).toBe(server)
-  expect(errorText('conflict', {}, 'This changed.')).toBe('This changed.')
-})
-
 test('writes numbers, dates and lists in the current language', async () => {
   expect(formatNumber(1234.5)).toBe('1,234.5')
   expect(formatDate('2026-11-03T12:00:00Z', 'longYear')).toBe('3 November 2026')
@@ -107,4 +95,11 @@ test('refuses wrong keys and values when types are checked', () => {
   // @ts-expect-error: count is a number
   const wrongType = () => typed.words({ count: 'two' })
   expect([wrongValue, wrongType]).toHaveLength(2)
+})
+
+test('keeps the direction of a value from reordering the text around it', () => {
+  expect(example.named({ name: 'Ana' })).toBe('Hello Ana!')
+  expect(example.named({ name: 'مريم' })).toBe('Hello \u2068مريم\u2069!')
+  // Reverses the rest of the line where nothing ends it.
+  expect(example.named({ name: 'A\u202enA' })).toBe('Hello \u2068A\u202enA\u2069!')
 })

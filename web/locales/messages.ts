@@ -15,10 +15,20 @@ export function messages<const T extends Messages>(part: string, source: T): Tex
   return textsOf(source as unknown as Compiled, () => translationOf(part)) as Texts<T>
 }
 
+const compiled = Symbol('compiled')
+
+/** A part of a compiled message: words, or a value with its name and, for a number, its kind. */
+export type CompiledPart = string | readonly unknown[]
+
+/** Returns the English messages of a part of the catalogue as the build compiled them. */
+export function compiledSource(texts: object): Record<string, string | CompiledPart[]> {
+  return (texts as Record<symbol, Record<string, string | CompiledPart[]>>)[compiled]!
+}
+
 function textsOf(source: Compiled, translated: () => Compiled | undefined): unknown {
   return new Proxy(source, {
     get(_, key) {
-      if (typeof key === 'symbol') return undefined
+      if (typeof key === 'symbol') return key === compiled ? source : undefined
       const own = source[key]
       if (typeof own === 'object' && !Array.isArray(own))
         return textsOf(own as Compiled, () => translated()?.[key] as Compiled | undefined)
@@ -48,11 +58,20 @@ type Values = Record<string, string | number | Date | ((words: ReactNode) => Rea
 /** The library gives a tag its words as an array; as one node they need no keys. */
 function tagsOf(values: Values): FormatValues<ReactNode> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? (words: ReactNode[]) => value(together(words)) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'function') return [name, (words: ReactNode[]) => value(together(words))]
+      return [name, typeof value === 'string' ? isolated(value) : value]
+    }),
   ) as FormatValues<ReactNode>
+}
+
+/** Characters that are written from right to left or change the direction of what follows. */
+const directed =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Keeps the direction of a value, such as a name in Arabic, from reordering the sentence around it. */
+function isolated(value: string): string {
+  return directed.test(value) ? `\u2068${value}\u2069` : value
 }
 
 function together(parts: ReactNode | ReactNode[]): ReactNode {

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { brand } from '../../contract/brand.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { OfflineBar, offlineText } from '../ui/feedback/offline-bar.tsx'
+import { DeviceLanguage } from '../ui/fields/device-language.tsx'
 import { Logo } from '../ui/layout/logo.tsx'
 import { ThemeButton } from '../ui/theme/theme-button.tsx'
 import { useOnline } from '../ui/use-online.ts'
@@ -21,7 +22,10 @@ export function BareLayout() {
         <a href="/" className="rounded-control">
           <Logo name={brand.name} />
         </a>
-        <ThemeButton />
+        <div className="flex items-center gap-1">
+          {session.status !== 'signed-in' && <DeviceLanguage />}
+          <ThemeButton />
+        </div>
       </header>
       <main className="flex flex-1 flex-col items-center px-4 pt-[min(14vh,8rem)] max-md:pt-6 pb-16">
         <Outlet />

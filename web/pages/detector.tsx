@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
-import { useModelOffer } from '../domains/chats/models/model-offer.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { type Detector, useDetector } from '../domains/detector/check/use-detector.ts'
 import { DetectorDesk } from '../domains/detector/desk/detector-desk.tsx'
@@ -10,6 +9,7 @@ import { ScanHistory } from '../domains/detector/history/scan-history.tsx'
 import { HumanizeDialog } from '../domains/humanizer/desk/humanize-dialog.tsx'
 import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
 import { HistoryButton } from '../ui/history/history-button.tsx'
+import { useRecast } from './use-recast.ts'
 import { useSendToEssay } from './use-send-to-essay.ts'
 
 function History({ userId, detector }: { userId: string; detector: Detector }) {
@@ -26,7 +26,7 @@ export function Component() {
   const session = useSession()
   const config = useConfig()
   const words = useRemainingWords(session.status === 'signed-in' && config.data?.billing)
-  const offer = useModelOffer()
+  const recast = useRecast(session.user?.id)
   const detector = useDetector(useDraftOwner())
   const sendToEssay = useSendToEssay()
   const [toHumanize, setToHumanize] = useState<string | null>(null)
@@ -35,17 +35,20 @@ export function Component() {
     <>
       <link rel="canonical" href="/ai-detector" />
       <DetectorDesk
+        provider={config.data?.detector ?? null}
         detector={detector}
         onHumanize={() => setToHumanize(detector.text)}
         onEssay={() => sendToEssay(detector.text)}
+        canShare={session.status === 'signed-in'}
         aside={session.user && <History userId={session.user.id} detector={detector} />}
       />
       <HumanizeDialog
         text={toHumanize}
         userId={session.status === 'signed-out' ? null : session.user?.id}
-        offer={config.data?.humanizer === 'embedded' ? offer : null}
+        recast={recast}
         isSignedOut={session.status === 'signed-out'}
         allowance={(session.status === 'signed-in' && words.data) || null}
+        countsWords={config.data?.billing !== false}
         rewriter={config.data?.humanizer ?? null}
         signInPath={signInPath({ pathname: '/ai-detector', search: '' })}
         onClose={() => setToHumanize(null)}

@@ -16,7 +16,9 @@ export const aiTools: AiTools = {
       summary: announcement(detection),
       sentences: sentences.flatMap(({ start, end, generated_prob }) => {
         const tone = toneOfSentence(generated_prob)
-        return tone ? [{ start, end, probability: generated_prob, tone }] : []
+        // A service that gives no scores for sentences has no marks here.
+        if (!tone || generated_prob === null) return []
+        return [{ start, end, probability: generated_prob, tone }]
       }),
       passages: detection.evidence,
     }

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect } from 'react'
 import { brand } from '../../contract/brand.ts'
 import { page as texts } from '../locales/en/essays/page.ts'
 import { TopBar } from '../ui/shell/top-bar.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 
-type EssayStatusProps = { text: string; isWorking?: boolean; children?: ReactNode }
+type EssayStatusProps = { text: string; children: ReactNode }
 
-/** The documented texts of the essay writer before its page can be shown. */
-export function EssayStatus({ text, isWorking = false, children }: EssayStatusProps) {
+/** A documented text in place of the essay writer, with what the user can do. */
+export function EssayStatus({ text, children }: EssayStatusProps) {
   useEffect(() => {
     document.title = texts.documentTitle({ title: texts.name, product: brand.name })
   }, [])
@@ -15,8 +14,7 @@ export function EssayStatus({ text, isWorking = false, children }: EssayStatusPr
     <>
       <TopBar title={texts.name} />
       <h1 className="sr-only">{texts.name}</h1>
-      <div className="m-auto flex flex-col items-center gap-5 px-6 pb-24 text-center">
-        {isWorking && <Spinner className="size-6 text-ink-muted" />}
+      <div className="m-auto flex min-h-32 flex-col items-center gap-5 px-6 pb-24 text-center">
         <p role="status" className="text-16 text-ink-muted">
           {text}
         </p>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { defaultEssayTitle } from '../../contract/essays/essays.ts'
+import { defaultEssayTitle } from '../../contract/essays/essay-defaults.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { changeChat } from '../domains/chats/chat-cache.ts'
 import { announce } from '../domains/chats/chat-events.ts'
@@ -23,7 +23,7 @@ import { useEssay } from '../domains/essays/sync/use-essay.ts'
 import { page as texts } from '../locales/en/essays/page.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { ChatWithDetector } from './chat-with-detector.tsx'
-import { EssayStatus } from './essay-status.tsx'
+import { EssayFrame } from './essay-frame.tsx'
 
 type EssayWorkspaceProps = { chatId: string; userId: string; isNew: boolean }
 
@@ -93,7 +93,7 @@ function Opening({ view, onRetry }: { view: EssayView | null; onRetry: () => voi
     return (
       <ErrorState className="m-auto" title={texts.failedTitle} text={texts.failedOffline} onRetry={onRetry} />
     )
-  return <EssayStatus text={texts.settingUp} isWorking />
+  return <EssayFrame text={texts.settingUp} />
 }
 
 async function markdownToHtml(markdown: string): Promise<string> {

@@ -5,15 +5,33 @@ import { useSession } from '../domains/accounts/session.ts'
 import { receiveHandedText } from '../domains/essays/handed-text.ts'
 import { lastActiveEssay } from '../domains/essays/last-essay.ts'
 import { page as texts } from '../locales/en/essays/page.ts'
+import { loadTexts } from '../locales/languages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { createLazyPart } from '../ui/lazy-part.ts'
 import { randomId } from '../ui/random-id.ts'
+import { EssayFrame } from './essay-frame.tsx'
 import { EssayStatus } from './essay-status.tsx'
 import { NotFoundPage } from './not-found.tsx'
 
-/** The editor is loaded on its own page only. */
-const useWorkspace = createLazyPart(async () => (await import('./essay-workspace.tsx')).EssayWorkspace)
+/**
+ * The editor is loaded on its own page only. Its largest parts are run first, each in a task of its own, so that a slow
+ * device responds in between.
+ */
+const useWorkspace = createLazyPart(async () => {
+  const ready = loadTexts('essays')
+  await import('../domains/essays/sync/open-essay.ts')
+  await nextTask()
+  await import('../domains/essays/editor/extensions.ts')
+  await nextTask()
+  const [{ EssayWorkspace }] = await Promise.all([import('./essay-workspace.tsx'), ready])
+  await nextTask()
+  return EssayWorkspace
+})
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 /** /essay-writer resumes the last essay, /essay-writer/new creates an id, /essay-writer/{chatId} is one essay. */
 export function Component() {
@@ -26,7 +44,7 @@ export function Component() {
   user.current = session.user ?? user.current
 
   if (!user.current) {
-    if (session.status === 'loading') return <EssayStatus text={texts.validating} isWorking />
+    if (session.status === 'loading') return <EssayFrame text={texts.validating} />
     if (session.status === 'offline')
       return (
         <ErrorState
@@ -46,7 +64,7 @@ export function Component() {
   }
   if (!chatId) return <OpenEssay isNew={location.pathname.endsWith('/new')} userId={user.current.id} />
   if (!uuid.test(chatId)) return <NotFoundPage />
-  if (!Workspace) return <EssayStatus text={texts.loading} isWorking />
+  if (!Workspace) return <EssayFrame text={texts.settingUp} />
   return <Workspace key={chatId} chatId={chatId} userId={user.current.id} isNew={createdHere.has(chatId)} />
 }
 
@@ -66,6 +84,6 @@ function OpenEssay({ isNew, userId }: { isNew: boolean; userId: string }) {
     receiveHandedText(next)
     setId(next)
   }, [isNew, userId, key])
-  if (!id) return <EssayStatus text={texts.loading} isWorking />
+  if (!id) return <EssayFrame text={texts.loading} />
   return <Navigate to={`/essay-writer/${id}`} replace />
 }

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
-import { useModelOffer } from '../domains/chats/models/model-offer.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/check/draft.ts'
 import { HumanizerDesk } from '../domains/humanizer/desk/humanizer-desk.tsx'
@@ -10,6 +9,7 @@ import { RewriteHistory } from '../domains/humanizer/desk/rewrite-history.tsx'
 import { type Humanizer, useHumanizer } from '../domains/humanizer/desk/use-humanizer.ts'
 import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
 import { HistoryButton } from '../ui/history/history-button.tsx'
+import { useRecast } from './use-recast.ts'
 import { useSendToEssay } from './use-send-to-essay.ts'
 
 function History({ userId, humanizer }: { userId: string; humanizer: Humanizer }) {
@@ -26,8 +26,9 @@ export function Component() {
   const owner = useDraftOwner()
   const config = useConfig()
   const words = useRemainingWords(session.status === 'signed-in' && config.data?.billing)
-  const humanizer = useHumanizer(session.status === 'signed-out', owner)
-  const offer = useModelOffer()
+  const recast = useRecast(session.user?.id)
+  const recastModelId = recast?.isChosen ? recast.offer.id : null
+  const humanizer = useHumanizer(session.status === 'signed-out', owner, recastModelId)
   const navigate = useNavigate()
   const sendToEssay = useSendToEssay()
 
@@ -42,8 +43,9 @@ export function Component() {
     <HumanizerDesk
       humanizer={humanizer}
       userId={session.status === 'signed-out' ? null : session.user?.id}
-      offer={config.data?.humanizer === 'embedded' ? offer : null}
+      recast={recast}
       allowance={(session.status === 'signed-in' && words.data) || null}
+      countsWords={config.data?.billing !== false}
       rewriter={config.data?.humanizer ?? null}
       signInPath={signInPath({ pathname: '/ai-humanizer', search: '' })}
       onCheck={checkInDetector}

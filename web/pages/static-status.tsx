@@ -19,7 +19,16 @@ function ReloadLink({ text }: { text: string }) {
 }
 
 /** The error pages as files, which need no JavaScript and no other response of the server. */
-function Frame(props: { mark: string; title: string; text: string; actions: ReactNode }) {
+function Frame({
+  children,
+  ...props
+}: {
+  mark: string
+  title: string
+  text: string
+  actions: ReactNode
+  children?: ReactNode
+}) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-16 items-center px-6 max-md:px-4">
@@ -29,10 +38,21 @@ function Frame(props: { mark: string; title: string; text: string; actions: Reac
       </header>
       <main id="main" className="flex flex-1 flex-col pb-16">
         <StatusPage {...props} />
+        {children}
       </main>
     </div>
   )
 }
+
+const ways = () => [
+  { href: '/essay-writer', text: staticTexts.essayWriter },
+  { href: '/ai-humanizer', text: staticTexts.humanizer },
+  { href: '/feature/ai-detector', text: staticTexts.detector },
+  { href: '/features', text: staticTexts.features },
+  { href: '/help', text: staticTexts.helpCenter },
+  { href: '/faq', text: staticTexts.faq },
+  { href: '/blog', text: staticTexts.blog },
+]
 
 export function NotFoundFile() {
   return (
@@ -49,7 +69,22 @@ export function NotFoundFile() {
           </a>
         </>
       }
-    />
+    >
+      <nav aria-label={staticTexts.otherPages} className="mx-auto w-full max-w-3xl px-6">
+        <ul className="flex flex-wrap justify-center gap-x-7 gap-y-1 border-t border-line pt-6">
+          {ways().map(({ href, text }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="inline-flex h-11 items-center text-14 text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Frame>
   )
 }
 

@@ -1,7 +1,13 @@
 /** Stored for the page of this new chat, which sends it once and removes it. `at` is in milliseconds since 1970. */
 type InitialPrompt = { prompt: string; humanize: boolean; chatId: string; send: true; at: number }
 
-export function storeInitialPrompt(prompt: string, humanize: boolean, chatId: string): void {
+/** Returns false where the browser blocks storage or has no room. */
+export function storeInitialPrompt(prompt: string, humanize: boolean, chatId: string): boolean {
   const value: InitialPrompt = { prompt, humanize, chatId, send: true, at: Date.now() }
-  localStorage.setItem('initialPrompt', JSON.stringify(value))
+  try {
+    localStorage.setItem('initialPrompt', JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
 }

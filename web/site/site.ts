@@ -1,7 +1,10 @@
+import { formatNumber } from '../locales/format.ts'
 import { randomId } from '../ui/random-id.ts'
 import { setTheme, shownTheme } from '../ui/theme/theme.ts'
+import { followAccountMenu, type SiteUser, showUpgrade } from './account-menu.ts'
 import { storeInitialPrompt } from './initial-prompt.ts'
 import { keepOfflinePage } from './offline-page.ts'
+import { followTryOut } from './try-out-loader.ts'
 
 function select<E extends Element>(selector: string): E | null {
   return document.querySelector<E>(selector)
@@ -13,26 +16,48 @@ function followThemeButton(): void {
   )
 }
 
-/** Replaces the sign-in link with a link to the chat for signed-in users. */
-async function followSession(): Promise<void> {
-  const response = await fetch('/api/session').catch(() => null)
-  if (!response?.ok) return
-  const { user } = (await response.json()) as { user: unknown }
-  if (!user) return
-  for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
-    element.hidden = element.dataset.when !== 'signed-in'
+function show(when: string, isShown: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-when="${when}"]`))
+    element.hidden = !isShown
 }
 
-function followMenu(): void {
-  const menu = select<HTMLDetailsElement>('[data-menu]')
-  if (!menu) return
+async function read<T>(path: string): Promise<T | null> {
+  const response = await fetch(path).catch(() => null)
+  return response?.ok ? ((await response.json()) as T) : null
+}
+
+/** Shows the parts of a signed-in user in place of the sign-in link. */
+async function followSession(): Promise<void> {
+  const session = await read<{ user: SiteUser | null }>('/api/session')
+  if (!session?.user) return
+  followAccountMenu(session.user)
+  show('signed-out', false)
+  show('signed-in', true)
+  await showWords()
+}
+
+/** Shows the remaining words on pages that have a place for them. */
+async function showWords(): Promise<void> {
+  const display = select<HTMLElement>('[data-words]')
+  const count = display?.querySelector('output')
+  if (!display || !count) return
+  const words = await read<{ remaining_words: number; tier: string }>('/api/user/remaining-words')
+  if (!words) return
+  showUpgrade(words.tier)
+  count.textContent = formatNumber(words.remaining_words)
+  display.hidden = false
+}
+
+function followMenus(): void {
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
   document.addEventListener('click', (event) => {
-    if (!menu.contains(event.target as Node)) menu.open = false
+    for (const menu of menus) if (!menu.contains(event.target as Node)) menu.open = false
   })
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !menu.open) return
-    menu.open = false
-    menu.querySelector('summary')?.focus()
+    const open = menus.find((menu) => menu.open)
+    if (event.key !== 'Escape' || !open) return
+    open.open = false
+    open.querySelector('summary')?.focus()
   })
 }
 
@@ -73,14 +98,17 @@ function followMiniChat(): void {
     const prompt = field.value.trim()
     if (!prompt) return
     const chatId = randomId()
-    storeInitialPrompt(prompt, humanize.ariaPressed === 'true', chatId)
-    location.assign(`/chat/${chatId}`)
+    const isStored = storeInitialPrompt(prompt, humanize.ariaPressed === 'true', chatId)
+    // Where storage is blocked, the new chat gets the prompt as without a script: in the address, and not sent.
+    if (isStored) location.assign(`/chat/${chatId}`)
+    else form.submit()
   })
 }
 
 followThemeButton()
-followMenu()
+followMenus()
 followDemo()
 followMiniChat()
+followTryOut()
 followSession()
 keepOfflinePage()

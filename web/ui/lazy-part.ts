@@ -29,6 +29,10 @@ export function createLazyPart<Part>(load: () => Promise<Part>) {
     useEffect(() => {
       if (isNeeded) ask()
     }, [isNeeded])
-    return useSyncExternalStore(subscribe, () => part)
+    return useSyncExternalStore(
+      subscribe,
+      () => part,
+      () => part,
+    )
   }
 }

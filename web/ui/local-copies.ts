@@ -1,11 +1,15 @@
-const prefix = 'longhand-essay'
+const prefix = 'longhand-'
+const essayPrefix = `${prefix}essay`
+
+/** The database with the last answers of the server, for use without a network. */
+export const answersCopyName = `${prefix}answers`
 
 /** The name of the database with this browser's copy of an essay. */
 export function essayCopyName(userId: string, chatId: string): string {
-  return `${prefix} ${userId} ${chatId}`
+  return `${essayPrefix} ${userId} ${chatId}`
 }
 
-/** Removes the copies of documents that this browser keeps. */
+/** Removes the copies of documents and answers that this browser keeps. */
 export async function removeLocalCopies(): Promise<void> {
   try {
     const stored = await indexedDB.databases()

@@ -1,5 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
+/** The width of the window for which the build draws first views; see web/site/app-views.tsx. */
+let drawnWidth = 0
+
+export function setDrawnWidth(width: number): void {
+  drawnWidth = width
+}
+
+function matchesDrawnWidth(query: string): boolean {
+  const max = /^\(max-width: (\d+)px\)$/.exec(query)
+  return max !== null && drawnWidth <= Number(max[1])
+}
+
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -8,6 +20,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', changed)
     },
     () => window.matchMedia(query).matches,
+    () => matchesDrawnWidth(query),
   )
 }
 

@@ -17,7 +17,8 @@ export function useFocusReturn(isOpen = true) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      origin.current?.focus()
+      // What closed the dialog may have moved the focus on, for example to the text of an essay.
+      if (!focused()) origin.current?.focus()
     },
   }
 }
@@ -61,6 +62,8 @@ export function useSheetFocus() {
 
 /** What has the focus; for an item of a menu, which goes with the menu, the button that opened it. */
 function focused(): HTMLElement | null {
+  // The build draws first views.
+  if (typeof document === 'undefined') return null
   const { activeElement, body } = document
   let found = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
   for (let menu = found?.closest('[role=menu]'); menu; menu = found?.closest('[role=menu]'))

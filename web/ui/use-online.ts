@@ -11,5 +11,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Reports the browser's online state: false is reliable, true does not prove that a server is reachable. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }

@@ -7,6 +7,7 @@ import { MailboxHint } from '../../domains/accounts/form/mailbox-hint.tsx'
 import { linkClass } from '../../domains/accounts/link-class.ts'
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { ForgotForm } from '../../domains/accounts/sign-in/forgot-form.tsx'
+import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
@@ -14,7 +15,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <>
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-        {accountTexts.resetLinkSent}
+        {contractText(accountTexts.resetLinkSent)}
       </Note>
       <p className="text-ink-muted">{accountPageTexts.ifHasAnAccountThe({ email })}</p>
       <button type="button" className={`${linkClass} -mt-3 w-fit text-left`} onClick={onAgain}>

@@ -12,6 +12,7 @@ import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { ResendVerification } from '../../domains/accounts/sign-in/resend-verification.tsx'
 import { SecondStepForm } from '../../domains/accounts/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../domains/accounts/sign-in/sign-in-form.tsx'
+import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { keepsCookies } from '../../ui/browser-storage.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -23,7 +24,7 @@ type FromBefore = { email?: string; isNew?: boolean } | null
 function CookiesNote() {
   return (
     <Note tone="caution">
-      {accountPageTexts.pleaseAllowThemBeforeYou({ cookiesOff: accountTexts.cookiesOff })}
+      {accountPageTexts.pleaseAllowThemBeforeYou({ cookiesOff: contractText(accountTexts.cookiesOff) })}
     </Note>
   )
 }
@@ -54,7 +55,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
       <FormHeading title={accountPageTexts.welcomeBack} text={accountPageTexts.signInAndContinueWriting} />
       {outcome === 'verified' && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          {accountPageTexts.youCanSignInNow({ emailVerified: accountTexts.emailVerified })}
+          {accountPageTexts.youCanSignInNow({ emailVerified: contractText(accountTexts.emailVerified) })}
         </Note>
       )}
       {before?.isNew && before.email && !outcome && !isToldByForm && <CheckMailNote email={before.email} />}

@@ -11,6 +11,7 @@ import { deadLinkText } from '../../domains/accounts/link-outcome.ts'
 import { useConfig, useResetLink } from '../../domains/accounts/queries.ts'
 import { sessionKey } from '../../domains/accounts/session.ts'
 import { ResetForm } from '../../domains/accounts/sign-in/reset-form.tsx'
+import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -48,7 +49,7 @@ function Done() {
   return (
     <>
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-        {accountTexts.passwordUpdated}
+        {contractText(accountTexts.passwordUpdated)}
       </Note>
       <p className="text-ink-muted">{accountPageTexts.youWereSignedOut}</p>
       <Link to="/login" replace className={`${linkClass} -mt-3 w-fit`}>

@@ -13,6 +13,7 @@ import { useConfig } from '../../domains/accounts/queries.ts'
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { sessionKey } from '../../domains/accounts/session.ts'
 import { SignUpForm } from '../../domains/accounts/sign-in/sign-up-form.tsx'
+import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
@@ -51,7 +52,7 @@ function SignedUp({ email, loginPath }: { email: string; loginPath: string }) {
   return (
     <>
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-        {accountTexts.signedUp}
+        {contractText(accountTexts.signedUp)}
       </Note>
       <ol className="flex list-decimal flex-col gap-1 pl-5 text-ink-muted">
         <li>
@@ -78,13 +79,18 @@ export function Component() {
   const client = useQueryClient()
   const next = search.get('next')
   const loginPath = withReturnPath('/login', next)
-  const isClosed = useConfig().data?.signUps === 'closed'
+  const config = useConfig().data
+  const isClosed = config?.signUps === 'closed'
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       {signedUp === null ? (
         <FormHeading
           title={accountPageTexts.createAccount}
-          text={accountPageTexts.freeForYourFirstWords({ freeWords })}
+          text={
+            config?.billing
+              ? accountPageTexts.freeForYourFirstWords({ freeWords })
+              : accountPageTexts.withYourEmailAddress
+          }
         />
       ) : (
         <FormHeading title={accountPageTexts.checkYourEmail} text={accountPageTexts.oneStepIsLeft} />

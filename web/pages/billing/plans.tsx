@@ -13,6 +13,8 @@ export function Component() {
     <PlansPage
       userId={session.status === 'signed-out' ? null : session.user?.id}
       hosts={config?.checkoutHosts ?? []}
+      cardForm={config?.cardForm ?? null}
+      settings={{ modelPlans: config?.modelPlans ?? [], tokensPerDay: config?.tokensPerDay ?? null }}
       signInPath={signInPath({ pathname: '/subscription-plans', search: '' })}
     />
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contractText } from '../../locales/contract-text.ts'
 import { classNames } from '../class-names.ts'
 import { type Tone, toneSoftClass } from './tone.ts'
 
@@ -21,7 +22,7 @@ export function Note({
       )}
     >
       {icon}
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1">{typeof children === 'string' ? contractText(children) : children}</div>
     </div>
   )
 }

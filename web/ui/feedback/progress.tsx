@@ -1,4 +1,4 @@
-import { percentText } from '../../../contract/percent-text.ts'
+import { percentText } from '../../locales/percent-text.ts'
 import { classNames } from '../class-names.ts'
 import { type Tone, toneFillClass } from './tone.ts'
 

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { Button } from '../button.tsx'
+import { FileInput } from './file-input.tsx'
 
 type ChooseFileButtonProps = {
   /** The name of the file field for screen readers. */
@@ -13,23 +14,12 @@ type ChooseFileButtonProps = {
   isOff?: boolean
 }
 
-/** A button that opens the browser's file dialog. The same file can be chosen twice. */
+/** A button that opens the browser's file dialog for one file. */
 export function ChooseFileButton({ label, accept, onChoose, busy, isOff = false }: ChooseFileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={accept}
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          event.currentTarget.value = ''
-          if (file) onChoose(file)
-        }}
-      />
+      <FileInput ref={input} label={label} accept={accept} onChoose={([file]) => onChoose(file!)} />
       <Button
         size="sm"
         icon={<FileUp />}

@@ -1,13 +1,25 @@
 import { History } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { historyTexts } from '../../locales/en/ui/history.ts'
 import { Button } from '../button.tsx'
 import { useMediaQuery } from '../media-query.ts'
 
-/** Calls `children` to render the sheet while it is open. */
+/** Calls `children` to render the sheet while it is open. `?history` in the address opens it and is then removed. */
 export function HistoryButton({ children }: { children: (close: () => void) => ReactNode }) {
   const isNarrow = useMediaQuery('(max-width: 1023px)')
-  const [isOpen, setOpen] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  const [isOpen, setOpen] = useState(search.has('history'))
+  useEffect(() => {
+    if (search.has('history'))
+      setSearch(
+        (now) => {
+          now.delete('history')
+          return now
+        },
+        { replace: true },
+      )
+  }, [search, setSearch])
   const open = () => setOpen(true)
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import './print-document.css'
 
 type PrintedDocument = {
   /** The file name, without extension, that browsers suggest for saving as PDF. */

@@ -1,6 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { useIsPhone } from '../media-query.ts'
 
@@ -18,10 +19,31 @@ type MenuProps = {
 const sheetClass =
   'z-60 min-w-48 animate-rise-in text-left font-normal whitespace-normal text-ink rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60'
 
+type OpenState = Pick<MenuProps, 'open' | 'onOpenChange'>
+
+/** Closes a menu when another page is opened below it, for example with the browser's back button. */
+function useClosedByPage({ open, onOpenChange }: OpenState): Required<OpenState> {
+  const { pathname, search } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const address = pathname + search
+  const latest = useRef({ address, onOpenChange })
+  latest.current.onOpenChange = onOpenChange
+  const change = useCallback((next: boolean) => {
+    setOpen(next)
+    latest.current.onOpenChange?.(next)
+  }, [])
+  useEffect(() => {
+    if (latest.current.address === address) return
+    latest.current.address = address
+    change(false)
+  }, [address, change])
+  return { open: open ?? isOpen, onOpenChange: change }
+}
+
 /** A menu that a button opens. `trigger` is one button element; the list is rendered right after it. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', className, ...state }: MenuProps) {
   return (
-    <Radix.Root modal={false} {...state}>
+    <Radix.Root modal={false} {...useClosedByPage(state)}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content
         align={align}
@@ -56,6 +78,17 @@ export function MenuItem({ icon, onSelect, danger, disabled, children }: MenuIte
     >
       {icon}
       {children}
+    </Radix.Item>
+  )
+}
+
+type MenuLinkItemProps = { to: string; reloads?: boolean; children: ReactNode }
+
+/** A link in a menu. `reloads`: a page outside the application. */
+export function MenuLinkItem({ to, reloads = false, children }: MenuLinkItemProps) {
+  return (
+    <Radix.Item asChild className={classNames(itemClass, 'text-ink')}>
+      {reloads ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>}
     </Radix.Item>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Command, findCommands } from './commands.ts'
 
-const commands = ['Open or close the sidebar', 'Dark theme', 'System theme', 'Log out'].map(
+const commands = ['Open or close the sidebar', 'Dark theme', 'System theme', 'Log out', 'Réglages'].map(
   (text): Command => ({ text, icon: null, words: text === 'Log out' ? 'sign out' : '', run() {} }),
 )
 
@@ -10,6 +10,7 @@ test.each([
   ['theme sys', ['System theme']],
   ['SIGN', ['Log out']],
   ['heme', []],
+  ['reglages', ['Réglages']],
   ['', []],
 ])('"%s" finds %j', (typed, found) => {
   expect(findCommands(commands, typed).map(({ text }) => text)).toEqual(found)

@@ -8,6 +8,8 @@ export type Command = {
   /** Further words that the search matches. */
   words?: string
   keys?: string
+  /** Listed after the others until the user searches. */
+  isLast?: boolean
   run: () => void
 }
 
@@ -33,7 +35,11 @@ export function useOfferedCommands(commands: Command[]): void {
 
 /** Returns all commands that are available now. */
 export function useCommands(): Command[] {
-  return useSyncExternalStore(subscribe, () => all)
+  return useSyncExternalStore(
+    subscribe,
+    () => all,
+    () => all,
+  )
 }
 
 function subscribe(listener: () => void): () => void {
@@ -53,8 +59,11 @@ export function findCommands(commands: Command[], typed: string): Command[] {
     .map(({ command }) => command)
 }
 
+/** Accents do not count, because many people leave them out when they search. */
 function wordsOf(text: string): string[] {
   return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

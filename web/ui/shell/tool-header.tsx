@@ -15,14 +15,16 @@ export function ToolHeader({ title, product, text, actions }: ToolHeaderProps) {
   if (isPhone)
     return (
       <>
-        <TopBar title={<h1>{title}</h1>} actions={actions} />
+        <TopBar title={<h1 className="truncate">{title}</h1>} actions={actions} />
         <p className="px-5 pb-2 text-13 text-pretty text-ink-muted">{text}</p>
       </>
     )
   return (
     <header className="shrink-0 px-10 pt-5 pb-5 max-lg:px-6">
       <div className="flex items-center gap-4">
-        <h1 className="min-w-0 flex-1 font-serif text-28 font-medium">{title}</h1>
+        <h1 title={title} className="min-w-0 flex-1 truncate font-serif text-28 font-medium">
+          {title}
+        </h1>
         {actions}
         <ThemeButton />
       </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { browserStorage } from '../browser-storage.ts'
+import { browserStorage, storeItem } from '../browser-storage.ts'
 
 const key = 'sidebar'
 
 /** Pages with a column of their own beside the text start with the sidebar closed and keep the stored choice. */
-const roomyPages = ['/settings', '/essay-writer']
+const roomyPages = ['/essay-writer']
 
 /** Remembers whether the sidebar shows icons only, and dispatches the documented `sidebarToggled` event. */
 export function useSidebarWidth(path: string): { narrow: boolean; toggle: () => void } {
@@ -15,7 +15,7 @@ export function useSidebarWidth(path: string): { narrow: boolean; toggle: () => 
   function toggle() {
     if (startsClosed) setOpenHere(narrow)
     else {
-      browserStorage('local')?.setItem(key, narrow ? 'open' : 'icons')
+      storeItem('local', key, narrow ? 'open' : 'icons')
       setChosen(!narrow)
     }
     window.dispatchEvent(new CustomEvent('sidebarToggled', { detail: { open: narrow } }))

@@ -1,41 +1,25 @@
-import { ChevronsUpDown, Keyboard, LogIn, LogOut, Monitor, Moon, Settings, Sparkles, Sun } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { ChevronsUpDown, LogIn } from 'lucide-react'
+import { Link } from 'react-router'
 import { shellTexts } from '../../locales/en/ui/shell.ts'
 import { buttonClass } from '../button-class.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { Avatar } from '../layout/avatar.tsx'
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '../overlays/menu.tsx'
-import { setTheme, type Theme } from '../theme/theme.ts'
-import { useTheme } from '../theme/use-theme.ts'
-import { useShell } from './shell-context.ts'
-
-export type ShellUser = { name: string; email: string }
-
-/** Returns the display name: the user's name, otherwise the part of the address before the @. */
-export function shownName({ name, email }: ShellUser): string {
-  return name.trim() || email.split('@')[0]!
-}
-export type ShellWords = { remaining: number; limit: number }
-export type ShellPlans = { path: string; menuText: string }
+import { Menu } from '../overlays/menu.tsx'
+import { AccountMenuItems, type ShellPlans, type ShellUser, type ShellWords } from './account-menu.tsx'
+import { shownName } from './shown-name.ts'
 
 type UserRowProps = {
   /** Undefined until it is known, null for a visitor. */
   user: ShellUser | null | undefined
   /** Null until it is known; undefined where words are not counted. */
   words: ShellWords | null | undefined
-  /** The entry that leads to the plans; null where none are sold. */
+  /** Null where no plans are sold. */
   plans: ShellPlans | null
   narrow: boolean
   signInPath: string
   onSignOut: () => void
   onShowShortcuts: () => void
 }
-
-const themes = () => [
-  { value: 'light', label: shellTexts.light, icon: <Sun /> },
-  { value: 'dark', label: shellTexts.dark, icon: <Moon /> },
-  { value: 'system', label: shellTexts.system, icon: <Monitor /> },
-]
 
 function WordsLeft({ words }: { words: ShellWords | null | undefined }) {
   if (words === undefined) return null
@@ -83,9 +67,6 @@ export function UserRow({
   onSignOut,
   onShowShortcuts,
 }: UserRowProps) {
-  const { theme } = useTheme()
-  const { isPhone } = useShell()
-  const navigate = useNavigate()
   if (user === undefined) return <RowSkeleton narrow={narrow} />
   if (user === null) return <SignInButton narrow={narrow} to={signInPath} />
   const name = shownName(user)
@@ -94,7 +75,7 @@ export function UserRow({
       type="button"
       className="flex h-12 w-full items-center gap-2.5 rounded-control px-1 text-left transition-colors hover:bg-surface-hover data-[state=open]:bg-surface-hover"
     >
-      <Avatar name={name} />
+      <Avatar name={name} image={user.image} />
       {narrow ? (
         <span className="sr-only">{shellTexts.accountOf({ name })}</span>
       ) : (
@@ -110,34 +91,7 @@ export function UserRow({
   )
   return (
     <Menu trigger={trigger} side="top" align="start" className="w-59">
-      <MenuLabel>
-        <span className="block truncate font-medium text-ink">{name}</span>
-        {name !== user.email && <span className="block truncate">{user.email}</span>}
-      </MenuLabel>
-      <MenuSeparator />
-      <MenuChoice
-        label={shellTexts.theme}
-        value={theme}
-        onChange={(value) => setTheme(value as Theme)}
-        options={themes()}
-      />
-      <MenuSeparator />
-      <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
-        {shellTexts.settings}
-      </MenuItem>
-      {plans && (
-        <MenuItem icon={<Sparkles />} onSelect={() => navigate(plans.path)}>
-          {plans.menuText}
-        </MenuItem>
-      )}
-      {!isPhone && (
-        <MenuItem icon={<Keyboard />} onSelect={onShowShortcuts}>
-          {shellTexts.keyboardShortcuts}
-        </MenuItem>
-      )}
-      <MenuItem icon={<LogOut />} onSelect={onSignOut}>
-        {shellTexts.logOut}
-      </MenuItem>
+      <AccountMenuItems {...{ user, plans, onSignOut, onShowShortcuts }} />
     </Menu>
   )
 }

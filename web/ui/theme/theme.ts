@@ -1,18 +1,32 @@
-import { browserStorage } from '../browser-storage.ts'
+import { browserStorage, storeItem } from '../browser-storage.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 const key = 'theme'
 export const themeChangeEvent = 'themechange'
 
-export function storedTheme(): Theme {
+/** The choice of this page where the browser does not keep it. */
+let unsaved: Theme | null = null
+
+/** Returns the choice of this browser; null if none was made. */
+function chosenTheme(): Theme | null {
+  if (unsaved) return unsaved
   const value = browserStorage('local')?.getItem(key)
-  return value === 'light' || value === 'dark' ? value : 'system'
+  return value === 'light' || value === 'dark' || value === 'system' ? value : null
 }
 
-/** Stores the choice; 'system' removes it, so that the page follows the system again. */
+export function storedTheme(): Theme {
+  return chosenTheme() ?? 'system'
+}
+
+/** Reports whether a theme was chosen in this browser; following the system is a choice too. */
+export function hasThemeChoice(): boolean {
+  return chosenTheme() !== null
+}
+
+/** Stores the choice and applies it. */
 export function setTheme(theme: Theme): void {
-  if (theme === 'system') browserStorage('local')?.removeItem(key)
-  else browserStorage('local')?.setItem(key, theme)
+  browserStorage('local')?.removeItem(key)
+  unsaved = storeItem('local', key, theme) ? null : theme
   applyTheme(theme)
   window.dispatchEvent(new Event(themeChangeEvent))
 }

@@ -26,4 +26,5 @@ export const securityLogTexts = messages('accounts/security-log', {
   todayAt: 'today at {time}',
   yesterdayAt: 'yesterday at {time}',
   dayAt: '{day} at {time}',
+  browserOnSystem: '{browser} on {system}',
 })

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts'
 export const billingSettingsTexts = messages('billing/settings', {
   // Current plan
   currentPlan: 'Current Plan',
+  statuses: { active: 'Active', cancelled: 'Cancelled', unpaid: 'Payment failed' },
   status: 'Status',
   plan: 'Plan',
   planBilling: {
@@ -20,6 +21,7 @@ export const billingSettingsTexts = messages('billing/settings', {
   wordsLeft: '{words, number}',
   refresh: 'Credit refresh',
   refreshOn: 'Your words come back on {date}',
+  freeWords: '{words, number} words come once with the Free plan.',
   refreshWaits: 'Your words come back when the payment has succeeded.',
   subscribedSince: 'Subscribed since {date}',
   follows: '{name} follows on {date}.',
@@ -52,6 +54,8 @@ export const billingSettingsTexts = messages('billing/settings', {
   noHistory: 'No Billing History',
   noHistoryText: 'Your invoices appear here after the first payment.',
   historyFailed: 'Failed to load billing history',
+  open: 'Open',
+  openInvoice: 'Open invoice {number}',
   pdf: 'PDF',
   downloadPdf: 'Download invoice {number} as PDF',
   states: { paid: 'Paid', open: 'Open', void: 'Void', uncollectible: 'Not paid', draft: 'Draft' },

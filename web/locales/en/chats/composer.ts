@@ -7,9 +7,7 @@ export const composerTexts = messages('chats/composer', {
   checkForAi: 'Check for AI',
   stopping: 'Stopping',
   stop: 'Stop',
-  esc: 'Esc',
   send: 'Send',
-  enter: 'Enter',
 
   // Starters
   writeAnEmail: 'Write an email',

@@ -5,6 +5,7 @@ export const humanizeTexts = messages('chats/humanize', {
   wordsRemaining: 'Words Remaining ({remaining_words}/{limit})',
   humanize: 'Humanize',
   left: '{remaining_words, number} left',
+  repliesStayAsWritten: 'Replies stay as the model writes them until you have words again.',
 
   // Humanize outcome
   readsHumanInSOwn: 'reads {percent} human in {name}’s own detector, was {before}',
@@ -32,8 +33,8 @@ export const humanizeTexts = messages('chats/humanize', {
 
   // Humanize reminder
   humanizationIsDisabled: 'Humanization is Disabled',
-  theReplyWillBeShown:
-    'The reply will be shown as the model writes it, and a detector may read it as AI. Humanizing a reply costs about as many words as it has.',
+  theReplyWillBeShown: 'The reply will be shown as the model writes it, and a detector may read it as AI.',
+  humanizingCosts: 'Humanizing a reply costs about as many words as it has.',
   keepOff: 'Keep Off',
   enableHumanization: 'Enable Humanization',
   dontAskAgain: `Don't ask again`,

@@ -36,7 +36,7 @@ export const listTexts = messages('chats/list', {
   removeFromFolder: 'Remove from folder',
   newFolderNow: 'New folder…',
 
-  // Chat shelf
+  // Pinned chats and folders
   pinned: 'Pinned',
   folders: 'Folders',
 

@@ -16,6 +16,7 @@ export const messagesTexts = messages('chats/messages', {
   loadingTheChat: 'Loading the chat',
 
   // Decline actions
+  runAModel: 'Run a model on this computer',
   connectAModel: 'Connect a model',
   outlineATopic: 'Outline a topic',
   lookUpAWord: 'Look up a word',

@@ -1,6 +1,12 @@
 import { messages } from '../../messages.ts'
 
 export const modelsTexts = messages('chats/models', {
+  // Default model card
+  defaultModel: 'Default model',
+  modelOfNewChats: 'Model of new chats',
+  aChatKeepsItsModel: 'A chat keeps the model that you choose in it.',
+  isNotOfferedChooseAnother: '“{gone}” is not offered any more. Choose another.',
+
   // Model groups
   yours: 'Yours',
   thisSite: 'This site',
@@ -14,12 +20,17 @@ export const modelsTexts = messages('chats/models', {
   editsChecksAndHumanizes: 'Edits, checks and humanizes your text. No language model.',
   readsTokens: 'Reads {window} tokens at once',
   readsTokensAndImages: 'Reads {window} tokens at once, sees images',
+  partOfPlan: 'Part of the {plan} plan',
+  labelWithPlan: '{label} ({plan} plan)',
+  lockedModels: 'Some models are part of larger plans. <plans>See the plans</plans>',
 
   // Model menu
+  runAModel: 'Run a model on this computer',
   theModelsOfYourOwn: 'The models of your own key could not be loaded.',
 
   // Model note
   isNotOfferedAnyMore: '“{gone}” is not offered any more. {label} answers until you choose another.',
+  needsPlanNow: '“{gone}” is part of the {plan} plan. {label} answers until you upgrade or choose another.',
 
   // Model picker
   answeredBy: 'Answered by {label}',

@@ -13,6 +13,7 @@ export const searchTexts = messages('chats/search', {
   commands: 'Commands',
   recentChatsAndCommands: 'Recent chats and commands',
   found: 'Found',
+  countFound: '{count, plural, one {# chat found} other {# chats found}}',
   tryAgain: 'Try again',
   noChatContains: 'No chat contains “{typed}”.',
   searching: 'Searching…',

@@ -19,6 +19,7 @@ export const detectorDeskTexts = messages('detector/desk', {
   readingTheFile: 'Reading the file…',
   detector: 'Detector',
   checkedByTheBuiltIn: 'Checked by the built-in engine on this server. Nothing is sent to other services.',
+  checkedByZeroGpt: 'Checked by ZeroGPT. Your text is sent to this service.',
   findings: 'Findings',
   checking: 'Checking',
 })

@@ -22,6 +22,7 @@ export const detectorTexts = messages('detector/detector', {
     '{list} {total, plural, one {was} other {were}} found in this text, which can be a sign of tampering. The check ignored {total, plural, one {it} other {them}}.',
 
   // Verdict
+  ai: 'AI',
   human: 'Human',
   mixed: 'Mixed',
   inconclusive: 'Inconclusive',

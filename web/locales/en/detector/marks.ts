@@ -13,6 +13,8 @@ export const marksTexts = messages('detector/marks', {
 
   // Marked text
   ai: '{percent} AI: {text}',
+  marked: 'Marked as AI: {text}',
+  markedByTheService: 'Marked by the detection service, which gives no score or reason for a sentence.',
 
   // Passage card
   aiScore: 'AI score:',

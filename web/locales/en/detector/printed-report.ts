@@ -14,7 +14,10 @@ export const printedReportTexts = messages('detector/printed-report', {
   length: 'Length',
   checked: 'Checked',
   size: '{words, plural, one {# word} other {# words}}, {sentences, plural, one {# sentence} other {# sentences}}, {characters, plural, one {# character} other {# characters}}',
+  sizeWithoutSentences:
+    '{words, plural, one {# word} other {# words}}, {characters, plural, one {# character} other {# characters}}',
   byTheBuiltInEngine: '{moment}, by the built-in engine of {name}',
+  byZeroGpt: '{moment}, by ZeroGPT',
   theVerdict: 'The verdict',
   aiScore: 'AI score {percent}',
   confidence: ', {confidence_category} confidence',

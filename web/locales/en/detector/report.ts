@@ -7,6 +7,8 @@ export const reportTexts = messages('detector/report', {
   report: 'Report',
   downloadReport: 'Download report',
   downloadAsMarkdown: 'Download as Markdown',
+  downloadAsJson: 'Download as JSON',
+  shareALink: 'Share a link…',
   copyAsText: 'Copy as text',
 
   // Report

@@ -14,7 +14,7 @@ export const detectorResultTexts = messages('detector/result', {
   readyWhenYouAre: 'Ready when you are',
   seeHowATextReads: 'See how a text reads',
   tryAnExample: 'Try an example',
-  checkingIsFreeEnglish: 'Checking is free. English prose of 60 words and more gives the surest results.',
+  englishProseIsSurest: 'English prose of 60 words and more gives the surest results.',
 
   // Measures
   perplexity: 'Perplexity',

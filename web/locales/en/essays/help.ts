@@ -91,6 +91,7 @@ export const help = messages('essays/help', {
   aiAgain: 'Check again',
   aiClear: 'Remove the marks',
   aiCheckingPart: 'Checking part {part} of {of}…',
+  aiOffline: 'You are offline. The detector needs a connection.',
   aiFailed: 'The page could not be checked',
   aiStale:
     '{count, plural, one {# paragraph has changed since this check and has no marks.} other {# paragraphs have changed since this check and have no marks.}}',

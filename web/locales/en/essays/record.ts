@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts'
 
 /** The authorship record of an essay. */
-export const recordTexts = messages('essays/record', {
+export const recordTexts = messages('essays/record/recordTexts', {
   title: 'Authorship',
   loading: 'Reading the record…',
   failed: 'The record could not be read.',
@@ -19,11 +19,11 @@ export const recordTexts = messages('essays/record', {
   offIntro:
     'An authorship record is your answer to the claim that you did not write this yourself. It is off until you turn it on.',
   offPoints: {
-    what: 'Every change of this essay is stored with its time, also what you delete, and whether it was typed, pasted or written by AI.',
-    who: 'Only you can open it. It is stored on the server like the essay itself. You decide whether to download it and give it to somebody.',
+    what: 'Every change of this essay is stored with its time, including what you delete, and whether it was typed, pasted or written by AI.',
+    who: 'Only you can open it. It is stored on the server like the essay itself. You decide whether to download it and who gets a copy.',
     control: 'You can pause it and delete it at any time. A pause stays visible as a gap.',
     limits:
-      'It cannot prove that you had the ideas: a text can also be typed out. Text that is on the page already counts as before the record.',
+      'It cannot prove that the ideas are yours, because any text can be retyped. Text that is already on the page counts as “Before the record”.',
   },
   turnOn: 'Turn on the record',
   // record-controls.tsx
@@ -104,7 +104,7 @@ export const recordTexts = messages('essays/record', {
 })
 
 /** Statements on the use of AI. {product} is the name of this application, {share} the share of text by AI. */
-export const statementTexts = messages('essays/record-statements', {
+export const statementTexts = messages('essays/record/statementTexts', {
   declaration: {
     none: 'I declare that I wrote this essay myself. I did not use artificial intelligence to generate, rewrite or edit any part of it.',
     ideas:
@@ -135,7 +135,7 @@ export const statementTexts = messages('essays/record-statements', {
 })
 
 /** The report of a record, which is a document. */
-export const reportTexts = messages('essays/record-report', {
+export const reportTexts = messages('essays/record/reportTexts', {
   title: 'Authorship record of “{title}”',
   fileName: '{title} – authorship record',
   made: 'Made on {date}. The record has {count, plural, one {# entry} other {# entries}}, from {from} to {to}.',

@@ -68,10 +68,8 @@ export const suggestions = messages('essays/suggestions', {
     'This paragraph has {count, number} characters, and {most, number} can be worked on at once. Select a part of it.',
   tooMany:
     'You selected {count, number} paragraphs, and {most, number} can be worked on at once. Select fewer of them.',
+  tooManyLocked:
+    'This paragraph has {count, number} quotations, citations, links and notes, and {most, number} can be kept at once. Select a part of it.',
   checking: 'Checking…',
-  checkResult: 'AI score: {percent, number}%',
-  checkSentences:
-    '{count, plural, =0 {No sentence stands out.} one {# of {all, number} sentences stands out.} other {# of {all, number} sentences stand out.}}',
-  checkFailed: 'The text could not be checked. Please try again.',
   close: 'Close',
 })

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts'
 /** The toolbar of the essay writer, its menus and the slash menu. */
 export const tools = messages('essays/tools', {
   toolbar: 'Formatting',
+  moreTools: { start: 'Show the first tools', end: 'Show more tools' },
   labels: {
     undo: 'Undo',
     redo: 'Redo',

@@ -22,4 +22,9 @@ export const estimateTexts = messages('humanizer/estimate', {
   noStrengthExpectation: 'No strength',
   isExpectedToReachAnd:
     '{before} {who}{none} is expected to reach {humanScoreAccepted}%, and a run that does not costs nothing.',
+  onlyStrongChangesIt:
+    '{before} Clean and Balanced leave it as it is. Strong changes it anyway, because another detector may read it differently, and costs about {words, plural, one {# word} other {# words}}.',
+  onlyStrongChangesItUncharged:
+    '{before} Clean and Balanced leave it as it is. Strong changes it anyway, because another detector may read it differently.',
+  isExpectedToReachUncharged: '{before} {who}{none} is expected to reach {humanScoreAccepted}%.',
 })

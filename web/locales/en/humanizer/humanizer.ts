@@ -10,14 +10,35 @@ export const humanizerTexts = messages('humanizer/humanizer', {
 
   // Modes
   clean: 'Clean',
-  changesLittle: 'Changes little',
-  stripsMachineHabitsAnd: 'Strips machine habits and changes little.',
   balanced: 'Balanced',
-  rewordsMore: 'Rewords more',
-  rewordsMoreSentenceBy: 'Rewords more, sentence by sentence.',
   strong: 'Strong',
-  changesMost: 'Changes most',
-  riskierReadTheResult: 'Riskier: read the result before you use it.',
+  rules: {
+    clean: {
+      brief: 'Clean-up',
+      text: 'A clean-up: takes out machine habits and leaves the sentences as they are.',
+    },
+    balanced: {
+      brief: 'Thorough clean-up',
+      text: 'A thorough clean-up, which also changes the shape of sentences.',
+    },
+    strong: {
+      brief: 'All that rules can do',
+      text: 'The most that rules can do. Read the result before you use it.',
+    },
+  },
+  recast: 'Recast',
+  recasting: {
+    clean: '{label} edits the text lightly.',
+    balanced: '{label} recasts the text sentence by sentence. What fails a check is not used.',
+    strong:
+      '{label} recasts the text freely. What fails a check is not used. Read the result before you use it.',
+  },
+  service: {
+    clean: { brief: 'Changes little', text: 'Strips machine habits and changes little.' },
+    balanced: { brief: 'Rewords more', text: 'Rewords more, sentence by sentence.' },
+    strong: { brief: 'Changes most', text: 'Riskier: read the result before you use it.' },
+  },
+  languageModel: 'The language model',
 
   // Quote
   wordsLeft: '{left, number} words left',

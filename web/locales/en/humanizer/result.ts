@@ -51,8 +51,12 @@ export const rewriteTexts = messages('humanizer/result', {
   // Unchanged view
   alreadyReadsHuman: 'Already reads human',
   nothingChanged: 'Nothing changed',
+  nothingWasChanged: 'Nothing was changed.',
   nothingWasChangedNothing: 'Nothing was changed, nothing charged.',
   humanScore: 'Human score {percent}.',
   rewriteWith: 'Rewrite with {label}',
+  strongAnyway:
+    'Another detector may read it differently. {name} rewrites it anyway and costs about {words, plural, one {# word} other {# words}}.',
+  strongAnywayUncharged: 'Another detector may read it differently. {name} rewrites it anyway.',
   try: 'Try {name}',
 })

@@ -11,5 +11,18 @@ export const settingsTexts = messages('humanizer/settings', {
   // Mode choice
   mode: 'Mode',
   human: 'human',
-  changes: '{count, plural, one {# change} other {# changes}}',
+  ofWords: '{percent, number}% of words',
+  usuallyChanges: 'Usually about {percent, number}% of the words change.',
+  changesHere: 'About {percent, number}% of the words of this text change.',
+
+  // Recast choice
+  rewriteWith: 'Rewrite Balanced and Strong with',
+  builtInRules: 'Built-in rules',
+  recastIt: 'Recast',
+  noModel: 'No language model',
+  goesTo: {
+    'local-server': 'Recast runs {label} on the computer of this site. Your text stays there.',
+    endpoint: 'Recast sends your text to {label}, the language model that this site uses.',
+    own: 'Recast sends your text to {label} with your own key.',
+  },
 })

@@ -52,6 +52,7 @@ export const accountPageTexts = messages('pages/accounts', {
   takingYouToTheSign: 'Taking you to the sign-in page, where the mail can be sent again.',
   createAccount: 'Create Account',
   freeForYourFirstWords: 'Free for your first {freeWords, number} words. No card.',
+  withYourEmailAddress: 'With your email address and a password.',
   checkYourEmail: 'Check your email',
   oneStepIsLeft: 'One step is left.',
   alreadyHaveAnAccountSign: 'Already have an account? <link>Sign in</link>',

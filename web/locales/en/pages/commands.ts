@@ -2,6 +2,10 @@ import { messages } from '../../messages.ts'
 
 export const commandTexts = messages('pages/commands', {
   // App commands
+  dashboard: 'Dashboard',
+  usageHome: 'usage words left home',
+  plans: 'Plans',
+  upgradePricing: 'upgrade pricing subscription',
   temporaryChat: 'Temporary chat',
   private: 'private',
   essayWriter: 'Essay writer',
@@ -11,6 +15,10 @@ export const commandTexts = messages('pages/commands', {
   humanizeRewrite: 'humanize rewrite',
   detector: 'Detector',
   checkAiScan: 'check ai scan',
+  studySimulator: 'Study simulator',
+  flashcardsQuiz: 'flashcards quiz learn questions anki',
+  originality: 'Originality check',
+  plagiarismCopy: 'plagiarism copy sources',
   archivedChats: 'Archived chats',
   importChats: 'Import chats',
   chatgptClaude: 'chatgpt claude',

@@ -13,6 +13,16 @@ export const staticTexts = messages('pages/static', {
     'Either you are offline or the server is not available. What you wrote is still there.',
   tryAgain: 'Try again',
 
+  // Not found
+  otherPages: 'Other pages',
+  essayWriter: 'Essay writer',
+  humanizer: 'Humanizer',
+  detector: 'Detector',
+  features: 'Features',
+  helpCenter: 'Help center',
+  faq: 'FAQ',
+  blog: 'Blog',
+
   // Document
   skipToContent: 'Skip to content',
 

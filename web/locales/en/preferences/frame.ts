@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 export const frameTexts = messages('preferences/frame', {
   // Settings frame
   general: 'General',
-  appearanceAndChatsFrom: 'Appearance and chats from elsewhere.',
+  appearanceLanguageAnd: 'Appearance, language, time zone and imports.',
   profile: 'Profile',
   yourNameAddressAnd: 'Your name, address and password.',
   modelsKeys: 'Models & Keys',

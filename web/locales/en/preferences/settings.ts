@@ -19,6 +19,11 @@ export const settingsTexts = messages('preferences/settings', {
   withTheirResultsVisible:
     'With their results, visible only to you, in the history of the detector and the humanizer. When this is off, nothing new is saved; earlier entries stay until you delete them.',
   history: 'History',
+  deleteHistoryEntries: 'Delete entries of the history',
+  entriesThatAreOlder:
+    'Entries that are older are deleted for good within an hour. Shared links end at their own time.',
+  never: 'Never',
+  afterDays: 'After {days} days',
 
   // Key card
   addsItsModelsToThis: 'Adds its models to this site’s, paid by you. Sent only to {host}.',
@@ -33,6 +38,10 @@ export const settingsTexts = messages('preferences/settings', {
   pasteYourKeyHere: 'Paste your key here.',
   notSavedPleaseTryAgain: 'Not saved. Please try again.',
   keyOf: 'Key of {name}',
+  exampleAddress: 'https://openrouter.ai/api/v1',
+  addressOfTheService: 'Address of the service (optional)',
+  leaveEmptyFor:
+    'Leave it empty for {host}, or enter the address of another service that speaks the same protocol, such as OpenRouter, Groq or Mistral.',
   saveAndTest: 'Save and test',
   cancel: 'Cancel',
 
@@ -81,6 +90,10 @@ export const settingsTexts = messages('preferences/settings', {
   theProduct: 'The product',
 
   // Preferences file card
+  tooLargeForPreferences:
+    '“{name}” is larger than {kilobytes, number} KB, so it is not an export of preferences. Nothing was changed.',
+  otherVersion: 'This file is of another version',
+  otherVersionText: 'The settings that this version knows were imported. Please look through them.',
   doesNotContainExported: '{name} does not contain exported preferences.',
   someEntriesWereSkipped: 'Some entries were skipped',
   unknownOrInvalid: 'Unknown or invalid: {slice}.',
@@ -92,6 +105,12 @@ export const settingsTexts = messages('preferences/settings', {
   importPreferences: 'Import preferences',
   replacesTheSettingsThat: 'Replaces the settings that the file contains. The others do not change.',
   preferencesToImport: 'Preferences to import',
+
+  // Time zone card
+  timeZone: 'Time zone',
+  whereYouAre: 'Where you are',
+  weeklyReportsArrive: 'Decides when your weekly report arrives and when its days begin.',
+  asOnThisDevice: 'This device ({zone})',
 
   // Profile names
   firstName: 'First name',

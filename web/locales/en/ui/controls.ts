@@ -48,4 +48,9 @@ export const controlTexts = messages('ui/controls', {
   // Theme button
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
+
+  // Keys
+  shiftKey: 'Shift',
+  enterKey: 'Enter',
+  escapeKey: 'Esc',
 })

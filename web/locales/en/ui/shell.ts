@@ -31,13 +31,7 @@ export const shellTexts = messages('ui/shell', {
   openMenu: 'Open menu',
 
   // User row
-  light: 'Light',
-  dark: 'Dark',
-  system: 'System',
   ofWords: '{remaining, number} of {limit, number} words',
   signIn: 'Sign in',
   accountOf: 'Account of {name}',
-  theme: 'Theme',
-  settings: 'Settings',
-  logOut: 'Log Out',
 })

@@ -1,0 +1,30 @@
+import type { securityTexts as englishSecurityTexts } from '../../en/accounts/security.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const securityTexts: Translation<typeof englishSecurityTexts> = {
+  pleaseEnterYourPassword: 'Escribe tu contraseña.',
+  passwordChanged: 'Contraseña cambiada',
+  allOtherSessionsWere: 'Se cerraron todas las demás sesiones.',
+  changeYourPassword: 'Cambiar tu contraseña',
+  youStaySignedInHere: 'Tu sesión sigue abierta aquí; todas las demás se cierran.',
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  newPasswordAgain: 'Repite la contraseña nueva',
+  changePassword: 'Cambiar contraseña',
+  aLinkToSetA: 'Te hemos enviado un enlace para elegir una contraseña',
+  theMailCouldNotBe: 'No se pudo enviar el correo',
+  password: 'Contraseña',
+  changingItEndsAllOther: 'Al cambiarla se cierran todas las demás sesiones.',
+  youSignInWithGoogle: 'Inicias sesión con Google y no tienes contraseña.',
+  change: 'Cambiar',
+  setAPassword: 'Elegir una contraseña',
+  securityLog: 'Registro de seguridad',
+  signInsAndChangesTo: 'Inicios de sesión y cambios en la protección de tu cuenta.',
+  theLogCouldNotBe: 'No se pudo cargar el registro',
+  theServerDidNotRespond: 'El servidor no respondió. No se perdió nada.',
+  nothingYet: 'Aún no hay nada',
+  yourNextSignInWill: 'Tu próximo inicio de sesión aparecerá aquí.',
+  thatDidNotWorkTry: 'No funcionó. Reintentar',
+  showOlder: 'Mostrar anteriores',
+  loading: 'Cargando',
+}

@@ -1,0 +1,17 @@
+import type { statementTexts as englishStatementTexts } from '../../en/credits/statement.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const statementTexts: Translation<typeof englishStatementTexts> = {
+  title: 'Extracto de palabras',
+  text: 'Lo que se añadió a tus palabras y lo que usó cada texto.',
+  exportCsv: 'Exportar CSV',
+  failed: 'No se pudo cargar el extracto de palabras',
+  empty: 'Aún no se ha usado ninguna palabra.',
+  more: 'Mostrar las {count, number} líneas',
+  kinds: {
+    grant: 'Palabras de tu plan',
+    expire: 'Caducaron palabras del último ciclo',
+    humanized: 'Texto humanizado',
+    reserved: 'Reservadas para un texto en curso',
+  },
+}

@@ -1,0 +1,13 @@
+import type { scanHistoryTexts as englishScanHistoryTexts } from '../../en/detector/history.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const scanHistoryTexts: Translation<typeof englishScanHistoryTexts> = {
+  checkedTexts: 'Textos analizados',
+  textsThatYouCheckAre:
+    'los textos que analices se guardan aquí con sus resultados, visibles solo para ti, hasta que los elimines.',
+  openedFromHistory: 'Abierto desde el historial',
+  undo: 'Deshacer',
+  words: '{count, plural, one {# palabra} many {# de palabras} other {# palabras}}',
+  aiScore: 'Puntuación IA {percent}',
+  reading: 'Leyendo {words}…',
+}

@@ -1,0 +1,25 @@
+import type { reportTexts as englishReportTexts } from '../../en/detector/report.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const reportTexts: Translation<typeof englishReportTexts> = {
+  theReportCouldNotBe: 'No se pudo crear el informe. Inténtalo de nuevo.',
+  reportCopied: 'Informe copiado',
+  report: 'Informe',
+  downloadReport: 'Descargar el informe',
+  downloadAsMarkdown: 'Descargar como Markdown',
+  downloadAsJson: 'Descargar como JSON',
+  shareALink: 'Compartir un enlace…',
+  copyAsText: 'Copiar como texto',
+  aiScore: 'Puntuación IA {percent}',
+  aiDetectorReportReport: '# Informe del detector de IA',
+  utcAScoreIsA: '{product}, {moment} UTC. Una puntuación es una señal, no una prueba.',
+  aiDetector: 'Detector de IA: {headline}',
+  aiScorePercent: 'Puntuación IA {percent}: {name}{confidence}',
+  perplexity: '- Perplejidad: {value} ({label})',
+  burstiness: '- Variabilidad: {value} ({label})',
+  aiWordsOf: '- Palabras de IA: {count} de {total}',
+  markedSentencesOf: '- Frases marcadas: {count} de {total}',
+  signOfTampering: '- Señal de manipulación: {count} × {kind}',
+  whatWeighedMost: '## Lo que más pesó',
+  markedSentences: '## Frases marcadas',
+}

@@ -1,0 +1,33 @@
+import type { changesTexts as englishChangesTexts } from '../../en/humanizer/changes.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const changesTexts: Translation<typeof englishChangesTexts> = {
+  change: 'Cambio',
+  useTheChange: 'Usar el cambio',
+  keepTheOriginal: 'Conservar el original',
+  useAllChangesInThis: 'Usar todos los cambios de esta frase',
+  keepTheOriginalSentence: 'Conservar la frase original',
+  originalKept: 'Se conservó el original. ',
+  clickOrPressEnterTo: 'Haz clic o pulsa Intro para elegir.',
+  became: 'pasó a ser',
+  leftOut: 'omitido',
+  added: '(añadido)',
+  originalKeptChangeMark: 'Se conservó el original.',
+  removed: 'Quitado.',
+  becameBefore: '{before} pasó a ser {after}.',
+  addedChangeMark: 'Añadido.',
+  locked: 'Protegido: {lock}',
+  theResultStillReadsAs: 'El resultado aún suena a IA.',
+  isExpectedToReach: 'Se espera que {name} llegue a {percent}.',
+  changesMoreOfTheText: '{name} cambia más partes del texto.',
+  rewritesMoreFreelyThan: '{label} reescribe con más libertad que el motor integrado.',
+  rewriteWith: 'Reescribir con {label}',
+  try: 'Probar {name}',
+  aConnectedLanguageModel:
+    'Un modelo de lenguaje conectado reescribe con más libertad: <link>Modelos y claves</link>.',
+  anotherWordingOfThis: 'Otra redacción de esta frase, que elegiste tú.',
+  theWholeSentence: 'La frase entera',
+  original: 'Original',
+  rewritten: 'Reescrito',
+  otherWording: 'Otra redacción',
+}

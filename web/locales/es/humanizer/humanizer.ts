@@ -1,0 +1,65 @@
+import type { humanizerTexts as englishHumanizerTexts } from '../../en/humanizer/humanizer.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
+  atMostCharactersFitIn: 'En un texto caben {textCharactersMax, number} caracteres como máximo.',
+  pleaseHumanizeItInParts: 'Humanízalo por partes. No se envió nada.',
+  theServerDidNotRespond: 'El servidor no respondió. Tu texto sigue aquí y nunca se cobra dos veces.',
+  nothingWasCharged: 'No se cobró nada. Analizar textos sigue siendo gratis.',
+  clean: 'Suave',
+  balanced: 'Equilibrado',
+  strong: 'Fuerte',
+  rules: {
+    clean: {
+      brief: 'Limpieza',
+      text: 'Una limpieza: quita hábitos de máquina y deja las frases como están.',
+    },
+    balanced: {
+      brief: 'Limpieza a fondo',
+      text: 'Una limpieza a fondo, que también cambia la forma de las frases.',
+    },
+    strong: {
+      brief: 'Todas las reglas',
+      text: 'Lo máximo que pueden hacer las reglas. Lee el resultado antes de usarlo.',
+    },
+  },
+  recast: 'Reescritura',
+  recasting: {
+    clean: '{label} retoca el texto ligeramente.',
+    balanced: '{label} reescribe el texto frase por frase. Lo que no pasa una comprobación no se usa.',
+    strong:
+      '{label} reescribe el texto con libertad. Lo que no pasa una comprobación no se usa. Lee el resultado antes de usarlo.',
+  },
+  service: {
+    clean: { brief: 'Cambia poco', text: 'Quita hábitos de máquina y cambia poco.' },
+    balanced: { brief: 'Reformula más', text: 'Reformula más, frase por frase.' },
+    strong: { brief: 'Cambia al máximo', text: 'Más arriesgado: lee el resultado antes de usarlo.' },
+  },
+  languageModel: 'El modelo de lenguaje',
+  wordsLeft: 'quedan {left, number} palabras',
+  costsAbout: 'Cuesta unas {words, plural, one {# palabra} many {# de palabras} other {# palabras}}',
+  youveUsedAllYourPro: 'Has usado todas las palabras de tu plan Pro',
+  outOfWords: 'Sin palabras',
+  needsAndAreLeft:
+    'Necesita {words, plural, one {# palabra} many {# de palabras} other {# palabras}} y quedan {left, number}.',
+  costsAboutOfFreeIf:
+    'Cuesta unas {words, number} de {left, plural, one {# palabra} many {# de palabras} other {# palabras}}, gratis si suena a IA',
+  thisTextHasThePlan:
+    'Este texto tiene {words, plural, one {# palabra} many {# de palabras} other {# palabras}}; el plan {plan} admite {perRequest, number} de una vez.',
+  takes: '{name} admite {words, number}.',
+  pleaseHumanizeInParts: 'Humanízalo por partes.',
+  tones: {
+    neutral: 'Neutro',
+    formal: 'Formal',
+    casual: 'Informal',
+  },
+  purposes: {
+    general: 'Lectura general',
+    essay: 'Un ensayo',
+    marketing: 'Marketing',
+    email: 'Un correo',
+    news: 'Noticias',
+    technical: 'Texto técnico',
+    legal: 'Texto jurídico',
+  },
+}

@@ -1,0 +1,24 @@
+import type { settingsTexts as englishSettingsTexts } from '../../en/humanizer/settings.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const settingsTexts: Translation<typeof englishSettingsTexts> = {
+  dataProcessorTexts: {
+    embedded: 'Se reescribe en este servidor. No se envía nada a otros servicios.',
+    model: 'Lo reescribe el modelo de lenguaje que usa este servidor.',
+    undetectable: 'Lo reescribe Undetectable.ai.',
+  },
+  mode: 'Modo',
+  human: 'humano',
+  ofWords: '{percent, number} % cambiado',
+  usuallyChanges: 'Suele cambiar alrededor del {percent, number} % de las palabras.',
+  changesHere: 'Cambia alrededor del {percent, number} % de las palabras de este texto.',
+  rewriteWith: 'Reescribir Equilibrado y Fuerte con',
+  builtInRules: 'Reglas integradas',
+  recastIt: 'Reescritura',
+  noModel: 'Sin modelo de lenguaje',
+  goesTo: {
+    'local-server': 'La reescritura usa {label} en el ordenador de este sitio. Tu texto se queda ahí.',
+    endpoint: 'La reescritura envía tu texto a {label}, el modelo de lenguaje que usa este sitio.',
+    own: 'La reescritura envía tu texto a {label} con tu propia clave.',
+  },
+}

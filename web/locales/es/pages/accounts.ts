@@ -1,0 +1,53 @@
+import type { accountPageTexts as englishAccountPageTexts } from '../../en/pages/accounts.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const accountPageTexts: Translation<typeof englishAccountPageTexts> = {
+  noAccountCreated: 'No se creó ninguna cuenta',
+  notSignedIn: 'Sesión no iniciada',
+  noneOfYourDataWas: 'No se guardó ninguno de tus datos.',
+  yourAccountWasNotChanged: 'Tu cuenta no cambió.',
+  backToSignUp: 'Volver al registro',
+  backToSignIn: 'Volver a iniciar sesión',
+  longhandCannotBeReached: 'No se puede conectar con Longhand',
+  youWillBeSignedIn: 'Iniciarás sesión en cuanto responda el servidor.',
+  signingYouIn: 'Iniciando sesión…',
+  ifHasAnAccountThe:
+    'Si {email} tiene una cuenta, el correo llega en un minuto. Su enlace funciona una vez, durante una hora. Mira también en la carpeta de spam.',
+  sendItAgainOrUse: 'Enviarlo de nuevo o usar otra dirección',
+  resetPassword: 'Restablecer contraseña',
+  weSendYouALink: 'Te enviamos un enlace para elegir una nueva.',
+  pleaseAllowThemBeforeYou: '{cookiesOff} Permítelas antes de iniciar sesión.',
+  openTheLinkInThe: 'Abre el enlace del correo enviado a {email} y después inicia sesión aquí.',
+  welcomeBack: 'Hola de nuevo',
+  signInAndContinueWriting: 'Inicia sesión y sigue escribiendo.',
+  youCanSignInNow: '{emailVerified} Ya puedes iniciar sesión.',
+  newHereCreateAnAccount: '¿Es tu primera vez? <link>Crea una cuenta</link>',
+  accountDeleted: 'Cuenta eliminada',
+  youAreSignedOut: 'Se cerró tu sesión en todas partes.',
+  yourAccountAndEverything:
+    'Tu cuenta y todo lo que contenía se han eliminado. Un correo a tu dirección lo confirma.',
+  goToTheFrontPage: 'Ir a la portada',
+  changedYourMindCreateA: '¿Cambiaste de opinión? <link>Crea una cuenta nueva</link>',
+  oneMoreStep: 'Un paso más',
+  confirmThatItIsYou: 'Confirma que eres tú.',
+  yourPasswordIsUnchanged: '{text} Tu contraseña no ha cambiado.',
+  askForANewLink: 'Pedir un enlace nuevo',
+  youWereSignedOut: 'Se cerró tu sesión en todas partes. Te llevamos a la página de inicio de sesión.',
+  goThereNow: 'Ir ahora',
+  loading: 'Cargando',
+  setNewPassword: 'Nueva contraseña',
+  chooseOneThatYouUse: 'Elige una que no uses en ningún otro sitio.',
+  iAgreeToTheTerms:
+    'Acepto los <link>Términos y condiciones</link> y la <link2>Política de privacidad</link2>.',
+  openTheMailTo: 'Abre el correo enviado a <span>{email}</span>',
+  followItsLinkWithin24: 'Sigue su enlace en un plazo de 24 horas',
+  signInWithYourPassword: 'Inicia sesión con tu contraseña',
+  takingYouToTheSign:
+    'Te llevamos a la página de inicio de sesión, donde el correo se puede enviar otra vez.',
+  createAccount: 'Crear cuenta',
+  freeForYourFirstWords: 'Gratis para tus primeras {freeWords, number} palabras. Sin tarjeta.',
+  withYourEmailAddress: 'Con tu correo electrónico y una contraseña.',
+  checkYourEmail: 'Revisa tu correo',
+  oneStepIsLeft: 'Queda un paso.',
+  alreadyHaveAnAccountSign: '¿Ya tienes una cuenta? <link>Inicia sesión</link>',
+}

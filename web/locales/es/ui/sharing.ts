@@ -1,0 +1,35 @@
+import type { sharingTexts as englishSharingTexts } from '../../en/ui/sharing.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const sharingTexts: Translation<typeof englishSharingTexts> = {
+  text1Day: '1 día',
+  text7Days: '7 días',
+  text30Days: '30 días',
+  noEnd: 'Sin fin',
+  theLinkWorksFor: 'El enlace funciona durante',
+  showMyNameToReaders: 'Mostrar mi nombre, {ownerName}, a los lectores',
+  showMyNameToReadersReaders: 'Mostrar mi nombre a los lectores',
+  createLink: 'Crear enlace',
+  yourLink: 'Tu enlace',
+  theAddressIsShownOnly:
+    'La dirección se muestra solo una vez, porque no se guarda. Puedes crear otro enlace cuando quieras.',
+  yourBrowserBlocked: 'Tu navegador bloqueó la copia. Selecciona la dirección y cópiala tú.',
+  makeAnother: 'Crear otro',
+  copied: 'Copiado',
+  copyLink: 'Copiar enlace',
+  yourLinksCouldNotBe: 'No se pudieron cargar tus enlaces',
+  youHaveNoSharedLinks: 'No tienes enlaces compartidos.',
+  linkRemoved: 'Enlace quitado',
+  linkRevokedItsAddressNo: 'Enlace revocado. Su dirección ya no funciona.',
+  theLinkWasNotRevoked: 'El enlace no se revocó. {message}',
+  remove: 'Quitar',
+  revoke: 'Revocar',
+  removeTheLink: 'Quitar el enlace a {title}',
+  revokeTheLink: 'Revocar el enlace a {title}',
+  expired: 'Caducado',
+  endsWithinTheHour: 'Termina en menos de una hora',
+  endsInHours: 'Termina en {count, plural, one {# hora} many {# de horas} other {# horas}}',
+  endsInDays: 'Termina en {count, plural, one {# día} many {# de días} other {# días}}',
+  made: 'creado {made}',
+  withYourName: 'con tu nombre',
+}

@@ -1,0 +1,31 @@
+import type { shellTexts as englishShellTexts } from '../../en/ui/shell.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const shellTexts: Translation<typeof englishShellTexts> = {
+  lightTheme: 'Tema claro',
+  appearanceBright: 'apariencia claro brillo',
+  darkTheme: 'Tema oscuro',
+  appearanceNight: 'apariencia oscuro noche',
+  systemTheme: 'Tema del sistema',
+  appearance: 'apariencia',
+  newChat: 'Nuevo chat',
+  openOrCloseTheSidebar: 'Abrir o cerrar la barra lateral',
+  keyboardShortcuts: 'Atajos de teclado',
+  keysHelp: 'teclas ayuda',
+  skipToContent: 'Ir al contenido',
+  menu: 'Menú',
+  sidebar: 'Barra lateral',
+  chat: 'Chat',
+  essayWriter: 'Ensayos',
+  humanizer: 'Humanizador',
+  detector: 'Detector',
+  closeMenu: 'Cerrar el menú',
+  openSidebar: 'Abrir la barra lateral',
+  closeSidebar: 'Cerrar la barra lateral',
+  tools: 'Herramientas',
+  upgradePlan: 'Mejorar el plan',
+  openMenu: 'Abrir el menú',
+  ofWords: '{remaining, number} de {limit, number} palabras',
+  signIn: 'Iniciar sesión',
+  accountOf: 'Cuenta de {name}',
+}

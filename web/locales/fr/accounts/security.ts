@@ -1,0 +1,30 @@
+import type { securityTexts as englishSecurityTexts } from '../../en/accounts/security.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const securityTexts: Translation<typeof englishSecurityTexts> = {
+  pleaseEnterYourPassword: 'Saisissez votre mot de passe.',
+  passwordChanged: 'Mot de passe modifié',
+  allOtherSessionsWere: 'Toutes les autres sessions ont été fermées.',
+  changeYourPassword: 'Changer votre mot de passe',
+  youStaySignedInHere: 'Vous restez connecté ici ; toutes les autres sessions se ferment.',
+  currentPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  newPasswordAgain: 'Nouveau mot de passe, encore une fois',
+  changePassword: 'Changer le mot de passe',
+  aLinkToSetA: 'Un lien pour choisir un mot de passe vous a été envoyé',
+  theMailCouldNotBe: 'L’e-mail n’a pas pu être envoyé',
+  password: 'Mot de passe',
+  changingItEndsAllOther: 'Le changer ferme toutes les autres sessions.',
+  youSignInWithGoogle: 'Vous vous connectez avec Google et n’avez pas de mot de passe.',
+  change: 'Modifier',
+  setAPassword: 'Choisir un mot de passe',
+  securityLog: 'Journal de sécurité',
+  signInsAndChangesTo: 'Les connexions et les changements de protection de votre compte.',
+  theLogCouldNotBe: 'Le journal n’a pas pu être chargé',
+  theServerDidNotRespond: 'Le serveur n’a pas répondu. Rien n’a été perdu.',
+  nothingYet: 'Rien pour l’instant',
+  yourNextSignInWill: 'Votre prochaine connexion apparaîtra ici.',
+  thatDidNotWorkTry: 'Cela n’a pas marché. Réessayer',
+  showOlder: 'Afficher les précédents',
+  loading: 'Chargement',
+}

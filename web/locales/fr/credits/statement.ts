@@ -1,0 +1,17 @@
+import type { statementTexts as englishStatementTexts } from '../../en/credits/statement.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const statementTexts: Translation<typeof englishStatementTexts> = {
+  title: 'Relevé de mots',
+  text: 'Ce qui a été ajouté à vos mots, et ce que chaque texte a utilisé.',
+  exportCsv: 'Exporter en CSV',
+  failed: 'Le relevé de mots n’a pas pu être chargé',
+  empty: 'Aucun mot n’a encore été utilisé.',
+  more: 'Afficher les {count, number} lignes',
+  kinds: {
+    grant: 'Mots de votre forfait',
+    expire: 'Mots du dernier cycle expirés',
+    humanized: 'Texte humanisé',
+    reserved: 'Réservés pour un texte en cours',
+  },
+}

@@ -1,0 +1,25 @@
+import type { reportTexts as englishReportTexts } from '../../en/detector/report.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const reportTexts: Translation<typeof englishReportTexts> = {
+  theReportCouldNotBe: 'Le rapport n’a pas pu être créé. Veuillez réessayer.',
+  reportCopied: 'Rapport copié',
+  report: 'Rapport',
+  downloadReport: 'Télécharger le rapport',
+  downloadAsMarkdown: 'Télécharger en Markdown',
+  downloadAsJson: 'Télécharger en JSON',
+  shareALink: 'Partager un lien…',
+  copyAsText: 'Copier en texte',
+  aiScore: 'Score IA {percent}',
+  aiDetectorReportReport: '# Rapport du détecteur d’IA',
+  utcAScoreIsA: '{product}, {moment} UTC. Un score est un signal, pas une preuve.',
+  aiDetector: 'Détecteur d’IA : {headline}',
+  aiScorePercent: 'Score IA {percent} : {name}{confidence}',
+  perplexity: '- Perplexité : {value} ({label})',
+  burstiness: '- Variabilité : {value} ({label})',
+  aiWordsOf: '- Mots d’IA : {count} sur {total}',
+  markedSentencesOf: '- Phrases marquées : {count} sur {total}',
+  signOfTampering: '- Signe de manipulation : {count} × {kind}',
+  whatWeighedMost: '## Ce qui a le plus pesé',
+  markedSentences: '## Phrases marquées',
+}

@@ -1,0 +1,33 @@
+import type { changesTexts as englishChangesTexts } from '../../en/humanizer/changes.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const changesTexts: Translation<typeof englishChangesTexts> = {
+  change: 'Changement',
+  useTheChange: 'Utiliser le changement',
+  keepTheOriginal: 'Garder l’original',
+  useAllChangesInThis: 'Utiliser tous les changements de cette phrase',
+  keepTheOriginalSentence: 'Garder la phrase d’origine',
+  originalKept: 'Original conservé. ',
+  clickOrPressEnterTo: 'Cliquez ou appuyez sur Entrée pour choisir.',
+  became: 'est devenu',
+  leftOut: 'supprimé',
+  added: '(ajouté)',
+  originalKeptChangeMark: 'Original conservé.',
+  removed: 'Retiré.',
+  becameBefore: '{before} est devenu {after}.',
+  addedChangeMark: 'Ajouté.',
+  locked: 'Protégé : {lock}',
+  theResultStillReadsAs: 'Le résultat ressemble encore à de l’IA.',
+  isExpectedToReach: '{name} devrait atteindre {percent}.',
+  changesMoreOfTheText: '{name} modifie davantage le texte.',
+  rewritesMoreFreelyThan: '{label} réécrit plus librement que le moteur intégré.',
+  rewriteWith: 'Réécrire avec {label}',
+  try: 'Essayer {name}',
+  aConnectedLanguageModel:
+    'Un modèle de langage connecté réécrit plus librement : <link>Modèles et clés</link>.',
+  anotherWordingOfThis: 'Une autre formulation de cette phrase, que vous avez choisie.',
+  theWholeSentence: 'La phrase entière',
+  original: 'Original',
+  rewritten: 'Réécrit',
+  otherWording: 'Autre formulation',
+}

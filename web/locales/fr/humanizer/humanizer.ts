@@ -1,0 +1,66 @@
+import type { humanizerTexts as englishHumanizerTexts } from '../../en/humanizer/humanizer.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
+  atMostCharactersFitIn: 'Un texte peut contenir {textCharactersMax, number} caractères au plus.',
+  pleaseHumanizeItInParts: 'Humanisez-le en plusieurs parties. Rien n’a été envoyé.',
+  theServerDidNotRespond:
+    'Le serveur n’a pas répondu. Votre texte est toujours ici, et rien n’est jamais facturé deux fois.',
+  nothingWasCharged: 'Rien n’a été facturé. L’analyse de textes reste gratuite.',
+  clean: 'Léger',
+  balanced: 'Équilibré',
+  strong: 'Fort',
+  rules: {
+    clean: {
+      brief: 'Nettoyage',
+      text: 'Un nettoyage : retire les tics de machine et laisse les phrases telles quelles.',
+    },
+    balanced: {
+      brief: 'Nettoyage poussé',
+      text: 'Un nettoyage poussé, qui change aussi la forme des phrases.',
+    },
+    strong: {
+      brief: 'Toutes les règles',
+      text: 'Le maximum que les règles permettent. Lisez le résultat avant de l’utiliser.',
+    },
+  },
+  recast: 'Refonte',
+  recasting: {
+    clean: '{label} retouche légèrement le texte.',
+    balanced: '{label} refond le texte phrase par phrase. Ce qui échoue à un contrôle n’est pas utilisé.',
+    strong:
+      '{label} refond le texte librement. Ce qui échoue à un contrôle n’est pas utilisé. Lisez le résultat avant de l’utiliser.',
+  },
+  service: {
+    clean: { brief: 'Change peu', text: 'Retire les tics de machine et change peu.' },
+    balanced: { brief: 'Reformule plus', text: 'Reformule plus, phrase par phrase.' },
+    strong: { brief: 'Change le plus', text: 'Plus risqué : lisez le résultat avant de l’utiliser.' },
+  },
+  languageModel: 'Le modèle de langage',
+  wordsLeft: '{left, number} mots restants',
+  costsAbout: 'Coûte environ {words, plural, one {# mot} many {# de mots} other {# mots}}',
+  youveUsedAllYourPro: 'Vous avez utilisé tous vos mots Pro',
+  outOfWords: 'Plus de mots',
+  needsAndAreLeft:
+    'Il faut {words, plural, one {# mot} many {# de mots} other {# mots}}, et il en reste {left, number}.',
+  costsAboutOfFreeIf:
+    'Coûte environ {words, number} mots sur {left, number}, gratuit si le texte ressemble à de l’IA',
+  thisTextHasThePlan:
+    'Ce texte compte {words, plural, one {# mot} many {# de mots} other {# mots}} ; le forfait {plan} en prend {perRequest, number} à la fois.',
+  takes: '{name} en prend {words, number}.',
+  pleaseHumanizeInParts: 'Humanisez-le en plusieurs parties.',
+  tones: {
+    neutral: 'Neutre',
+    formal: 'Soutenu',
+    casual: 'Décontracté',
+  },
+  purposes: {
+    general: 'Lecture générale',
+    essay: 'Une dissertation',
+    marketing: 'Marketing',
+    email: 'Un e-mail',
+    news: 'Actualités',
+    technical: 'Texte technique',
+    legal: 'Texte juridique',
+  },
+}

@@ -1,0 +1,51 @@
+import type { rewriteTexts as englishRewriteTexts } from '../../en/humanizer/result.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
+  changes: 'Changements',
+  ofChanges: '{made, number} changements sur {count, number}. {cost}',
+  signIn: 'Se connecter',
+  tryAgain: 'Réessayer',
+  notAsBefore: ', différent d’avant',
+  lockedBeforeTheRunAnd: 'Protégé avant le passage et gardé à l’identique',
+  andMore: 'et {count, number} de plus',
+  noPassagesWereLocked: 'Aucun passage protégé',
+  onePassageLockedIntact: '1 passage protégé, intact',
+  onePassageLockedNotIntact: '1 passage protégé, non intact',
+  passagesLockedBoth: '{locked, number} passages protégés, tous deux intacts',
+  passagesLockedAll: '{locked, number} passages protégés, tous intacts',
+  passagesLocked: '{locked, number} passages protégés, {intact} intacts',
+  whatWasChecked: 'Ce qui a été vérifié',
+  humanized: 'Humanisé',
+  view: 'Affichage',
+  text: 'Texte',
+  download: 'Télécharger',
+  humanizedText: 'Texte humanisé',
+  useAllChanges: 'Utiliser tous les changements',
+  sendToEssay: 'Vers une dissertation',
+  useInChat: 'Utiliser en discussion',
+  checkForAi: 'Détecter l’IA',
+  costNothingLeft:
+    'Gratuit ; {left, plural, one {# mot restant} many {# de mots restants} other {# mots restants}}.',
+  costLeft:
+    'Coût : {words, plural, one {# mot} many {# de mots} other {# mots}} ; il en reste {left, number}.',
+  changesMade: '{made, plural, one {# changement} many {# de changements} other {# changements}}.',
+  keptAsBefore:
+    '{made, plural, one {# changement} many {# de changements} other {# changements}}, {rejected, number} non retenus.',
+  to: 'à',
+  human: 'humain',
+  asSOwnDetectorReads: 'Selon le détecteur de {name}. Un signal, pas une preuve.',
+  thisResultBelongsToAn:
+    'Ce résultat correspond à une version antérieure de votre texte. Humanisez à nouveau pour en obtenir un autre.',
+  restoreTheEarlierText: 'Rétablir le texte précédent',
+  alreadyReadsHuman: 'Se lit déjà humain',
+  nothingChanged: 'Rien n’a changé',
+  nothingWasChanged: 'Rien n’a été modifié.',
+  nothingWasChangedNothing: 'Rien n’a été modifié, rien n’a été facturé.',
+  humanScore: 'Score humain {percent}.',
+  rewriteWith: 'Réécrire avec {label}',
+  strongAnyway:
+    'Un autre détecteur peut le lire autrement. {name} le réécrit quand même et coûte environ {words, plural, one {# mot} many {# de mots} other {# mots}}.',
+  strongAnywayUncharged: 'Un autre détecteur peut le lire autrement. {name} le réécrit quand même.',
+  try: 'Essayer {name}',
+}

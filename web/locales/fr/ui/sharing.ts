@@ -1,0 +1,35 @@
+import type { sharingTexts as englishSharingTexts } from '../../en/ui/sharing.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const sharingTexts: Translation<typeof englishSharingTexts> = {
+  text1Day: '1 jour',
+  text7Days: '7 jours',
+  text30Days: '30 jours',
+  noEnd: 'Sans fin',
+  theLinkWorksFor: 'Le lien fonctionne pendant',
+  showMyNameToReaders: 'Montrer mon nom, {ownerName}, aux lecteurs',
+  showMyNameToReadersReaders: 'Montrer mon nom aux lecteurs',
+  createLink: 'Créer le lien',
+  yourLink: 'Votre lien',
+  theAddressIsShownOnly:
+    'L’adresse n’est affichée qu’une fois, car elle n’est pas enregistrée. Vous pouvez créer un autre lien à tout moment.',
+  yourBrowserBlocked: 'Votre navigateur a bloqué la copie. Sélectionnez l’adresse et copiez-la vous-même.',
+  makeAnother: 'En créer un autre',
+  copied: 'Copié',
+  copyLink: 'Copier le lien',
+  yourLinksCouldNotBe: 'Vos liens n’ont pas pu être chargés',
+  youHaveNoSharedLinks: 'Vous n’avez aucun lien partagé.',
+  linkRemoved: 'Lien retiré',
+  linkRevokedItsAddressNo: 'Lien révoqué. Son adresse ne fonctionne plus.',
+  theLinkWasNotRevoked: 'Le lien n’a pas été révoqué. {message}',
+  remove: 'Retirer',
+  revoke: 'Révoquer',
+  removeTheLink: 'Retirer le lien vers {title}',
+  revokeTheLink: 'Révoquer le lien vers {title}',
+  expired: 'Expiré',
+  endsWithinTheHour: 'Se termine dans l’heure',
+  endsInHours: 'Se termine dans {count, plural, one {# heure} many {# d’heures} other {# heures}}',
+  endsInDays: 'Se termine dans {count, plural, one {# jour} many {# de jours} other {# jours}}',
+  made: 'créé {made}',
+  withYourName: 'avec votre nom',
+}

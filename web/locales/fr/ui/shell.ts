@@ -1,0 +1,31 @@
+import type { shellTexts as englishShellTexts } from '../../en/ui/shell.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const shellTexts: Translation<typeof englishShellTexts> = {
+  lightTheme: 'Thème clair',
+  appearanceBright: 'apparence clair lumineux',
+  darkTheme: 'Thème sombre',
+  appearanceNight: 'apparence sombre nuit',
+  systemTheme: 'Thème du système',
+  appearance: 'apparence',
+  newChat: 'Nouvelle discussion',
+  openOrCloseTheSidebar: 'Ouvrir ou fermer la barre latérale',
+  keyboardShortcuts: 'Raccourcis clavier',
+  keysHelp: 'touches aide',
+  skipToContent: 'Aller au contenu',
+  menu: 'Menu',
+  sidebar: 'Barre latérale',
+  chat: 'Discussion',
+  essayWriter: 'Dissertations',
+  humanizer: 'Humaniseur',
+  detector: 'Détecteur',
+  closeMenu: 'Fermer le menu',
+  openSidebar: 'Ouvrir la barre latérale',
+  closeSidebar: 'Fermer la barre latérale',
+  tools: 'Outils',
+  upgradePlan: 'Changer de forfait',
+  openMenu: 'Ouvrir le menu',
+  ofWords: '{remaining, number} mots sur {limit, number}',
+  signIn: 'Se connecter',
+  accountOf: 'Compte de {name}',
+}

@@ -1,0 +1,58 @@
+import { Feather, FileText, MessageSquare, ScanText } from 'lucide-react'
+import { Link } from 'react-router'
+import { brand } from '../../../contract/brand.ts'
+import { dashboardTexts } from '../../locales/en/pages/dashboard.ts'
+import { Card } from '../../ui/layout/card.tsx'
+
+const tools = () => [
+  { to: '/chat/new', title: brand.name, text: dashboardTexts.chatText, icon: <MessageSquare /> },
+  {
+    to: '/essay-writer',
+    title: dashboardTexts.essayWriter,
+    text: dashboardTexts.essayWriterText,
+    icon: <FileText />,
+  },
+  {
+    to: '/ai-humanizer',
+    title: dashboardTexts.humanizer,
+    text: dashboardTexts.humanizerText,
+    icon: <Feather />,
+  },
+  {
+    to: '/ai-detector',
+    title: dashboardTexts.detector,
+    text: dashboardTexts.detectorText,
+    icon: <ScanText />,
+  },
+]
+
+/** The four documented cards that lead to the tools. */
+export function ToolCards() {
+  return (
+    <section aria-labelledby="tools" className="@container">
+      <h2 id="tools" className="sr-only">
+        {dashboardTexts.tools}
+      </h2>
+      <ul className="grid gap-3 @md:grid-cols-2">
+        {tools().map(({ to, title, text, icon }) => (
+          <li key={to}>
+            <Link to={to} className="group block rounded-card">
+              <Card className="flex items-center gap-4 p-4 transition-colors group-hover:bg-surface-hover">
+                <span
+                  aria-hidden="true"
+                  className="flex size-10 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent [&_svg]:size-5"
+                >
+                  {icon}
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-medium">{title}</span>
+                  <span className="block text-13 text-pretty text-ink-muted">{text}</span>
+                </span>
+              </Card>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+/** Searches and filters the list of a page: help articles, questions or posts. */
+
+/** Compares without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Every word of the search must be in the text; it is compared as it is, never as a pattern. */
+function fits(text: string, query: string): boolean {
+  return plain(query)
+    .split(' ')
+    .every((word) => text.includes(word))
+}
+
+function followList(list: HTMLElement): void {
+  const search = list.querySelector<HTMLInputElement>('[data-search]')
+  const filters = [...list.querySelectorAll<HTMLInputElement>('input[name="category"]')]
+  const items = [...list.querySelectorAll<HTMLElement>('[data-item]')].map((element) => ({
+    element,
+    text: plain(element.textContent ?? ''),
+  }))
+  const count = list.querySelector<HTMLElement>('[data-count]')
+  const countTexts = JSON.parse(count?.dataset.count ?? '[]') as string[]
+  const empty = list.querySelector<HTMLElement>('[data-empty]')
+  const results = list.querySelector<HTMLElement>('[data-results]')
+  const browse = list.querySelector<HTMLElement>('[data-browse]')
+
+  function show(): void {
+    const query = search?.value.trim() ?? ''
+    const category = filters.find((filter) => filter.checked)?.value ?? 'all'
+    let shown = 0
+    for (const { element, text } of items) {
+      const isShown = (category === 'all' || element.dataset.category === category) && fits(text, query)
+      element.hidden = !isShown
+      if (isShown) shown++
+    }
+    if (count) count.textContent = countTexts[shown] ?? ''
+    if (empty) empty.hidden = shown > 0
+    if (results && browse) {
+      results.hidden = query === ''
+      browse.hidden = query !== ''
+    }
+    keepInAddress(query, category)
+  }
+
+  const asked = new URLSearchParams(location.search)
+  if (search) search.value = asked.get('q')?.slice(0, search.maxLength) ?? ''
+  // An unknown category shows everything.
+  const chosen = filters.find((filter) => filter.value === asked.get('category'))
+  if (chosen) chosen.checked = true
+  if (search?.value || chosen) show()
+  search?.addEventListener('input', show)
+  for (const filter of filters) filter.addEventListener('change', show)
+}
+
+function keepInAddress(query: string, category: string): void {
+  const address = new URL(location.href)
+  for (const [name, value] of [
+    ['q', query],
+    ['category', category === 'all' ? '' : category],
+  ] as const)
+    if (value) address.searchParams.set(name, value)
+    else address.searchParams.delete(name)
+  history.replaceState(history.state, '', address)
+}
+
+/** Opens the entry that the address names. */
+function openNamed(): void {
+  const entry = document.getElementById(location.hash.slice(1))
+  if (entry instanceof HTMLDetailsElement) entry.open = true
+}
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) followList(list)
+openNamed()
+addEventListener('hashchange', openNamed)
