@@ -3,10 +3,12 @@ import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/ht
 import { errorTexts, networkErrorText, serverErrorText } from '../contract/errors.ts'
 import { tabIdHeader } from '../contract/tab-id.ts'
 import type { AppType } from '../server/app.ts'
-import { errorText } from './locales/error-text.ts'
+import { contractText } from './locales/contract-text.ts'
+import { currentLanguage } from './locales/language.ts'
 import { tabId } from './tab-id.ts'
 
-const ownHeaders = { [tabIdHeader]: tabId }
+/** The language is for the mails that a visitor's request sends. */
+const ownHeaders = () => ({ [tabIdHeader]: tabId, 'accept-language': currentLanguage().tag })
 
 export const api = hc<AppType>('/', { headers: ownHeaders })
 
@@ -48,9 +50,9 @@ export async function errorOf(response: Response | ClientResponse<unknown>): Pro
     const code = typeof body.code === 'string' ? body.code : 'internal'
     const details = typeof body.details === 'object' && body.details ? { ...wait, ...body.details } : wait
     const english = typeof text === 'string' && text ? text : errorTexts.badResponse
-    return new ApiError(response.status, code, errorText(code, details, english), details)
+    return new ApiError(response.status, code, contractText(english), details)
   } catch {
-    const text = serverErrorText(response.status, response.statusText).trim()
+    const text = contractText(serverErrorText(response.status, response.statusText).trim())
     return new ApiError(response.status, 'internal', text, wait)
   }
 }
@@ -67,8 +69,36 @@ export async function answerOf<R>(pending: Promise<R>): Promise<R> {
     return await pending
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, 'offline', networkErrorText(location.host))
+    throw new ApiError(0, 'offline', contractText(networkErrorText(location.host)))
   }
+}
+
+declare global {
+  /** The answers to the first calls of a page, which an inline script makes; see web/site/first-calls-script.ts. */
+  var firstCalls: Record<string, Promise<Response>> | undefined
+}
+
+function takeFirstCall(path: string): Promise<Response> | undefined {
+  const { [path]: first, ...rest } = globalThis.firstCalls ?? {}
+  globalThis.firstCalls = rest
+  return first
+}
+
+/**
+ * Returns the answer to a call that the page itself made while the scripts were loaded, the first time that it is asked
+ * for; otherwise, or if that call failed, makes the call.
+ */
+export async function answerOfFirstCall<R>(
+  path: string,
+  signal: AbortSignal,
+  call: () => Promise<R>,
+): Promise<R> {
+  const first = takeFirstCall(path)
+  if (!first) return call()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([first.then((response) => response as R).catch(call), aborted])
 }
 
 type Refusal = ClientErrorStatusCode | ServerErrorStatusCode
@@ -96,7 +126,7 @@ export async function post<T>(path: string, body: unknown, signal?: AbortSignal)
   const response = await answerOf(
     fetch(path, {
       method: 'POST',
-      headers: { ...ownHeaders, 'content-type': 'application/json' },
+      headers: { ...ownHeaders(), 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal,
     }),

@@ -4,9 +4,10 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ApiError } from './api.ts'
 import { NeedsSession, NeedsVisitor } from './domains/accounts/session/session-guard.tsx'
-import { followRefusals, followReturns } from './domains/accounts/session.ts'
+import { followRefusals, followReturns, sessionQuery } from './domains/accounts/session.ts'
 import { followOtherTabs } from './domains/accounts/session-channel.ts'
 import { useLanguage } from './locales/language.ts'
+import { keepOfflineCopy } from './offline-copy.ts'
 import { BareLayout } from './pages/bare-layout.tsx'
 import { CrashPage } from './pages/crash.tsx'
 import { UnknownPage } from './pages/unknown.tsx'
@@ -69,6 +70,7 @@ const router = createBrowserRouter([
         Component: BareLayout,
         children: [
           { Component: NeedsVisitor, children: pagesOf('bare', 'absent') },
+          { Component: NeedsSession, children: pagesOf('bare', 'needed') },
           ...pagesOf('bare', 'optional'),
         ],
       },
@@ -77,10 +79,22 @@ const router = createBrowserRouter([
   },
 ])
 
+/** The longest time for which a page waits for the session, while its first view is shown. */
+const sessionWaitMs = 2_000
+
+/** Waits for the session, so that a first view is replaced by the page itself and not by a placeholder. */
+export function waitForSession(): Promise<void> {
+  return Promise.race([
+    client.prefetchQuery(sessionQuery),
+    new Promise<void>((resolve) => setTimeout(resolve, sessionWaitMs)),
+  ])
+}
+
 export function App() {
   useEffect(() => followOtherTabs(client), [])
   useEffect(() => followRefusals(client), [])
   useEffect(() => followReturns(), [])
+  useEffect(() => keepOfflineCopy(client), [])
   const language = useLanguage()
   return (
     <QueryClientProvider client={client}>

@@ -16,7 +16,8 @@ const newChat = () => import('./pages/chat-new.tsx')
 const detector = () => import('./pages/detector.tsx')
 const essay = () => import('./pages/essay.tsx')
 const success = () => import('./pages/billing/payment-success.tsx')
-const settings = () => import('./pages/settings.tsx')
+const study = () => import('./pages/study/study.tsx')
+const settings = () => import('./pages/settings/settings.tsx')
 
 /** One row per address of the application. The order does not matter; the more specific path wins. */
 export const appRoutes: Record<ApplicationPath, AppRoute> = {
@@ -52,7 +53,21 @@ export const appRoutes: Record<ApplicationPath, AppRoute> = {
     session: 'optional',
     page: () => import('./pages/accounts/unsubscribe.tsx'),
   },
-  '/shared/:token': { frame: 'bare', session: 'optional', page: () => import('./pages/shared-chat.tsx') },
+  '/shared/check/:token': {
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/shared/shared-check.tsx'),
+  },
+  '/shared/:token': {
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/shared/shared-chat.tsx'),
+  },
+  '/dashboard': {
+    frame: 'shell',
+    session: 'needed',
+    page: () => import('./pages/dashboard/dashboard.tsx'),
+  },
   '/settings': { frame: 'shell', session: 'needed', page: settings },
   '/settings/:section': { frame: 'shell', session: 'needed', page: settings },
   '/chat': { frame: 'shell', session: 'needed', page: newChat },
@@ -68,9 +83,22 @@ export const appRoutes: Record<ApplicationPath, AppRoute> = {
     session: 'optional',
     page: () => import('./pages/billing/plans.tsx'),
   },
+  '/checkout': { frame: 'bare', session: 'needed', page: () => import('./pages/billing/checkout.tsx') },
   '/subscription/success': { frame: 'bare', session: 'optional', page: success },
   '/success': { frame: 'bare', session: 'optional', page: success },
   '/ai-humanizer': { frame: 'shell', session: 'optional', page: () => import('./pages/humanizer.tsx') },
   '/ai-detector': { frame: 'shell', session: 'optional', page: detector },
   '/feature/ai-detector': { frame: 'shell', session: 'optional', page: detector },
+  '/study-simulator': { frame: 'shell', session: 'optional', page: study },
+  '/study-simulator/new': { frame: 'shell', session: 'needed', page: study },
+  '/study-simulator/progress': { frame: 'shell', session: 'needed', page: study },
+  '/study-simulator/review': { frame: 'shell', session: 'needed', page: study },
+  '/study-simulator/:setId': { frame: 'shell', session: 'needed', page: study },
+  '/study-simulator/:setId/review': { frame: 'shell', session: 'needed', page: study },
+  '/study-simulator/:setId/test': { frame: 'shell', session: 'needed', page: study },
+  '/plagiarism-checker': {
+    frame: 'shell',
+    session: 'optional',
+    page: () => import('./pages/originality.tsx'),
+  },
 }

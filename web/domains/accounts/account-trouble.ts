@@ -1,6 +1,7 @@
 import { accountTexts, passwordPolicy } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
 import { ApiError, isOffline } from '../../api.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
 import { type GoogleIntent, googleFailedText } from './google-trouble.ts'
 
@@ -24,7 +25,7 @@ export const cookiesOff = 'cookies_off'
 const defaultWaitSeconds = 60
 
 function refused(text: string, next?: string): Trouble {
-  return { kind: 'refused', text, next }
+  return { kind: 'refused', text: contractText(text), next }
 }
 
 /** Returns the trouble that all screens describe in the same way, or null when the screen has its own text. */
@@ -49,7 +50,7 @@ function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
 function unreachable(documented: string, common: Trouble): Trouble {
   return {
     kind: 'unreachable',
-    text: documented,
+    text: contractText(documented),
     next: troubleTexts.unreachable({ documented: common.text }),
   }
 }
@@ -68,7 +69,8 @@ export function signInTrouble(error: unknown, isOnline = true): Trouble {
   if (common?.kind === 'throttled') return { ...common, next: troubleTexts.ifYouForgotYourPassword }
   if (common) return common
   const code = codeOf(error)
-  if (code === 'email_not_verified') return { kind: 'unverified', text: accountTexts.emailNotVerified }
+  if (code === 'email_not_verified')
+    return { kind: 'unverified', text: contractText(accountTexts.emailNotVerified) }
   const text = messageOf(error, accountTexts.signInFailed)
   return code === 'wrong_credentials' ? { kind: 'wrong-password', text } : refused(text)
 }
@@ -76,7 +78,7 @@ export function signInTrouble(error: unknown, isOnline = true): Trouble {
 /** Names the minimum length that the operator configured. */
 function tooShortOnServer(error: unknown): string {
   const { min } = (error as { details?: { min?: number } }).details ?? {}
-  return passwordPolicy(min).tooShortOnServer
+  return contractText(passwordPolicy(min).tooShortOnServer)
 }
 
 export function signUpTrouble(error: unknown, isOnline = true): Trouble {

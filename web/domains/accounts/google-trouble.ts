@@ -1,4 +1,5 @@
 import { accountTexts } from '../../../contract/accounts.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
 
 export type GoogleIntent = 'sign-in' | 'sign-up'
@@ -7,13 +8,14 @@ const reasons = (): Record<string, string> => ({
   access_denied: troubleTexts.youDidNotGiveYour,
   email_not_verified: troubleTexts.googleHasNotConfirmed,
   email_not_found: troubleTexts.googleDidNotShareYour,
-  signup_disabled: accountTexts.registrationDisabled,
-  registration_disabled: accountTexts.registrationDisabled,
+  signup_disabled: contractText(accountTexts.registrationDisabled),
+  registration_disabled: contractText(accountTexts.registrationDisabled),
   state_mismatch: troubleTexts.itTookTooLongOr,
 })
 
 export function googleFailedText(intent: GoogleIntent): string {
-  return intent === 'sign-up' ? accountTexts.googleSignUpFailed : accountTexts.googleSignInFailed
+  const { googleSignUpFailed, googleSignInFailed } = accountTexts
+  return contractText(intent === 'sign-up' ? googleSignUpFailed : googleSignInFailed)
 }
 
 /** Returns the sentence for the reason code in the address of /auth/callback, never the provider's own text. */

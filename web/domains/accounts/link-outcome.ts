@@ -1,5 +1,6 @@
 import { accountTexts } from '../../../contract/accounts.ts'
 import { ApiError } from '../../api.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
 
 /** The reason why a link from a mail no longer works. */
@@ -12,7 +13,7 @@ const texts: Record<DeadLink, string> = {
 }
 
 export function deadLinkText(link: DeadLink): string {
-  return texts[link]
+  return contractText(texts[link])
 }
 
 /** Returns the kind of dead link that the server reported, or null for any other error. */
@@ -25,8 +26,8 @@ export function deadLinkOf(error: unknown): DeadLink | null {
 /** The text for the sign-in screen, which offers a form and a button for another mail below it. */
 export function deadVerificationText(link: DeadLink): string {
   return link === 'used'
-    ? troubleTexts.ifYouUsedItYour({ outcome: texts.used })
-    : troubleTexts.enterYourEmailBelowAnd({ outcome: texts[link] })
+    ? troubleTexts.ifYouUsedItYour({ outcome: deadLinkText(link) })
+    : troubleTexts.enterYourEmailBelowAnd({ outcome: deadLinkText(link) })
 }
 
 /** Reads the outcome of the verification link from the address of /login; null without one. */

@@ -2,13 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type ConfirmedEmail, type SessionUser, safeReturnPath } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
-import { ApiError, api, get, isOffline, post, unwrap } from '../../api.ts'
+import { ApiError, answerOfFirstCall, api, get, isOffline, post, unwrap } from '../../api.ts'
 import { accountsTexts } from '../../locales/en/accounts/account.ts'
 import { cookiesOff } from './account-trouble.ts'
+import { forgetThisUser, leaveTo, tellOtherTabs } from './end-session.ts'
 import type { GoogleIntent } from './google-trouble.ts'
 import type { DeadLink } from './link-outcome.ts'
 import { loadSession, sessionKey } from './session.ts'
-import { forgetThisUser, leaveTo, tellOtherTabs } from './session-channel.ts'
 
 const accountTimeoutMs = 20_000
 
@@ -22,7 +22,8 @@ export function useConfig() {
     queryKey: ['config'],
     queryFn: ({ signal }) => {
       const limit = AbortSignal.timeout(limits.sessionTimeoutMs)
-      return unwrap(api.api.config.$get({}, { init: { signal: AbortSignal.any([signal, limit]) } }))
+      const init = { signal: AbortSignal.any([signal, limit]) }
+      return unwrap(answerOfFirstCall('/api/config', init.signal, () => api.api.config.$get({}, { init })))
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityEventKinds } from '../../../contract/security.ts'
+import { securityEventKinds } from '../../../contract/accounts/security.ts'
 import { eventTexts, momentText } from './security-log-texts.ts'
 
 test('has a text for every kind of event', () => {

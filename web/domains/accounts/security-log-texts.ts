@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '../../../contract/security.ts'
+import type { SecurityEventKind } from '../../../contract/accounts/security.ts'
 import { securityLogTexts } from '../../locales/en/accounts/security-log.ts'
 import { formatDate } from '../../locales/format.ts'
 
@@ -31,4 +31,10 @@ export function momentText(iso: string, now: Date): string {
   const isThisYear = then.getFullYear() === now.getFullYear()
   const day = formatDate(then, isThisYear ? 'short' : 'shortYear')
   return securityLogTexts.dayAt({ day, time })
+}
+
+/** The server's name of a device, such as 'Firefox on Windows', in the current language. */
+export function deviceText(device: string): string {
+  const [browser, system] = device.split(' on ')
+  return browser && system ? securityLogTexts.browserOnSystem({ browser, system }) : device
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ClientResponse } from 'hono/client'
-import type { AccountSecurity } from '../../../contract/security.ts'
+import type { AccountSecurity } from '../../../contract/accounts/security.ts'
 import { answerOf, api, errorOf, post, unwrap } from '../../api.ts'
 
 const securityKey = ['security'] as const

@@ -1,43 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { browserStorage } from '../../ui/browser-storage.ts'
-import { removeLocalCopies } from '../../ui/local-copies.ts'
-import { abortOnSignOut } from '../../ui/sign-out-signal.ts'
+import { channel, forgetThisUser, leaveTo, type News, topic } from './end-session.ts'
 import { sessionKey } from './session.ts'
 
-type News = 'signed-in' | 'signed-out'
-
-const topic = 'longhand-session'
 /** docs/spec/2-commercial.md section 4: older messages in the storage are ignored. */
 const storageFreshMs = 2_000
-// One object for sending and receiving, so that this tab does not receive its own messages.
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(topic)
-
-export function tellOtherTabs(news: News): void {
-  channel?.postMessage(news)
-  if (channel) return
-  const storage = browserStorage('local')
-  // Removed at once: the other tabs receive the storage event, and no entry stays behind.
-  storage?.setItem(topic, JSON.stringify({ news, at: Date.now() }))
-  storage?.removeItem(topic)
-}
-
-/** Removes everything that the app stores in this browser except the theme, which belongs to the device. */
-export function forgetThisUser(): void {
-  const local = browserStorage('local')
-  const theme = local?.getItem('theme')
-  local?.clear()
-  browserStorage('session')?.clear()
-  if (theme) local?.setItem('theme', theme)
-  void removeLocalCopies()
-}
-
-/** Loads the page from the server, so that no data of the previous user stays in memory. */
-export function leaveTo(path: '/' | '/login?account=deleted'): void {
-  abortOnSignOut()
-  // Registered last, so that it also removes the draft that the page saves on pagehide.
-  addEventListener('pagehide', forgetThisUser)
-  location.replace(path)
-}
 
 /** Returns the message in a storage event, or null when it is another key or too old. */
 export function newsInStorage(event: Pick<StorageEvent, 'key' | 'newValue'>, now = Date.now()): News | null {

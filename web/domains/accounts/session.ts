@@ -1,10 +1,13 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { SessionUser } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
-import { ApiError, api, onSessionRefused, unwrap } from '../../api.ts'
+import { ApiError, answerOfFirstCall, api, onSessionRefused, unwrap } from '../../api.ts'
 import { sessionRetriesMax, sessionRetryDelayMs } from './session-retry.ts'
 
 export const sessionKey = ['session'] as const
+
+/** The time of data that this browser had kept, in milliseconds since 1970: older than any answer of the server. */
+export const restoredAt = 1
 
 /** How often the session is checked again once the retries have failed. */
 const offlineCheckMs = 15_000
@@ -22,27 +25,34 @@ let lastUser: SessionUser | null = null
 export async function loadSession(signal?: AbortSignal): Promise<SessionUser | null> {
   const limit = AbortSignal.timeout(limits.sessionTimeoutMs)
   const init = { signal: signal ? AbortSignal.any([signal, limit]) : limit }
-  const { user } = await unwrap(api.api.session.$get({}, { init }))
+  const call = () => api.api.session.$get({}, { init })
+  const { user } = await unwrap(answerOfFirstCall('/api/session', init.signal, call))
   return user
 }
+
+/** The session, asked for again when the server does not respond. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: ({ signal }) => loadSession(signal),
+  retry: (failures, error) =>
+    failures < sessionRetriesMax && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+  retryDelay: sessionRetryDelayMs,
+  networkMode: 'always',
+})
 
 /** Reports 'offline', never 'signed-out', when the server cannot be reached; a signed-in user stays signed in. */
 export function useSession(): SessionState & { isStale: boolean; retry: () => void } {
   const query = useQuery({
-    queryKey: sessionKey,
-    queryFn: ({ signal }) => loadSession(signal),
-    retry: (failures, error) =>
-      failures < sessionRetriesMax &&
-      !(error instanceof ApiError && error.status >= 400 && error.status < 500),
-    retryDelay: sessionRetryDelayMs,
-    refetchInterval: ({ state }) => (state.status === 'error' ? offlineCheckMs : false),
-    networkMode: 'always',
+    ...sessionQuery,
+    refetchInterval: ({ state }) =>
+      state.status === 'error' || state.dataUpdatedAt === restoredAt ? offlineCheckMs : false,
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   })
   if (query.data) lastUser = query.data
-  const rest = { isStale: query.failureCount > 0, retry: () => void query.refetch() }
+  const isStale = query.failureCount > 0 || query.dataUpdatedAt === restoredAt
+  const rest = { isStale, retry: () => void query.refetch() }
   if (query.data) return { status: 'signed-in', user: query.data, ...rest }
   if (query.data === null) return { status: 'signed-out', user: null, ...rest }
   return { status: query.isError ? 'offline' : 'loading', user: undefined, ...rest }

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../locales/format.ts'
 
-/** $24.99 for 2499 cents. */
+/** $24.99 for 2499 cents, $30.00 for 3000, and $0 for nothing. */
 export function money(cents: number): string {
-  const digits = cents % 100 === 0 ? 0 : 2
+  const digits = cents === 0 ? 0 : 2
   return formatNumber(cents / 100, {
     style: 'currency',
     currency: 'USD',

@@ -1,26 +1,59 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Billing, billingTimes, type PaidTier } from '../../../contract/billing/billing.ts'
-import { api, unwrap } from '../../api.ts'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type Billing,
+  billingTimes,
+  type PaidTier,
+  type SubscriptionState,
+} from '../../../contract/billing/billing.ts'
+import { ApiError, api, isOffline, unwrap } from '../../api.ts'
+import { keepPlan, markPlanStale } from './known-plan.ts'
 
 const loadRetries = 3
 const keyOf = (userId: string) => ['billing', userId] as const
 
-/** The user's plan. It is read from the server every time; the browser decides nothing. */
+/** A refusal would be the same again. */
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
+/**
+ * The user's plan. It is read from the server every time; the browser decides nothing, and keeps a copy only to show it
+ * while the server cannot be reached.
+ */
 export function useSubscription(userId: string | undefined) {
-  return useQuery({
+  return useQuery(subscriptionQuery(userId))
+}
+
+export function subscriptionQuery(userId: string | undefined) {
+  return queryOptions({
     queryKey: [...keyOf(userId ?? ''), 'subscription'],
     enabled: userId !== undefined,
-    retry: loadRetries,
-    queryFn: async ({ signal }) => {
-      const param = { userId: userId ?? '' }
-      return (await unwrap(api.api.subscription[':userId'].$get({ param }, { init: { signal } })))
-        .subscription
-    },
+    retry: (failures, error) => failures < loadRetries && !isRefusal(error),
+    staleTime: billingTimes.refreshCooldownMs,
+    refetchInterval: billingTimes.planRefreshMs,
+    queryFn: ({ signal }) => loadSubscription(userId ?? '', signal),
   })
 }
 
+async function loadSubscription(userId: string, signal: AbortSignal): Promise<HeldSubscription> {
+  try {
+    const { subscription, checkoutReference } = await unwrap(
+      api.api.subscription[':userId'].$get({ param: { userId } }, { init: { signal } }),
+    )
+    keepPlan(userId, subscription)
+    return { ...subscription, checkoutReference }
+  } catch (error) {
+    if (isOffline(error)) markPlanStale(userId)
+    throw error
+  }
+}
+
 export function useRenewalDetails(userId: string) {
-  return useQuery({
+  return useQuery(renewalQuery(userId))
+}
+
+export function renewalQuery(userId: string) {
+  return queryOptions({
     queryKey: [...keyOf(userId), 'details'],
     refetchInterval: billingTimes.renewalRefreshMs,
     queryFn: ({ signal }) =>
@@ -46,7 +79,7 @@ export function useInvoices(userId: string) {
 }
 
 /** Loads everything about the plan again, and the balance, which listens to the event. */
-async function reload(client: QueryClient, userId: string): Promise<void> {
+export async function reloadBilling(client: QueryClient, userId: string): Promise<void> {
   window.dispatchEvent(new Event('wordCountUpdated'))
   await client.invalidateQueries({ queryKey: keyOf(userId) })
 }
@@ -55,7 +88,7 @@ export function useCancel(userId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => unwrap(api.api['cancel-subscription'].$post({ json: { userId } })),
-    onSuccess: () => reload(client, userId),
+    onSuccess: () => reloadBilling(client, userId),
   })
 }
 
@@ -63,7 +96,7 @@ export function useRenew(userId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => unwrap(api.api['renew-subscription'].$post({ json: { userId } })),
-    onSuccess: () => reload(client, userId),
+    onSuccess: () => reloadBilling(client, userId),
   })
 }
 
@@ -71,28 +104,24 @@ export function useDowngradeToFree(userId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => unwrap(api.api['downgrade-to-free'].$post({ json: { userId } })),
-    onSuccess: () => reload(client, userId),
+    onSuccess: () => reloadBilling(client, userId),
   })
 }
+
+/** `checkoutReference` names the user in a payment link. */
+export type HeldSubscription = SubscriptionState & { checkoutReference: string }
 
 export type PlanWish = { plan: PaidTier; billing: Billing }
 
 export function usePlanChangePreview(userId: string, wish: PlanWish) {
   return useQuery({
-    queryKey: [...keyOf(userId), 'preview', wish.plan, wish.billing],
+    // Not among the queries that a change of the plan loads again: the server would refuse to preview the same change.
+    queryKey: ['plan-change-preview', userId, wish.plan, wish.billing],
     staleTime: 0,
     gcTime: 0,
     retry: false,
     queryFn: ({ signal }) =>
       unwrap(api.api['preview-plan-change'].$post({ json: { ...wish, userId } }, { init: { signal } })),
-  })
-}
-
-export function useChangePlan(userId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (wish: PlanWish) => unwrap(api.api['change-plan'].$post({ json: { ...wish, userId } })),
-    onSuccess: () => reload(client, userId),
   })
 }
 
@@ -102,7 +131,7 @@ export function useReread(userId: string) {
   return useMutation({
     mutationFn: (hints: { plan: string; sessionId: string }) =>
       unwrap(api.api['fix-subscription'].$post({ json: { userId, ...hints } })),
-    onSuccess: () => reload(client, userId),
+    onSuccess: () => reloadBilling(client, userId),
   })
 }
 

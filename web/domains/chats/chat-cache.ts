@@ -1,7 +1,14 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ChatShelf } from '../../../contract/chats/chat-list.ts'
+import type { PinnedAndFolders } from '../../../contract/chats/chat-list.ts'
 import type { ChatMessage, ChatSummary } from '../../../contract/chats/chats.ts'
-import { chatKey, chatListKey, chatListsKey, chatShelfKey, emptyChat, type OpenChat } from './queries.ts'
+import {
+  chatKey,
+  chatListKey,
+  chatListsKey,
+  emptyChat,
+  type OpenChat,
+  pinnedAndFoldersKey,
+} from './queries.ts'
 
 type ListPage = { chats: ChatSummary[]; nextCursor: string | null }
 type Lists = InfiniteData<ListPage, string | undefined>
@@ -103,13 +110,20 @@ export function changeChat(client: QueryClient, chatId: string, change: Partial<
         }
       : lists,
   )
-  client.setQueryData<ChatShelf>(chatShelfKey, (shelf) => shelf && changeShelf(shelf, chatId, change))
+  client.setQueryData<PinnedAndFolders>(
+    pinnedAndFoldersKey,
+    (groups) => groups && changePinned(groups, chatId, change),
+  )
 }
 
 /** Applies a change to the pinned chats at once. The server counts the chats in folders. */
-function changeShelf(shelf: ChatShelf, chatId: string, change: Partial<ChatSummary>): ChatShelf {
-  const pinned = shelf.pinned.map((chat) => (chat.id === chatId ? { ...chat, ...change } : chat))
-  return { ...shelf, pinned: pinned.filter((chat) => chat.pinned) }
+function changePinned(
+  groups: PinnedAndFolders,
+  chatId: string,
+  change: Partial<ChatSummary>,
+): PinnedAndFolders {
+  const pinned = groups.pinned.map((chat) => (chat.id === chatId ? { ...chat, ...change } : chat))
+  return { ...groups, pinned: pinned.filter((chat) => chat.pinned) }
 }
 
 export function changeMessage(

@@ -1,5 +1,6 @@
 import { type EssayUpdatedDetail, essayUpdatedEvent } from '../../../contract/essays/essay-events.ts'
 import { tabId } from '../../tab-id.ts'
+import { storeItem } from '../../ui/browser-storage.ts'
 
 /** The documented browser events (docs/spec/1-writing.md section 7). */
 export type ChatNewsName =
@@ -28,7 +29,8 @@ const newsNames: ChatNewsName[] = [
 ]
 const topic = 'longhand-chats'
 const storageFreshMs = 2_000
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(topic)
+const channel =
+  typeof window === 'undefined' || !('BroadcastChannel' in window) ? null : new BroadcastChannel(topic)
 
 /** Dispatches a browser event on this page and sends it to the other tabs of this browser. */
 export function announce(name: ChatNewsName, chatId: string): void {
@@ -44,7 +46,7 @@ export function passOn(name: ChatNewsName, chatId: string, from: string): void {
 
 function tellTabs(news: TabNews): void {
   if (channel) channel.postMessage(news)
-  else localStorage.setItem(topic, JSON.stringify({ ...news, at: Date.now() }))
+  else storeItem('local', topic, JSON.stringify({ ...news, at: Date.now() }))
 }
 
 /** Passes on that another device changed an essay. */

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { ChatSummary } from '../../../contract/chats/chats.ts'
 import { applicationPaths } from '../../../contract/pages.ts'
+import { storeItem } from '../../ui/browser-storage.ts'
 
 /** The pages of this product. Links to other pages are hidden until those pages exist. */
 export const PagesContext = createContext<readonly string[]>(applicationPaths)
@@ -17,6 +18,6 @@ export function chatPath({ id, isEssayChat }: Pick<ChatSummary, 'id' | 'isEssayC
 
 /** Stores what the essay writer opens with (docs/spec/1-writing.md section 7); it removes the keys again. */
 export function storeForEssayWriter(chatId: string, text: string): void {
-  sessionStorage.setItem('essayWriterMessageContent', text)
-  sessionStorage.setItem('essayWriterSourceChatId', chatId)
+  storeItem('session', 'essayWriterMessageContent', text)
+  storeItem('session', 'essayWriterSourceChatId', chatId)
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type {
   ChatMessage,
   ChatPage,
@@ -20,7 +20,7 @@ export const chatListsKey = ['chats'] as const
 export type ListPlace = 'loose' | 'archive' | { folderId: string }
 export const chatListKey = (place: ListPlace) => [...chatListsKey, place] as const
 export const modelsKey = ['models'] as const
-export const chatShelfKey = ['chat-shelf'] as const
+export const pinnedAndFoldersKey = ['pinned-and-folders'] as const
 
 export const emptyChat: OpenChat = { chat: null, messages: [], leafId: null }
 const pageSize = 50
@@ -68,10 +68,10 @@ export function useChat(chatId: string, isNew: boolean) {
   })
 }
 
-export function useChatList(place: ListPlace) {
+export function chatListQuery(place: ListPlace) {
   const archived = place === 'archive' ? 'true' : 'false'
   const where = place === 'archive' ? 'all' : place === 'loose' ? 'loose' : place.folderId
-  return useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey: chatListKey(place),
     queryFn: ({ pageParam, signal }) =>
       unwrap(
@@ -88,14 +88,22 @@ export function useChatList(place: ListPlace) {
   })
 }
 
-/** Loads the pinned chats and the folders, which are shown above the list by date. */
-export function useChatShelf() {
-  return useQuery({
-    queryKey: chatShelfKey,
-    queryFn: ({ signal }) => unwrap(api.api.chats.shelf.$get({}, { init: { signal } })),
+export function useChatList(place: ListPlace) {
+  return useInfiniteQuery(chatListQuery(place))
+}
+
+export function pinnedAndFoldersQuery() {
+  return queryOptions({
+    queryKey: pinnedAndFoldersKey,
+    queryFn: ({ signal }) => unwrap(api.api.chats['pinned-and-folders'].$get({}, { init: { signal } })),
     refetchInterval: listCheckMs,
     refetchOnWindowFocus: true,
   })
+}
+
+/** Loads the pinned chats and the folders, which are shown above the list by date. */
+export function usePinnedAndFolders() {
+  return useQuery(pinnedAndFoldersQuery())
 }
 
 /** Loads the models for this user, which depend on the operator's settings and the user's own keys. */
@@ -107,13 +115,16 @@ export function useModels() {
   })
 }
 
+const outlivesPage = { init: { keepalive: true } }
+
 export function patchChat(chatId: string, patch: ChatPatch) {
-  return unwrap(api.api.chats[':chatId'].$patch({ param: { chatId }, json: patch }))
+  // The request outlives the page, so that a choice just before a reload is not lost.
+  return unwrap(api.api.chats[':chatId'].$patch({ param: { chatId }, json: patch }, outlivesPage))
 }
 
 /** Saves which branch is shown, by its last message. */
 export function saveLeaf(chatId: string, messageId: string) {
-  return unwrap(api.api.chats[':chatId'].leaf.$put({ param: { chatId }, json: { messageId } }))
+  return unwrap(api.api.chats[':chatId'].leaf.$put({ param: { chatId }, json: { messageId } }, outlivesPage))
 }
 
 export function deleteMessage(chatId: string, messageId: string): Promise<DeletedMessages> {

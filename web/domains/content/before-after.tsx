@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { roundPercentText } from '../../../contract/percent-text.ts'
 import { contentTexts } from '../../locales/en/content.ts'
 import { humanScoreTone, toneTextClass } from '../../ui/feedback/tone.ts'
+import type { EngineFigures, ModeKey } from './content.ts'
 import type { Demo, DemoPart } from './demo.ts'
 
 function Piece({ part }: { part: DemoPart }) {
@@ -38,6 +39,21 @@ function Score({ human, when }: { human: number; when: string }) {
   )
 }
 
+/** Both scores on the scale from 0 to 100% human. */
+function Scale({ from, to }: { from: number; to: number }) {
+  const markClass =
+    'absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 border-surface-raised shadow-soft'
+  return (
+    <span
+      aria-hidden="true"
+      className="relative h-1.5 flex-1 rounded-full bg-linear-to-r from-danger-fill via-caution-fill to-positive-fill"
+    >
+      <span className={`${markClass} bg-ink-faint`} style={{ left: `${from}%` }} />
+      <span className={`${markClass} bg-ink`} style={{ left: `${to}%` }} />
+    </span>
+  )
+}
+
 const views = () => [
   { view: 'changes', text: contentTexts.changes },
   { view: 'before', text: contentTexts.before },
@@ -45,7 +61,8 @@ const views = () => [
 ]
 
 /** Shows the text with its changes, also without JavaScript. The island adds the views before and after. */
-export function BeforeAfter({ demo }: { demo: Demo }) {
+export function BeforeAfter({ demo, figures }: { demo: Demo; figures: EngineFigures }) {
+  const meanOf = (key: ModeKey) => figures.humanizer.find((row) => row.key === key)!.clean
   return (
     <figure
       data-demo="changes"
@@ -81,15 +98,15 @@ export function BeforeAfter({ demo }: { demo: Demo }) {
       </p>
       <div className="mt-7 flex items-center gap-3.5">
         <Score human={demo.humanBefore} when={contentTexts.before} />
-        <span
-          aria-hidden="true"
-          className="h-1.5 flex-1 rounded-full bg-linear-to-r from-danger-fill via-caution-fill to-positive-fill"
-        />
+        <Scale from={demo.humanBefore} to={demo.humanAfter} />
         <Score human={demo.humanAfter} when={contentTexts.after} />
       </div>
       <p className="mt-5 flex items-center gap-2 text-13 text-ink-muted">
         <Lock aria-hidden="true" className="size-4 shrink-0" />
         {contentTexts.passagesLockedEachIntact({ locked: demo.locked })}
+      </p>
+      <p className="mt-2 text-13 text-pretty text-ink-muted">
+        {contentTexts.oneChosenText({ before: meanOf('scoreBefore'), after: meanOf('scoreAfter') })}
       </p>
     </figure>
   )

@@ -2,13 +2,8 @@ import { brand } from '../../../contract/brand.ts'
 import { contentTexts } from '../../locales/en/content.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { BeforeAfter } from './before-after.tsx'
+import type { EngineFigures } from './content.ts'
 import type { Demo } from './demo.ts'
-
-const facts = () => [
-  { title: contentTexts.nothingLeaves, text: contentTexts.aCheckRunsOnThe },
-  { title: contentTexts.factsStayPut, text: contentTexts.namesFiguresAnd },
-  { title: contentTexts.yoursToRun, text: contentTexts.openSourceOneCommandYour },
-]
 
 /** Shows the second half of the slogan in italics in the accent colour. */
 function Slogan() {
@@ -21,7 +16,9 @@ function Slogan() {
   )
 }
 
-export function Hero({ demo }: { demo: Demo | null }) {
+type HeroProps = { demo: Demo | null; figures: EngineFigures; sellsPlans: boolean }
+
+export function Hero({ demo, figures, sellsPlans }: HeroProps) {
   return (
     <section className="mx-auto grid max-w-7xl items-start gap-x-16 gap-y-12 px-8 pt-16 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] max-md:px-4 max-md:pt-8 max-md:pb-14">
       <div>
@@ -38,19 +35,26 @@ export function Hero({ demo }: { demo: Demo | null }) {
           >
             {contentTexts.startWritingNow}
           </a>
+          {sellsPlans && (
+            <a href="/subscription-plans" className={buttonClass({ size: 'lg', className: 'max-md:w-full' })}>
+              {contentTexts.upgradeToPro}
+            </a>
+          )}
         </div>
-        <dl className="mt-14 grid grid-cols-3 gap-8 max-md:mt-10 max-md:grid-cols-1 max-md:gap-5">
-          {facts().map((fact) => (
-            <div key={fact.title}>
-              <dt className="font-serif text-20 font-medium">{fact.title}</dt>
-              <dd className="mt-1 text-13 text-pretty text-ink-muted">{fact.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className="mt-8 text-14 text-pretty text-ink-muted">
+          <a
+            href="#try-out"
+            className="font-medium text-accent underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
+            {contentTexts.tryItWithYourOwn}
+          </a>
+          {' · '}
+          {contentTexts.noAccountNothingSent}
+        </p>
       </div>
       {demo && (
         <div className="pt-3">
-          <BeforeAfter demo={demo} />
+          <BeforeAfter demo={demo} figures={figures} />
         </div>
       )}
     </section>

@@ -1,75 +1,145 @@
-import { Menu, Moon, Sun } from 'lucide-react'
+import { ChevronDown, Menu, Moon, Settings, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { brand } from '../../../contract/brand.ts'
-import { contentTexts } from '../../locales/en/content.ts'
+import { navigationTexts as texts } from '../../locales/en/ui/navigation.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/layout/logo.tsx'
-
-const links = () => [
-  { href: '/chat/new', text: contentTexts.chat },
-  { href: '/ai-humanizer', text: contentTexts.humanizer },
-  { href: '/feature/ai-detector', text: contentTexts.detector },
-]
+import { barLinks, type SiteLink, type SiteMenu } from '../../ui/shell/site-links.ts'
+import { SiteAccountMenu } from './site-account-menu.tsx'
+import { noMarker, rowClass, sheetClass } from './site-menu-classes.ts'
 
 const iconClass =
   'flex size-9 items-center justify-center rounded-control text-ink-muted hover:bg-surface-hover hover:text-ink max-md:size-11'
+const linkClass =
+  'flex h-9 items-center gap-1 rounded-control px-3 whitespace-nowrap max-lg:px-2 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink'
 
-/** Renders both links; the island shows the one that fits the session. */
-function AccountLink() {
+function SiteAnchor({ link, className }: { link: SiteLink; className: string }) {
+  return (
+    <a href={link.to} className={className}>
+      {link.text}
+    </a>
+  )
+}
+
+function Columns({ menu }: { menu: SiteMenu }) {
+  return menu.columns.map(({ title, links, isFolded }) => (
+    // The menu of phones lists the folded links itself.
+    <div key={title} className={classNames('min-w-44', isFolded && 'max-md:hidden lg:hidden')}>
+      {title && <p className="px-3 py-1.5 text-13 text-ink-muted">{title}</p>}
+      {links.map((link) => (
+        <SiteAnchor key={link.to} link={link} className={rowClass} />
+      ))}
+    </div>
+  ))
+}
+
+function DropDown({ menu }: { menu: SiteMenu }) {
+  return (
+    <details data-menu name="site-menu" className="group relative">
+      <summary className={`${linkClass} ${noMarker} group-open:bg-surface-hover group-open:text-ink`}>
+        {menu.text}
+        <ChevronDown aria-hidden="true" className="size-3.5" />
+      </summary>
+      <div className={`${sheetClass} top-11 left-0 flex gap-2`}>
+        <Columns menu={menu} />
+      </div>
+    </details>
+  )
+}
+
+/** Renders the parts of visitors and of users; the script shows those that fit the session. */
+function When({ is, children }: { is: 'signed-in' | 'signed-out'; children: ReactNode }) {
+  return (
+    <div data-when={is} hidden={is === 'signed-in'} className="flex items-center gap-1 [[hidden]]:hidden">
+      {children}
+    </div>
+  )
+}
+
+function Account({ sellsPlans }: { sellsPlans: boolean }) {
   return (
     <>
-      <a href="/login" data-when="signed-out" className={buttonClass({})}>
-        {contentTexts.signIn}
-      </a>
-      <a href="/chat/new" data-when="signed-in" hidden className={buttonClass({})}>
-        {contentTexts.openChat}
-      </a>
+      <When is="signed-out">
+        <a href="/login" className={buttonClass({})}>
+          {texts.signIn}
+        </a>
+      </When>
+      <When is="signed-in">
+        {sellsPlans && (
+          <span
+            data-words
+            hidden
+            className="tabular mr-2 text-13 whitespace-nowrap text-ink-muted max-lg:hidden [[hidden]]:hidden"
+          >
+            {texts.wordsLeftLabel} <output />
+          </span>
+        )}
+        <a
+          href="/settings"
+          aria-label={texts.settings}
+          title={texts.settings}
+          className={`${iconClass} max-md:hidden`}
+        >
+          <Settings aria-hidden="true" className="size-4.5" />
+        </a>
+        <SiteAccountMenu sellsPlans={sellsPlans} />
+      </When>
     </>
   )
 }
 
-export function SiteHeader() {
+/** The bar of the static pages, with the links of the application's bar. */
+export function SiteHeader({ sellsPlans }: { sellsPlans: boolean }) {
+  const entries = barLinks(brand, sellsPlans)
   return (
-    <header className="mx-auto flex h-17 max-w-7xl items-center gap-1 px-8 max-md:h-14 max-md:px-4">
-      <a href="/" className="mr-9 rounded-control max-md:mr-auto">
+    <header className="mx-auto flex h-17 max-w-7xl items-center gap-1 px-8 max-lg:px-6 max-md:h-14 max-md:px-4 max-[22rem]:gap-0 max-[22rem]:px-2">
+      <a href="/" className="mr-6 rounded-control max-lg:mr-2 max-md:mr-auto">
         <Logo name={brand.name} />
       </a>
-      <nav aria-label={contentTexts.main} className="flex flex-1 gap-7 max-md:hidden">
-        {links().map((link) => (
-          <a key={link.href} href={link.href} className="text-ink-muted transition-colors hover:text-ink">
-            {link.text}
-          </a>
-        ))}
+      <nav aria-label={texts.main} className="flex flex-1 items-center max-md:hidden">
+        {entries.map((entry) =>
+          'columns' in entry ? (
+            <DropDown key={entry.text} menu={entry} />
+          ) : (
+            <SiteAnchor
+              key={entry.to}
+              link={entry}
+              className={classNames(linkClass, entry.isFolded && 'max-lg:hidden')}
+            />
+          ),
+        )}
       </nav>
       <button
         type="button"
         data-theme-toggle
-        aria-label={contentTexts.changeTheme}
+        aria-label={texts.changeTheme}
         className={`${iconClass} md:mr-2`}
       >
         <Moon aria-hidden="true" className="size-4.5 theme-dark:hidden" />
         <Sun aria-hidden="true" className="hidden size-4.5 theme-dark:block" />
       </button>
-      <AccountLink />
+      <Account sellsPlans={sellsPlans} />
       <details data-menu className="relative md:hidden">
-        <summary
-          aria-label={contentTexts.menu}
-          className={`${iconClass} list-none [&::-webkit-details-marker]:hidden`}
-        >
+        <summary aria-label={texts.menu} className={`${iconClass} ${noMarker}`}>
           <Menu aria-hidden="true" className="size-5" />
         </summary>
         <nav
-          aria-label={contentTexts.main}
-          className="absolute top-12 right-0 z-20 flex w-52 flex-col rounded-card bg-surface-raised p-2 shadow-float outline-1 outline-line/60"
+          aria-label={texts.main}
+          className={`${sheetClass} top-12 right-0 flex max-h-[calc(100dvh-5rem)] w-60 flex-col overflow-y-auto`}
         >
-          {links().map((link) => (
-            <a
-              key={link.href}
-              href={link.href}
-              className="flex h-11 items-center rounded-control px-3 text-16 hover:bg-surface-hover"
-            >
-              {link.text}
-            </a>
-          ))}
+          {entries.map((entry) =>
+            'columns' in entry ? (
+              <div key={entry.text}>
+                {entry.columns[0]?.title === null && (
+                  <p className="px-3 py-1.5 text-13 text-ink-muted">{entry.text}</p>
+                )}
+                <Columns menu={entry} />
+              </div>
+            ) : (
+              <SiteAnchor key={entry.to} link={entry} className={rowClass} />
+            ),
+          )}
         </nav>
       </details>
     </header>

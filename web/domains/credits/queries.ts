@@ -4,8 +4,11 @@ import { api, unwrap } from '../../api.ts'
 
 const remainingWordsKey = ['remaining-words'] as const
 
-/** Loads the balance of the signed-in user, and again on each `wordCountUpdated` event. */
-export function useRemainingWords(enabled = true) {
+/**
+ * Loads the balance of the signed-in user, and again on each `wordCountUpdated` event. Loads nothing where no plans are
+ * sold, and while that is unknown.
+ */
+export function useRemainingWords(isCounted: boolean | undefined) {
   const client = useQueryClient()
   useEffect(() => {
     function refresh() {
@@ -17,7 +20,7 @@ export function useRemainingWords(enabled = true) {
 
   return useQuery({
     queryKey: remainingWordsKey,
-    enabled,
+    enabled: isCounted === true,
     queryFn: ({ signal }) => unwrap(api.api.user['remaining-words'].$get({}, { init: { signal } })),
   })
 }
@@ -27,5 +30,13 @@ export function useWordStatement() {
   return useQuery({
     queryKey: [...remainingWordsKey, 'statement'],
     queryFn: ({ signal }) => unwrap(api.api.user['word-statement'].$get({}, { init: { signal } })),
+  })
+}
+
+/** Loads what the user did and how many words were humanized, and again whenever the balance changes. */
+export function useUsage() {
+  return useQuery({
+    queryKey: [...remainingWordsKey, 'usage'],
+    queryFn: ({ signal }) => unwrap(api.api.user.usage.$get({}, { init: { signal } })),
   })
 }

@@ -1,13 +1,17 @@
-import { percentText } from '../../../contract/percent-text.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { detectorTexts } from '../../locales/en/detector/detector.ts'
+import { detectorResultTexts } from '../../locales/en/detector/result.ts'
+import { percentText } from '../../locales/percent-text.ts'
 import type { Detection } from './queries.ts'
 import { isScored, verdictOf } from './verdict.ts'
 
 /** Summarises a result in one sentence for screen readers. */
 export function announcement(detection: Detection): string {
   const verdict = verdictOf(detection)
-  if (!isScored(verdict)) return detectorTexts.checked({ result_message: detection.result_message })
-  const confidence = verdict.kind === 'judged' ? `, ${detection.confidence_category} confidence` : ''
+  if (!isScored(verdict))
+    return detectorTexts.checked({ result_message: contractText(detection.result_message) })
+  const { confidence_category } = detection
+  const confidence = verdict.kind === 'judged' ? detectorResultTexts.confidence({ confidence_category }) : ''
   return detectorTexts.checkedAiScore({
     percent: percentText(verdict.percent!),
     name: verdict.name,

@@ -16,7 +16,7 @@ export type Verdict = {
 
 export const verdictNames = () =>
   ({
-    ai: 'AI',
+    ai: detectorTexts.ai,
     human: detectorTexts.human,
     mixed: detectorTexts.mixed,
     inconclusive: detectorTexts.inconclusive,

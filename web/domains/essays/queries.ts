@@ -9,17 +9,19 @@ import type {
 import { api, get, unwrap } from '../../api.ts'
 
 const essayTimeoutMs = 20_000
-const limit = () => ({ init: { signal: AbortSignal.timeout(essayTimeoutMs) } })
+/** For calls with a whole text, which takes its time on a slow connection. */
+const textTimeoutMs = 90_000
+const limit = (ms = essayTimeoutMs) => ({ init: { signal: AbortSignal.timeout(ms) } })
 const essayCalls = api.api.essays[':chatId']
 
 /** Opens an essay, and creates it if it is missing. */
 export function putEssay(chatId: string): Promise<OpenedEssay> {
-  return unwrap(essayCalls.$put({ param: { chatId } }, limit()))
+  return unwrap(essayCalls.$put({ param: { chatId } }, limit(textTimeoutMs)))
 }
 
 /** Opens an existing essay. */
 export function getEssay(chatId: string): Promise<OpenedEssay> {
-  return unwrap(essayCalls.$get({ param: { chatId } }, limit()))
+  return unwrap(essayCalls.$get({ param: { chatId } }, limit(textTimeoutMs)))
 }
 
 export function patchEssay(chatId: string, json: EssayPatch): Promise<unknown> {
@@ -28,7 +30,7 @@ export function patchEssay(chatId: string, json: EssayPatch): Promise<unknown> {
 
 /** Stores a change of the text. `isLast` lets the request outlive the page; it may then have 64 KB at most. */
 export function postUpdate(chatId: string, change: EssayUpdate, isLast = false): Promise<{ seq: number }> {
-  const { init } = limit()
+  const { init } = limit(textTimeoutMs)
   return unwrap(
     essayCalls.updates.$post(
       { param: { chatId }, json: change },
@@ -38,7 +40,9 @@ export function postUpdate(chatId: string, change: EssayUpdate, isLast = false):
 }
 
 export function getUpdates(chatId: string, after: number): Promise<EssayChanges> {
-  return unwrap(essayCalls.updates.$get({ param: { chatId }, query: { after: String(after) } }, limit()))
+  return unwrap(
+    essayCalls.updates.$get({ param: { chatId }, query: { after: String(after) } }, limit(textTimeoutMs)),
+  )
 }
 
 /** Asks the server to look up what was pasted. */

@@ -1,6 +1,7 @@
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
-import { ApiError, isOffline } from '../../api.ts'
+import { ApiError } from '../../api.ts'
+import { callFailureOf } from '../../call-failure.ts'
 import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
 
 export type HumanizeFailure = {
@@ -31,22 +32,17 @@ export const signInFailure: HumanizeFailure = {
 }
 
 export function failureOf(error: unknown): HumanizeFailure {
-  if (isOffline(error))
-    return {
-      text: errorTexts.processFailed,
-      next: humanizerTexts.theServerDidNotRespond,
-      way: 'retry',
-      code: null,
-    }
-  if (!(error instanceof ApiError))
-    return { text: errorTexts.processError, next: null, way: 'retry', code: null }
-  if (error.status === 401) return signInFailure
-  const isRefusal = error.status < 500
-  const isWorthRetrying = !isRefusal || error.status === 429
+  const isRefused = error instanceof ApiError
+  if (isRefused && error.status === 401) return signInFailure
+  const { isWorthRetrying, ...failure } = callFailureOf(error, {
+    serverSilent: humanizerTexts.theServerDidNotRespond,
+    malformed: errorTexts.processError,
+  })
   return {
-    text: error.message || errorTexts.humanizeFailed,
-    next: error.code === 'out_of_words' ? humanizerTexts.nothingWasCharged : null,
+    ...failure,
+    text: failure.text || errorTexts.humanizeFailed,
+    next: isRefused && error.code === 'out_of_words' ? humanizerTexts.nothingWasCharged : failure.next,
     way: isWorthRetrying ? 'retry' : null,
-    code: isRefusal ? null : error.code,
+    code: isRefused ? failure.code : null,
   }
 }

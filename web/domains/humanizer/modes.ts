@@ -1,29 +1,43 @@
-import { type HumanizeMode, humanizeModes } from '../../../contract/humanizer.ts'
+import { type HumanizeMode, type HumanizerName, humanizeModes } from '../../../contract/humanizer.ts'
 import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
+import type { Recast } from './model-offer.ts'
 
-export const modes = (): Record<
-  HumanizeMode,
-  { name: string; brief: string; text: string; isRisky: boolean }
-> => ({
-  clean: {
-    name: humanizerTexts.clean,
-    brief: humanizerTexts.changesLittle,
-    text: humanizerTexts.stripsMachineHabitsAnd,
-    isRisky: false,
-  },
-  balanced: {
-    name: humanizerTexts.balanced,
-    brief: humanizerTexts.rewordsMore,
-    text: humanizerTexts.rewordsMoreSentenceBy,
-    isRisky: false,
-  },
-  strong: {
-    name: humanizerTexts.strong,
-    brief: humanizerTexts.changesMost,
-    text: humanizerTexts.riskierReadTheResult,
-    isRisky: true,
-  },
+export const modes = (): Record<HumanizeMode, { name: string; isRisky: boolean }> => ({
+  clean: { name: humanizerTexts.clean, isRisky: false },
+  balanced: { name: humanizerTexts.balanced, isRisky: false },
+  strong: { name: humanizerTexts.strong, isRisky: true },
 })
+
+/** Words that each mode of the built-in engine changes in texts by models, in percent (`npm run bench -- humanizer`). */
+export const usualWordsChanged: Record<HumanizeMode, number> = { clean: 1, balanced: 1.8, strong: 2.2 }
+
+/** What rewrites a mode: the built-in rules, a language model by name, or a service. */
+export type RewriterOfMode = { kind: 'rules' } | { kind: 'model'; label: string } | { kind: 'service' }
+
+/** Returns what rewrites a mode. Clean is always made by the server's own humanizer. */
+export function rewriterOf(
+  mode: HumanizeMode,
+  humanizer: HumanizerName | null,
+  recast: Recast | null,
+): RewriterOfMode {
+  if (humanizer === 'undetectable') return { kind: 'service' }
+  if (humanizer === 'model')
+    return mode === 'clean' ? { kind: 'service' } : { kind: 'model', label: humanizerTexts.languageModel }
+  if (mode === 'clean' || !recast?.isChosen) return { kind: 'rules' }
+  return { kind: 'model', label: recast.offer.label }
+}
+
+/** Returns the model that a run in this mode uses, if the user chose one. */
+export function modelOf(mode: HumanizeMode, recastModelId: string | null): string | undefined {
+  return mode === 'clean' ? undefined : (recastModelId ?? undefined)
+}
+
+/** Returns a short and a whole description of a mode: what it is, without a promise. */
+export function describeMode(mode: HumanizeMode, by: RewriterOfMode): { brief: string; text: string } {
+  if (by.kind === 'model')
+    return { brief: humanizerTexts.recast, text: humanizerTexts.recasting[mode]({ label: by.label }) }
+  return by.kind === 'rules' ? humanizerTexts.rules[mode] : humanizerTexts.service[mode]
+}
 
 /** Returns the next stronger mode, if there is one. */
 export function modeAfter(mode: HumanizeMode): HumanizeMode | undefined {

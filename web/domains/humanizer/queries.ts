@@ -1,9 +1,9 @@
 import { errorTexts } from '../../../contract/errors.ts'
-import type { HumanizeInput, HumanizeProgress } from '../../../contract/humanizer.ts'
+import type { HumanizeInput } from '../../../contract/humanizer.ts'
 import { ApiError, answerOf, api, errorOf } from '../../api.ts'
 import { readEvents } from '../../event-stream.ts'
 import type { HumanizedText } from './humanized-text.ts'
-import { type RunEvent, resultOf } from './run-events.ts'
+import { type RunEvent, type RunWatch, resultOf } from './run-events.ts'
 
 const asEvents = { headers: { accept: 'text/event-stream' } }
 
@@ -14,11 +14,11 @@ const asEvents = { headers: { accept: 'text/event-stream' } }
 export async function humanizeText(
   input: HumanizeInput,
   signal: AbortSignal,
-  onProgress: (progress: HumanizeProgress) => void,
+  watch: RunWatch,
 ): Promise<HumanizedText> {
   const response = await answerOf(api.api.humanize.$post({ json: input }, { ...asEvents, init: { signal } }))
   if (!response.ok) throw await errorOf(response)
   const body = response.body as ReadableStream<Uint8Array> | null
   if (!body) throw new ApiError(0, 'internal', errorTexts.noResponse)
-  return resultOf(readEvents<RunEvent>(body), onProgress)
+  return resultOf(readEvents<RunEvent>(body), watch)
 }

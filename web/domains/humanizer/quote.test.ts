@@ -14,6 +14,7 @@ test('shows the cost before the run', () => {
   expect(quoteOf('One', free).text).toContain('1 of 1,486 words')
   expect(quoteOf('  \n', free).kind).toBe('blank')
   expect(quoteOf(words(5), null).kind).toBe('unknown')
+  expect(quoteOf(words(5), null, false)).toEqual({ kind: 'uncounted', words: 5, text: '' })
 })
 
 test('names the limit and the sufficient plan for a text over the limit', () => {

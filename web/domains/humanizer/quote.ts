@@ -5,16 +5,24 @@ import { countWords } from '../../../contract/word-count.ts'
 import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
 
 export type Quote = {
-  kind: 'blank' | 'ready' | 'too-long-for-plan' | 'too-long' | 'out-of-words' | 'too-few-words' | 'unknown'
+  kind:
+    | 'blank'
+    | 'ready'
+    | 'uncounted'
+    | 'too-long-for-plan'
+    | 'too-long'
+    | 'out-of-words'
+    | 'too-few-words'
+    | 'unknown'
   words: number
   text: string
 }
 
 /**
  * Returns the cost of a run, or why it cannot start. The server decides; this only predicts it. The final cost is the
- * word count of the result, which may differ by a few words.
+ * word count of the result, which may differ by a few words. `countsWords` is false where no plans are sold.
  */
-export function quoteOf(text: string, allowance: RemainingWords | null): Quote {
+export function quoteOf(text: string, allowance: RemainingWords | null, countsWords = true): Quote {
   const words = countWords(text)
   const quote = (kind: Quote['kind'], line: string): Quote => ({ kind, words, text: line })
   if (text.trim() === '')
@@ -24,6 +32,7 @@ export function quoteOf(text: string, allowance: RemainingWords | null): Quote {
       'too-long',
       humanizerTexts.atMostCharactersFitIn({ textCharactersMax: limits.textCharactersMax }),
     )
+  if (!countsWords) return quote('uncounted', '')
   if (!allowance) return quote('unknown', humanizerTexts.costsAbout({ words }))
   const { remaining_words: left, tier, words_per_request: perRequest } = allowance
   if (words > perRequest) return quote('too-long-for-plan', tooLongText(words, plans[tier].name, perRequest))

@@ -12,7 +12,10 @@ async function* stream(events: RunEvent[], failure?: unknown): AsyncGenerator<Ru
 
 function read(events: RunEvent[], failure?: unknown) {
   const told: HumanizeProgress[] = []
-  return { told, result: resultOf(stream(events, failure), (progress) => told.push(progress)) }
+  return {
+    told,
+    result: resultOf(stream(events, failure), { onProgress: (progress) => told.push(progress) }),
+  }
 }
 
 test('reports each step, then returns the result', async () => {

@@ -1,7 +1,14 @@
 import { errorTexts } from '../../../contract/errors.ts'
 import type { HumanizeEvent, HumanizeProgress } from '../../../contract/humanizer.ts'
+import type { ModelWait } from '../../../contract/local-models.ts'
 import { ApiError } from '../../api.ts'
 import type { HumanizedText } from './humanized-text.ts'
+
+/** Hears of a run before its end. */
+export type RunWatch = {
+  onProgress: (progress: HumanizeProgress) => void
+  onWait?: (wait: ModelWait | null) => void
+}
 
 export type RunEvent = HumanizeEvent<HumanizedText>
 
@@ -11,11 +18,12 @@ export type RunEvent = HumanizeEvent<HumanizedText>
  */
 export async function resultOf(
   events: AsyncIterable<RunEvent>,
-  onProgress: (progress: HumanizeProgress) => void,
+  { onProgress, onWait }: RunWatch,
 ): Promise<HumanizedText> {
   try {
     for await (const event of events) {
       if (event.type === 'progress') onProgress(event)
+      else if (event.type === 'wait') onWait?.(event.wait)
       // Refusals arrive before the stream starts, so this is an internal failure of the server.
       else if (event.type === 'error') throw new ApiError(500, event.code, event.error, event.details)
       else return event

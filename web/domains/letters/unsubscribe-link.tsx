@@ -9,6 +9,7 @@ import {
   type WayOut,
 } from '../../../contract/letters.ts'
 import { ApiError, api, unwrap } from '../../api.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { letters } from '../../locales/en/letters.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/feedback/error-state.tsx'
@@ -64,7 +65,7 @@ function isInvalid(error: unknown): boolean {
 export function UnsubscribeLink() {
   const link = useLetterLink()
   const { stage, leave } = useWayOut(link)
-  const mails = link ? letterNames[link.kind] : ''
+  const mails = link ? contractText(letterNames[link.kind]) : ''
   const isAsking = stage === 'reading' || stage === 'asking'
   const title =
     stage === 'dead' ? letters.deadTitle : isAsking ? letters.question({ mails }) : letters.stopped({ mails })

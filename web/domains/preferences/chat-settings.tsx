@@ -1,7 +1,6 @@
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
@@ -15,18 +14,17 @@ export function ChatSettings({ userId }: { userId: string }) {
       label={settingsTexts.askBeforeSendingWithout}
       text={settingsTexts.withHumanizeOffLonghand}
       checked={preferences?.humanize_reminder ?? true}
+      isLoading={!preferences}
       onChange={(isOn) => save.mutate({ humanize_reminder: isOn })}
     />
   )
   return (
     <SettingCard title={settingsTexts.chat}>
       <div className="px-5 py-3.5 max-md:px-4">
-        {preferences ? (
-          control
-        ) : isError ? (
+        {!preferences && isError ? (
           <ErrorState title={preferenceTexts.loadFailed} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonOver>{control}</SkeletonOver>
+          control
         )}
       </div>
     </SettingCard>

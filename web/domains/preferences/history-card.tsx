@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { type HistoryDays, historyDays } from '../../../contract/limits.ts'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
-import { SettingCard } from '../../ui/layout/setting-card.tsx'
+import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { scrollToShow } from '../../ui/scroll-to-show.ts'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
@@ -14,6 +16,7 @@ export function HistoryCard({ userId }: { userId: string }) {
   const { data: preferences, isError, refetch } = usePreferences(userId)
   const save = useSavePreferences(userId)
   const { hash } = useLocation()
+  const daysId = useId()
   const place = useRef<HTMLDivElement>(null)
   const isLoaded = preferences !== undefined
   useEffect(() => {
@@ -34,7 +37,29 @@ export function HistoryCard({ userId }: { userId: string }) {
       label={settingsTexts.keepCheckedAndHumanized}
       text={settingsTexts.withTheirResultsVisible}
       checked={preferences?.history_on ?? false}
+      isLoading={!isLoaded}
       onChange={(on) => save.mutate({ history_on: on })}
+    />
+  )
+  const row = (
+    <SettingRow
+      stacks
+      title={<label htmlFor={daysId}>{settingsTexts.deleteHistoryEntries}</label>}
+      text={settingsTexts.entriesThatAreOlder}
+      action={
+        <Select
+          id={daysId}
+          value={preferences?.history_days ?? 0}
+          onChange={(event) => save.mutate({ history_days: Number(event.target.value) as HistoryDays })}
+          className="sm:w-44"
+        >
+          {historyDays.map((days) => (
+            <option key={days} value={days}>
+              {days === 0 ? settingsTexts.never : settingsTexts.afterDays({ days })}
+            </option>
+          ))}
+        </Select>
+      }
     />
   )
   return (
@@ -43,9 +68,10 @@ export function HistoryCard({ userId }: { userId: string }) {
         {isError && !isLoaded && (
           <ErrorState title={preferenceTexts.loadFailed} onRetry={() => void refetch()} />
         )}
-        {!isError && !isLoaded && <SkeletonOver>{control}</SkeletonOver>}
-        {isLoaded && control}
+        {(isLoaded || !isError) && control}
       </div>
+      {isLoaded && row}
+      {!isLoaded && !isError && <SkeletonOver>{row}</SkeletonOver>}
     </SettingCard>
   )
 }

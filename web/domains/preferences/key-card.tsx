@@ -49,9 +49,11 @@ export function KeyCard() {
 /** The answer of a site with default settings, which gives the skeleton its size. */
 const keysBeforeLoading: OwnKeys = {
   allowed: true,
+  addressed: [],
   openai: null,
   undetectable: null,
   hosts: { openai: 'api.openai.com', undetectable: '' },
+  standardHosts: { openai: 'api.openai.com', undetectable: '' },
   used: { openai: false, undetectable: false },
 }
 
@@ -63,6 +65,8 @@ function KeyRows({ keys }: { keys: OwnKeys }) {
       name={serviceTexts()[service].name}
       text={serviceTexts()[service].text(keys.hosts[service], keys.used[service])}
       state={keys[service]}
+      isAddressed={keys.addressed.includes(service)}
+      standardHost={keys.standardHosts[service]}
     />
   ))
 }

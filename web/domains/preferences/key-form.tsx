@@ -1,32 +1,45 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { keyInput } from '../../../contract/keys.ts'
+import { type KeyService, keyInput } from '../../../contract/keys.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
 
-type KeyFormProps = { name: string; onSave: (key: string) => Promise<void>; onCancel: () => void }
+export type EnteredKey = { key: string; address?: string }
 
-/** A password field for a key. The key is discarded once it is sent. */
-export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
+type KeyFormProps = {
+  service: KeyService
+  name: string
+  /** The user's own address of the service; undefined where it cannot be chosen. */
+  address: string | null | undefined
+  /** The operator's host, which receives the key if no address is entered. */
+  standardHost: string
+  onSave: (entered: EnteredKey) => Promise<void>
+  onCancel: () => void
+}
+
+/** A password field for a key, and a field for its address. The key is discarded once it is sent. */
+export function KeyForm({ service, name, address: saved, standardHost, onSave, onCancel }: KeyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [key, setKey] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [address, setAddress] = useState(saved ?? '')
+  const [error, setError] = useState<Fault | null>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const read = keyInput.shape.key.safeParse(key)
-    if (!read.success) {
-      setError(key.trim() === '' ? settingsTexts.pasteYourKeyHere : read.error.issues[0]!.message)
-      return
-    }
+    const entered = { key, ...(address.trim() === '' ? {} : { address }) }
+    const fault = faultOf(service, entered)
+    setError(fault)
+    if (fault) return
     setBusy(true)
-    setError(null)
     try {
-      await onSave(key)
+      await onSave(entered)
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : settingsTexts.notSavedPleaseTryAgain)
+      setError({
+        field: 'key',
+        text: failure instanceof Error ? failure.message : settingsTexts.notSavedPleaseTryAgain,
+      })
       setBusy(false)
     }
   }
@@ -38,12 +51,26 @@ export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
         value={key}
         onChange={(event) => setKey(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-        error={error}
+        error={error?.field === 'key' ? error.text : null}
         autoComplete="off"
         spellCheck={false}
         data-1p-ignore
         data-lpignore="true"
       />
+      {saved !== undefined && (
+        <TextField
+          label={settingsTexts.addressOfTheService}
+          hint={settingsTexts.leaveEmptyFor({ host: standardHost })}
+          type="url"
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+          error={error?.field === 'address' ? error.text : null}
+          placeholder={settingsTexts.exampleAddress}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="sm" busy={isBusy}>
           {settingsTexts.saveAndTest}
@@ -54,4 +81,15 @@ export function KeyForm({ name, onSave, onCancel }: KeyFormProps) {
       </div>
     </form>
   )
+}
+
+type Fault = { field: 'key' | 'address'; text: string }
+
+/** Returns what is wrong with the fields; null if nothing is. */
+function faultOf(service: KeyService, entered: EnteredKey): Fault | null {
+  const read = keyInput.safeParse({ service, ...entered })
+  if (read.success) return null
+  const { path, message } = read.error.issues[0]!
+  if (path[0] === 'address') return { field: 'address', text: message }
+  return { field: 'key', text: entered.key.trim() === '' ? settingsTexts.pasteYourKeyHere : message }
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { KeyService, OwnKeys } from '../../../contract/keys.ts'
+import type { KeyInput, KeyService, OwnKeys } from '../../../contract/keys.ts'
 import { api, unwrap } from '../../api.ts'
 
 const keysKey = ['own-keys'] as const
@@ -23,7 +23,8 @@ export function useKeyChanges(service: KeyService) {
   }
   return {
     write: useMutation({
-      mutationFn: (key: string): Promise<OwnKeys> => unwrap(keys.$put({ json: { service, key } })),
+      mutationFn: (entered: Omit<KeyInput, 'service'>): Promise<OwnKeys> =>
+        unwrap(keys.$put({ json: { service, ...entered } })),
       onSuccess,
       // The key stays in memory no longer than the request.
       gcTime: 0,

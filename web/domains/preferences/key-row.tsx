@@ -6,19 +6,27 @@ import { Button } from '../../ui/button.tsx'
 import { SettingRow } from '../../ui/layout/setting-card.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { KeyForm } from './key-form.tsx'
+import { type EnteredKey, KeyForm } from './key-form.tsx'
 import { useKeyChanges } from './key-queries.ts'
 
-type KeyRowProps = { service: KeyService; name: string; text: string; state: KeyState }
+type KeyRowProps = {
+  service: KeyService
+  name: string
+  text: string
+  state: KeyState
+  /** Whether the user may choose the address of the service. */
+  isAddressed: boolean
+  standardHost: string
+}
 
 /** One service with the last four characters of its key and the actions on it. */
-export function KeyRow({ service, name, text, state }: KeyRowProps) {
+export function KeyRow({ service, name, text, state, isAddressed, standardHost }: KeyRowProps) {
   const { write, remove, test } = useKeyChanges(service)
   const [isEditing, setEditing] = useState(false)
   const [asksToRemove, setAsksToRemove] = useState(false)
 
-  async function save(key: string) {
-    await write.mutateAsync(key)
+  async function save(entered: EnteredKey) {
+    await write.mutateAsync(entered)
     setEditing(false)
     write.reset()
     test.mutate()
@@ -65,7 +73,16 @@ export function KeyRow({ service, name, text, state }: KeyRowProps) {
           )
         }
       />
-      {isEditing && <KeyForm name={name} onSave={save} onCancel={() => setEditing(false)} />}
+      {isEditing && (
+        <KeyForm
+          service={service}
+          name={name}
+          address={isAddressed ? (state?.address ?? null) : undefined}
+          standardHost={standardHost}
+          onSave={save}
+          onCancel={() => setEditing(false)}
+        />
+      )}
       {!isEditing && <TestLine result={failed ?? test.data ?? null} />}
       <ConfirmDialog
         open={asksToRemove}

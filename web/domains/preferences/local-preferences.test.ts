@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropPending, keepPending, readPending } from './local-preferences.ts'
+import { dropPending, keepPending, readPending, takeConflicts } from './local-preferences.ts'
 
 const kept = new Map<string, string>()
 
@@ -32,9 +32,34 @@ test('drops saved changes, but not values that changed again meanwhile', () => {
   expect(kept.size).toBe(0)
 })
 
+test.each(['a full', 'a blocked'])(
+  'keeps changes for as long as the page is open, with %s storage',
+  (kind) => {
+    const refuse = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', kind === 'a full' ? { ...localStorage, setItem: refuse } : null)
+    keepPending('ana', { theme: 'dark' })
+    keepPending('ana', { display_name: 'Ana' })
+    expect(readPending('ana')).toEqual({ theme: 'dark', display_name: 'Ana' })
+    dropPending('ana', { theme: 'dark', display_name: 'Ana' })
+    expect(readPending('ana')).toEqual({})
+  },
+)
+
 test('ignores stored values that are invalid', () => {
   for (const nonsense of ['{', '3', 'null', '']) {
     kept.set('preferences:ana', nonsense)
     expect(readPending('ana')).toEqual({})
   }
+})
+
+test('takes out a change whose value another device has changed since, and only that', () => {
+  keepPending('ana', { theme: 'dark', display_name: 'Ana M.' }, { theme: 'light', display_name: 'Ana' })
+  keepPending('ana', { display_name: 'Ana Moreau' }, { display_name: 'Ana M.' })
+  expect(takeConflicts('ana', { theme: 'light', display_name: 'Ana' })).toEqual({})
+  expect(takeConflicts('ana', { theme: 'dark', display_name: 'A. Moreau' })).toEqual({
+    display_name: 'Ana Moreau',
+  })
+  expect(readPending('ana')).toEqual({ theme: 'dark' })
 })

@@ -5,7 +5,7 @@ import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
-import { inputClass } from '../../ui/fields/input.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
@@ -63,11 +63,11 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
       text={settingsTexts.eachMessageIsSentWith}
       stacks
       action={
-        <select
+        <Select
           id={id}
           value={tokens}
           onChange={(event) => onChange(Number(event.target.value))}
-          className={`${inputClass} sm:w-64! pr-8`}
+          className="sm:w-64 lg:w-72"
         >
           <option value={standardTokens}>{settingsTexts.asMuchAsTheModel}</option>
           {shown.map((length) => (
@@ -75,7 +75,7 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
               {settingsTexts.tokensWords({ length, length2: wordsOf(length) })}
             </option>
           ))}
-        </select>
+        </Select>
       }
     />
   )

@@ -19,22 +19,27 @@ const master = (): Choice => ({
   label: settingsTexts.emailNotifications,
   text: settingsTexts.turnThisOffToStop,
 })
-const letters = (): Choice[] => [
+const letters = (sellsPlans: boolean): Choice[] => [
   {
     name: 'weekly_report',
     label: settingsTexts.weeklyReport,
     text: settingsTexts.aSummaryOfWhatYou,
   },
-  {
-    name: 'usage_alerts',
-    label: settingsTexts.usageAlerts,
-    text: settingsTexts.when80OfYourWords,
-  },
+  ...(sellsPlans
+    ? [
+        {
+          name: 'usage_alerts' as const,
+          label: settingsTexts.usageAlerts,
+          text: settingsTexts.when80OfYourWords,
+        },
+      ]
+    : []),
   { name: 'feature_updates', label: settingsTexts.featureUpdates, text: settingsTexts.whenWeAddSomethingNew },
   { name: 'marketing_emails', label: settingsTexts.offers, text: settingsTexts.discountsAndNewsRarely },
 ]
 
-export function NotificationSettings({ userId }: { userId: string }) {
+/** Words are not counted where no plans are sold. */
+export function NotificationSettings({ userId, sellsPlans }: { userId: string; sellsPlans: boolean }) {
   const preferences = usePreferences(userId)
   const save = useSavePreferences(userId)
   if (preferences.isError && !preferences.data)
@@ -55,7 +60,7 @@ export function NotificationSettings({ userId }: { userId: string }) {
       <SettingCard title={settingsTexts.yourAccount}>{row(security())}</SettingCard>
       <SettingCard title={settingsTexts.theProduct}>
         {row(master())}
-        {letters().map((choice) => row(choice, isSilent))}
+        {letters(sellsPlans).map((choice) => row(choice, isSilent))}
       </SettingCard>
     </>
   )

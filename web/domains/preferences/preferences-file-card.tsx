@@ -1,12 +1,6 @@
 import { Download } from 'lucide-react'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
-import {
-  invalidImportText,
-  preferencesFile,
-  preferencesFileBytesMax,
-  preferencesFileName,
-  readPreferencesFile,
-} from '../../../contract/preferences-file.ts'
+import { chooseLanguage } from '../../locales/device-language.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
@@ -14,7 +8,17 @@ import { ChooseFileButton } from '../../ui/fields/choose-file-button.tsx'
 import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { setTheme } from '../../ui/theme/theme.ts'
 import { toast } from '../../ui/toast.tsx'
-import { usePreferences, useSavePreferences } from './queries.ts'
+import { isKeptLocally, usePreferences, useSavePreferences } from './queries.ts'
+
+/** Loads the format of the file with its schemas, which nothing else on the page needs. */
+async function loadFormat() {
+  try {
+    return await import('../../../contract/preferences-file.ts')
+  } catch {
+    toast.error(preferenceTexts.loadFailed)
+    return null
+  }
+}
 
 /** Exports the preferences as a file and imports them from one. */
 export function PreferencesFileCard({ userId }: { userId: string }) {
@@ -24,26 +28,44 @@ export function PreferencesFileCard({ userId }: { userId: string }) {
   async function exportFile() {
     const current = preferences ?? (await refetch()).data
     if (!current) return void toast.error(preferenceTexts.loadFailed)
+    const format = await loadFormat()
+    if (!format) return
+    const { preferencesFile, preferencesFileName } = format
     const file = preferencesFile(current, new Date())
     downloadFile(preferencesFileName, `${JSON.stringify(file, null, 2)}\n`, 'application/json')
   }
 
   async function importFile(file: File) {
-    const text = file.size <= preferencesFileBytesMax ? await file.text().catch(() => '') : ''
-    const imported = readPreferencesFile(text)
+    const format = await loadFormat()
+    if (!format) return
+    const { invalidImportText, preferencesFileBytesMax, readPreferencesFile } = format
+    if (file.size > preferencesFileBytesMax)
+      return void toast.error(invalidImportText, {
+        description: settingsTexts.tooLargeForPreferences({
+          name: file.name,
+          kilobytes: preferencesFileBytesMax / 1_000,
+        }),
+      })
+    const imported = readPreferencesFile(await file.text().catch(() => ''))
     if (!imported) {
       toast.error(invalidImportText, {
         description: settingsTexts.doesNotContainExported({ name: file.name }),
       })
       return
     }
-    const { patch, skipped } = imported
+    const { patch, skipped, isOtherVersion } = imported
+    if (isOtherVersion)
+      toast.warning(settingsTexts.otherVersion, { description: settingsTexts.otherVersionText })
     if (skipped.length > 0)
       toast.warning(settingsTexts.someEntriesWereSkipped, {
         description: settingsTexts.unknownOrInvalid({ slice: skipped.slice(0, 5).join(', ').slice(0, 200) }),
       })
     if (Object.keys(patch).length === 0) return
-    save.mutate(patch, { onSuccess: () => patch.theme && setTheme(patch.theme) })
+    function apply() {
+      if (patch.theme) setTheme(patch.theme)
+      if (patch.language) chooseLanguage(patch.language).catch(() => {})
+    }
+    save.mutate(patch, { onSuccess: apply, onError: (error) => isKeptLocally(error) && apply() })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
-import type { PreferencesPatch } from '../../../contract/preferences.ts'
+import { type PreferencesPatch, withoutHiddenSigns } from '../../../contract/preferences.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -74,7 +74,7 @@ function NameField({ saved, onSave, ...field }: NameFieldProps) {
   }, [saved])
 
   function commit() {
-    const trimmed = value.trim()
+    const trimmed = withoutHiddenSigns(value).trim()
     setValue(trimmed)
     if (trimmed !== saved) onSave(trimmed)
   }

@@ -1,50 +1,92 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import type { Preferences, PreferencesPatch } from '../../../contract/preferences.ts'
 import { ApiError, api, unwrap } from '../../api.ts'
+import { syncTexts } from '../../locales/en/preferences/sync.ts'
 import { toast } from '../../ui/toast.tsx'
-import { dropPending, keepPending, readPending } from './local-preferences.ts'
+import { dropPending, hasPending, keepPending, readPending, takeConflicts } from './local-preferences.ts'
 
 /** docs/spec/2-commercial.md section 9: the preference cache. */
 const cacheMs = 300_000
 
 const keyOf = (userId: string) => ['preferences', userId] as const
 
+/** Changes are sent one after another, in the order in which the user made them. */
+const scopeOf = (userId: string) => ({ id: `preferences:${userId}` })
+
 function put(patch: PreferencesPatch): Promise<Preferences> {
   return unwrap(api.api.preferences.$put({ json: patch })) as Promise<Preferences>
 }
 
+/** Loads the account's preferences, and reports changes by another device to values that wait here to be sent. */
+async function load(client: QueryClient, userId: string, signal?: AbortSignal): Promise<Preferences> {
+  const stored = (await unwrap(api.api.preferences.$get({}, { init: { signal } }))) as Preferences
+  reportConflicts(client, userId, stored)
+  return stored
+}
+
 /** Loads the account's preferences and merges changes that this browser could not save yet. */
-export function usePreferences(userId: string) {
+export function usePreferences(userId: string, isEnabled = true) {
   const client = useQueryClient()
-  const query = useQuery({
+  return useQuery({
     queryKey: keyOf(userId),
-    queryFn: async ({ signal }) => {
-      const stored = await unwrap(api.api.preferences.$get({}, { init: { signal } }))
-      return { ...(stored as Preferences), ...readPending(userId) }
-    },
+    queryFn: async ({ signal }) => ({ ...(await load(client, userId, signal)), ...readPending(userId) }),
     staleTime: cacheMs,
+    enabled: isEnabled,
   })
-  const isLoaded = query.isSuccess
-  useEffect(() => {
-    const pending = readPending(userId)
-    if (!isLoaded || Object.keys(pending).length === 0) return
-    put(pending).then(
-      (saved) => {
-        dropPending(userId, pending)
-        client.setQueryData(keyOf(userId), { ...saved, ...readPending(userId) })
-      },
-      () => {},
-    )
-  }, [isLoaded, userId, client])
-  return query
+}
+
+/** Sends the changes that this browser could not save yet, except those whose value another device has changed since. */
+export function useSendPending(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: scopeOf(userId),
+    mutationFn: async () => {
+      const stored = await load(client, userId)
+      const pending = readPending(userId)
+      const saved = hasPending(userId) ? await put(pending) : stored
+      dropPending(userId, pending)
+      client.setQueryData(keyOf(userId), { ...saved, ...readPending(userId) })
+    },
+    onError: (error) => {
+      // A value that the server does not accept would be refused each time.
+      if (!(error instanceof ApiError && error.status === 400)) return
+      dropPending(userId, readPending(userId))
+      void client.invalidateQueries({ queryKey: keyOf(userId) })
+      toast.error(preferenceTexts.updateFailed, { id: 'preferences', description: error.message })
+    },
+  })
+}
+
+/** Tells about changes by another device that this one must not overwrite, and offers to do so. */
+function reportConflicts(client: QueryClient, userId: string, stored: Preferences): void {
+  const conflicts = takeConflicts(userId, stored)
+  if (Object.keys(conflicts).length === 0) return
+  const useThese = async () => {
+    try {
+      client.setQueryData(keyOf(userId), await put(conflicts))
+      toast.success(preferenceTexts.saved, { id: 'preferences' })
+    } catch (error) {
+      if (error instanceof ApiError)
+        toast.error(preferenceTexts.updateFailed, { id: 'preferences', description: error.message })
+    }
+  }
+  toast.warning(syncTexts.changedElsewhere, {
+    id: 'preferences-conflict',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: syncTexts.useThisDevice, onClick: () => void useThese() },
+  })
 }
 
 type Saving = {
   /** Called once the server has saved the change. */
   onSaved?: () => void
   isQuiet?: boolean
+}
+
+/** Reports whether a change that could not be saved is kept in this browser and sent later. */
+export function isKeptLocally(error: unknown): boolean {
+  return whyLocal(error) !== null
 }
 
 /**
@@ -64,7 +106,7 @@ export function useSavePreferences(userId: string, { onSaved, isQuiet = false }:
   const key = keyOf(userId)
   return useMutation({
     mutationFn: put,
-    scope: { id: `preferences:${userId}` },
+    scope: scopeOf(userId),
     onMutate: async (patch) => {
       await client.cancelQueries({ queryKey: key })
       const before = client.getQueryData<Preferences>(key)
@@ -80,7 +122,7 @@ export function useSavePreferences(userId: string, { onSaved, isQuiet = false }:
     onError: (error, patch, context) => {
       const local = whyLocal(error)
       if (local) {
-        keepPending(userId, patch)
+        keepPending(userId, patch, context?.before)
         if (!isQuiet) toast.warning(local, { id: 'preferences' })
         return
       }

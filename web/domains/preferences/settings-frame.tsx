@@ -14,16 +14,16 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, NavLink } from 'react-router'
 import { frameTexts } from '../../locales/en/preferences/frame.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useSettingsSidebar } from '../../ui/shell/settings-sidebar.ts'
 import { useShell } from '../../ui/shell/shell-context.ts'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
-import { ThemeButton } from '../../ui/theme/theme-button.tsx'
 
 export const settingSections = () =>
   [
     {
       id: 'general',
       title: frameTexts.general,
-      text: frameTexts.appearanceAndChatsFrom,
+      text: frameTexts.appearanceLanguageAnd,
       icon: <SlidersHorizontal />,
     },
     {
@@ -96,7 +96,7 @@ type SettingsFrameProps = {
 
 function SectionLinks({ sellsPlans }: { sellsPlans: boolean }) {
   return (
-    <nav aria-label={frameTexts.settings} className="sticky top-0 w-48 shrink-0 max-lg:w-40">
+    <nav aria-label={frameTexts.settings} className="sticky top-0 w-48 shrink-0 max-lg:w-44 print:hidden">
       <Link
         to="/chat/new"
         className="-mt-10 mb-4 flex h-9 w-fit items-center gap-1.5 rounded-control pr-2.5 pl-1.5 text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink"
@@ -114,7 +114,7 @@ function SectionLinks({ sellsPlans }: { sellsPlans: boolean }) {
                   to={`/settings/${id}`}
                   className={({ isActive }) =>
                     classNames(
-                      'flex h-9 items-center gap-2.5 rounded-control px-2.5 transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
+                      'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 leading-5 transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
                       isActive
                         ? 'bg-surface-hover font-medium text-ink'
                         : 'text-ink-muted hover:bg-surface-hover hover:text-ink',
@@ -162,6 +162,7 @@ function SectionList({ sellsPlans }: { sellsPlans: boolean }) {
 /** Shows the sections beside the open one; on phones first the list, then the section with a back button. */
 export function SettingsFrame({ section, product, sellsPlans, children }: SettingsFrameProps) {
   const { isPhone } = useShell()
+  const showsSections = useSettingsSidebar()
   const open = groups(sellsPlans)
     .flatMap(({ sections }) => sections)
     .find(({ id }) => id === section)
@@ -173,7 +174,7 @@ export function SettingsFrame({ section, product, sellsPlans, children }: Settin
   return (
     <>
       {isPhone && <TopBar title={section ? <BackTitle title={title} /> : <h1>{frameTexts.settings}</h1>} />}
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="flex-1">
         {isPhone && !section && <SectionList sellsPlans={sellsPlans} />}
         <div
           className={classNames(
@@ -184,7 +185,7 @@ export function SettingsFrame({ section, product, sellsPlans, children }: Settin
             isPhone && !section && 'hidden',
           )}
         >
-          {!isPhone && <SectionLinks sellsPlans={sellsPlans} />}
+          {!isPhone && showsSections && <SectionLinks sellsPlans={sellsPlans} />}
           <div className="min-w-0 flex-1">
             {!isPhone && <SectionHeader title={title} text={open?.text} />}
             <div className={classNames('flex flex-col', isPhone ? 'gap-8' : 'gap-10')}>{children}</div>
@@ -197,12 +198,9 @@ export function SettingsFrame({ section, product, sellsPlans, children }: Settin
 
 function SectionHeader({ title, text }: { title: string; text: string | undefined }) {
   return (
-    <header className="mb-8 flex items-start justify-between gap-4">
-      <div>
-        <h1 className="font-serif text-28 font-medium">{title}</h1>
-        {text && <p className="mt-1 text-ink-muted">{text}</p>}
-      </div>
-      <ThemeButton />
+    <header className="mb-8">
+      <h1 className="font-serif text-28 font-medium">{title}</h1>
+      {text && <p className="mt-1 text-ink-muted">{text}</p>}
     </header>
   )
 }

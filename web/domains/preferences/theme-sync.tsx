@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { setTheme, shownTheme, storedTheme, themeChangeEvent } from '../../ui/theme/theme.ts'
+import { hasThemeChoice, setTheme, storedTheme, themeChangeEvent } from '../../ui/theme/theme.ts'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 /**
@@ -13,12 +13,12 @@ export function ThemeSync({ userId }: { userId: string }) {
   const save = useSavePreferences(userId, { isQuiet: !pathname.startsWith('/settings') })
   const accountTheme = data?.theme
   useEffect(() => {
-    if (accountTheme === 'dark' && storedTheme() === 'system') setTheme('dark')
+    if (accountTheme === 'dark' && !hasThemeChoice()) setTheme('dark')
   }, [accountTheme])
   const { mutate } = save
   useEffect(() => {
     const tell = () => {
-      const theme = shownTheme()
+      const theme = storedTheme()
       if (theme !== accountTheme) mutate({ theme })
     }
     window.addEventListener(themeChangeEvent, tell)

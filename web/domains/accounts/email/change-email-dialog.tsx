@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
 import { accountTexts } from '../../../../contract/accounts.ts'
-import type { AccountSecurity } from '../../../../contract/security.ts'
 import { ApiError } from '../../../api.ts'
 import { emailTexts } from '../../../locales/en/accounts/email.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { securityTexts } from '../../../../contract/security.ts'
+import { securityTexts } from '../../../../contract/accounts/security.ts'
 import { emailLinkTexts } from '../../../locales/en/accounts/email-links.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'

@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide-react'
 import { useState } from 'react'
-import type { AccountSecurity } from '../../../../contract/security.ts'
+import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
 import { emailTexts } from '../../../locales/en/accounts/email.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SettingRow } from '../../../ui/layout/setting-card.tsx'

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { accountTexts, type ConfirmedEmail, safeReturnPath } from '../../../../contract/accounts.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { emailLinkTexts } from '../../../locales/en/accounts/email-links.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -45,7 +46,7 @@ export function VerifyEmailLink() {
     return (
       <Outcome>
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          {accountTexts.emailVerified}
+          {contractText(accountTexts.emailVerified)}
         </Note>
       </Outcome>
     )

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { DeleteNeeds } from '../../../../contract/leaving.ts'
+import type { DeleteNeeds } from '../../../../contract/accounts/leaving.ts'
 import { ApiError } from '../../../api.ts'
 import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/fields/input.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useConfig } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { useDeleteAccount, useDeleteNeeds, useMailDeleteLink } from './delete-account-queries.ts'
 
@@ -16,6 +17,7 @@ type DialogProps = { token: string | null; onClose: () => void }
 
 export function DeleteAccountDialog({ token, onClose }: DialogProps) {
   const needs = useDeleteNeeds()
+  const { data: config } = useConfig()
   return (
     <Dialog
       open
@@ -25,7 +27,7 @@ export function DeleteAccountDialog({ token, onClose }: DialogProps) {
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-13 text-ink-muted marker:text-ink-faint">
         <li>{leavingTexts.allChatsCheckedAnd}</li>
-        <li>{leavingTexts.yourRemainingWordsAnd}</li>
+        {config?.billing && <li>{leavingTexts.yourRemainingWordsAnd}</li>}
         <li>{leavingTexts.everySessionOnAllDevices}</li>
       </ul>
       {needs.isError ? (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { DeleteNeeds } from '../../../../contract/leaving.ts'
+import type { DeleteNeeds } from '../../../../contract/accounts/leaving.ts'
 import { api, post, unwrap } from '../../../api.ts'
-import { forgetThisUser, leaveTo, tellOtherTabs } from '../session-channel.ts'
+import { forgetThisUser, leaveTo, tellOtherTabs } from '../end-session.ts'
 
 export type DeleteProof = { password?: string; code?: string; token?: string }
 

@@ -1,4 +1,5 @@
-import type { AccountExport } from '../../../../contract/leaving.ts'
+import type { AccountExport } from '../../../../contract/accounts/leaving.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
 import { Progress } from '../../../ui/feedback/progress.tsx'
 
@@ -16,7 +17,7 @@ export function ExportProgress({ current: { percent, parts } }: { current: Accou
       <Progress value={percent} label={leavingTexts.export} />
       <span aria-hidden="true" className="tabular text-13 text-ink-muted">
         {part
-          ? leavingTexts.of({ noun: part.noun, done: part.done, total: part.total })
+          ? leavingTexts.of({ noun: contractText(part.noun), done: part.done, total: part.total })
           : leavingTexts.itStartsInAMoment}{' '}
         {leavingTexts.youCanLeaveThisPage}
       </span>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AccountExport } from '../../../../contract/leaving.ts'
+import type { AccountExport } from '../../../../contract/accounts/leaving.ts'
 import { api, post, unwrap } from '../../../api.ts'
 
 const exportKey = ['account-export'] as const

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type AccountExport, exportDays } from '../../../../contract/leaving.ts'
+import { type AccountExport, exportDays } from '../../../../contract/accounts/leaving.ts'
 import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,11 +1,12 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react'
+import { contractText } from '../../../locales/contract-text.ts'
 import { securityTexts } from '../../../locales/en/accounts/security.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SettingCard } from '../../../ui/layout/setting-card.tsx'
-import { alarming, eventTexts, momentText } from '../security-log-texts.ts'
+import { alarming, deviceText, eventTexts, momentText } from '../security-log-texts.ts'
 import { useSecurityEvents } from '../security-queries.ts'
 
 /** Lists the account's security events, newest first, in pages. */
@@ -44,7 +45,7 @@ export function SecurityLog() {
                   {detail ? `${eventTexts[kind]}: ${detail}` : eventTexts[kind]}
                 </span>
                 <span className="text-13 text-ink-muted">
-                  {[device, address].filter(Boolean).join(' · ')}
+                  {[deviceText(device ?? ''), contractText(address ?? '')].filter(Boolean).join(' · ')}
                 </span>
               </span>
               <time dateTime={createdAt} className="tabular shrink-0 text-13 leading-5 text-ink-muted">

@@ -1,6 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { OpenSession } from '../../../../contract/accounts.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { sessionsListTexts } from '../../../locales/en/accounts/sessions-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -9,7 +10,7 @@ import { SkeletonOver } from '../../../ui/feedback/skeleton.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { momentText } from '../security-log-texts.ts'
+import { deviceText, momentText } from '../security-log-texts.ts'
 import { useEndSessions, useOpenSessions } from '../security-queries.ts'
 
 const phones = /android|iphone|ipad|ios/i
@@ -88,11 +89,11 @@ export function SessionsList() {
 }
 
 function nameOf({ device }: OpenSession): string {
-  return device ?? sessionsListTexts.unknownProgram
+  return device ? deviceText(device) : sessionsListTexts.unknownProgram
 }
 
 function placeOf(session: OpenSession): string {
-  const text = [session.address, lastSeen(session)].filter(Boolean).join(' · ')
+  const text = [contractText(session.address ?? ''), lastSeen(session)].filter(Boolean).join(' · ')
   return text[0]!.toUpperCase() + text.slice(1)
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { accountTexts } from '../../../../contract/accounts.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -119,7 +120,7 @@ export function SignInForm(props: SignInFormProps) {
       )}
       {signIn.data && !isOverPage && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          {accountTexts.signedIn}
+          {contractText(accountTexts.signedIn)}
         </Note>
       )}
       <Button

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AccountSecurity, recoveryCodesCount } from '../../../../contract/security.ts'
+import { type AccountSecurity, recoveryCodesCount } from '../../../../contract/accounts/security.ts'
 import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { AccountSecurity } from '../../../../contract/security.ts'
+import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
 import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AccountSecurity } from '../../../../contract/security.ts'
+import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
 import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
 import { TextField } from '../../../ui/fields/input.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'

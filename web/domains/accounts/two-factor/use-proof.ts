@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AccountSecurity, securityTexts } from '../../../../contract/security.ts'
+import { type AccountSecurity, securityTexts } from '../../../../contract/accounts/security.ts'
 import { ApiError } from '../../../api.ts'
 import type { Proof } from '../security-queries.ts'
 

@@ -1,3 +1,5 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { billingTimes, type PlanChange } from '../../../../contract/billing/billing.ts'
 import { plans } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
@@ -7,28 +9,39 @@ import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { money } from '../money.ts'
-import { type PlanWish, useChangePlan, usePlanChangePreview } from '../queries.ts'
+import type { CardForm } from '../provider-script.ts'
+import { type PlanWish, reloadBilling, usePlanChangePreview } from '../queries.ts'
+import { changePlan } from './change-plan.ts'
 
-type ChangeDialogProps = { userId: string; wish: PlanWish; onClose: () => void }
+type ChangeDialogProps = {
+  userId: string
+  wish: PlanWish
+  cardForm: CardForm | null
+  onClose: () => void
+}
 
 /** Says what a change of a running plan costs and adds before it is made. */
-export function ChangeDialog({ userId, wish, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogProps) {
+  const client = useQueryClient()
+  // The bank's question is shown outside the dialog, which would keep the focus.
+  const [isConfirming, setConfirming] = useState(false)
   const { name } = plans[wish.plan]
   const preview = usePlanChangePreview(userId, wish)
-  const change = useChangePlan(userId)
+  const change = useMutation({
+    mutationFn: () => changePlan(wish, { userId, cardForm, onConfirming: () => setConfirming(true) }),
+    onSettled: () => setConfirming(false),
+    // Not with `mutate`: its callbacks are dropped when the new plan replaces the button that opened the dialog.
+    onSuccess: () => {
+      onClose()
+      toast.success(plansTexts.changed, { duration: billingTimes.toastMs })
+      return reloadBilling(client, userId)
+    },
+  })
   const failure = change.error ?? preview.error
 
-  function confirm() {
-    change.mutate(wish, {
-      onSuccess: () => {
-        onClose()
-        toast.success(plansTexts.changed, { duration: billingTimes.toastMs })
-      },
-    })
-  }
   return (
     <Dialog
-      open
+      open={!isConfirming}
       onOpenChange={(open) => !open && onClose()}
       title={plansTexts.changeTitle({ name })}
       description={preview.data ? textOf(preview.data, name) : failure ? null : plansTexts.loadingChange}
@@ -36,7 +49,12 @@ export function ChangeDialog({ userId, wish, onClose }: ChangeDialogProps) {
         <>
           <Button onClick={onClose}>{plansTexts.keepPlan({ name: plansTexts.currentPlan })}</Button>
           {!preview.error && (
-            <Button variant="primary" busy={change.isPending} disabled={!preview.data} onClick={confirm}>
+            <Button
+              variant="primary"
+              busy={change.isPending}
+              disabled={!preview.data}
+              onClick={() => change.mutate()}
+            >
               {preview.data?.when === 'now'
                 ? plansTexts.confirmPay({ sum: money(preview.data.amountDue) })
                 : plansTexts.confirmChange}
@@ -45,7 +63,7 @@ export function ChangeDialog({ userId, wish, onClose }: ChangeDialogProps) {
         </>
       }
     >
-      {failure && <ErrorNote>{failure.message}</ErrorNote>}
+      {failure && <ErrorNote>{failure.message || plansTexts.changeFailed}</ErrorNote>}
     </Dialog>
   )
 }

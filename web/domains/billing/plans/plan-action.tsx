@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Billing, billingTimes, type SubscriptionState } from '../../../../contract/billing/billing.ts'
+import { type Billing, billingTimes } from '../../../../contract/billing/billing.ts'
 import { plans, type Tier, tiers } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
 import { formatDate } from '../../../locales/format.ts'
@@ -7,17 +7,19 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { useDowngradeToFree } from '../queries.ts'
+import type { CardForm } from '../provider-script.ts'
+import { type HeldSubscription, useDowngradeToFree } from '../queries.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { startCheckout } from './start-checkout.ts'
+import { useCheckout } from './use-checkout.ts'
 
 export type PlanActionProps = {
   tier: Tier
   billing: Billing
   /** Null for visitors, undefined while it is unknown. */
   userId: string | null | undefined
-  held: SubscriptionState | undefined
+  held: HeldSubscription | undefined
   hosts: readonly string[]
+  cardForm: CardForm | null
   signInPath: string
 }
 
@@ -39,7 +41,7 @@ export function PlanAction(props: PlanActionProps) {
   if (tier === held.tier && (tier === 'free' || held.billing === billing))
     return held.nextTier ? <ChangeButton {...props} userId={userId} held={held} /> : <HeldButton />
   if (tier === 'free') return <FreeButton userId={userId} held={held} />
-  if (held.tier === 'free') return <CheckoutButton {...props} userId={userId} />
+  if (held.tier === 'free') return <CheckoutButton {...props} userId={userId} held={held} />
   return <ChangeButton {...props} userId={userId} held={held} />
 }
 
@@ -51,34 +53,37 @@ function HeldButton() {
   )
 }
 
-function CheckoutButton({ tier, billing, userId, hosts }: PlanActionProps & { userId: string }) {
-  const [isBusy, setBusy] = useState(false)
-  async function buy() {
-    if (tier === 'free') return
-    setBusy(true)
-    try {
-      location.assign(await startCheckout({ plan: tier, billing }, { userId, hosts }))
-    } catch (error) {
-      setBusy(false)
-      const message = error instanceof Error ? error.message : ''
-      toast.error(plansTexts.checkoutFailed({ message }), { duration: billingTimes.toastMs })
-    }
-  }
+type CheckoutButtonProps = PlanActionProps & { userId: string; held: HeldSubscription }
+
+function CheckoutButton({ tier, billing, userId, held, hosts, cardForm }: CheckoutButtonProps) {
+  const { isBusy, start } = useCheckout({ userId, hosts, reference: held.checkoutReference })
   return (
-    <Button
-      variant={tier === 'pro' ? 'primary' : 'secondary'}
-      busy={isBusy}
-      onClick={() => void buy()}
-      className="w-full"
-    >
-      {plansTexts.upgradeTo({ name: plans[tier].name })}
-    </Button>
+    <div className="flex flex-col gap-1">
+      <Button
+        variant={tier === 'pro' ? 'primary' : 'secondary'}
+        busy={isBusy}
+        onClick={() => tier !== 'free' && start({ plan: tier, billing })}
+        className="w-full"
+      >
+        {plansTexts.upgradeTo({ name: plans[tier].name })}
+      </Button>
+      {cardForm && (
+        <ButtonLink
+          to={`/checkout?plan=${tier}&billing=${billing}`}
+          variant="ghost"
+          size="sm"
+          className="w-full"
+        >
+          {plansTexts.payHere}
+        </ButtonLink>
+      )}
+    </div>
   )
 }
 
-type HeldProps = PlanActionProps & { userId: string; held: SubscriptionState }
+type HeldProps = PlanActionProps & { userId: string; held: HeldSubscription }
 
-function ChangeButton({ tier, billing, userId, held }: HeldProps) {
+function ChangeButton({ tier, billing, userId, held, cardForm }: HeldProps) {
   const [isOpen, setOpen] = useState(false)
   const { name } = plans[tier]
   if (tier === 'free') return null
@@ -101,13 +106,17 @@ function ChangeButton({ tier, billing, userId, held }: HeldProps) {
             : plansTexts.changeTo({ name })}
       </Button>
       {isOpen && (
-        <ChangeDialog userId={userId} wish={{ plan: tier, billing }} onClose={() => setOpen(false)} />
+        <ChangeDialog
+          {...{ userId, cardForm }}
+          wish={{ plan: tier, billing }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
 }
 
-function FreeButton({ userId, held }: { userId: string; held: SubscriptionState }) {
+function FreeButton({ userId, held }: { userId: string; held: HeldSubscription }) {
   const [isOpen, setOpen] = useState(false)
   const downgrade = useDowngradeToFree(userId)
   const end = held.endsAt ?? held.periodEnd

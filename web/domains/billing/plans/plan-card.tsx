@@ -10,6 +10,8 @@ import { featuresOf } from './plan-features.ts'
 
 type PlanCardProps = { tier: Tier; billing: Billing; isHeld: boolean; action: ReactNode }
 
+const sum = (words: ReactNode) => <span className="tabular text-28 font-semibold text-ink">{words}</span>
+
 export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
   const { name, monthlyCents, yearlyCents } = plans[tier]
   const perMonth = billing === 'yearly' ? yearlyCents / 12 : monthlyCents
@@ -32,18 +34,16 @@ export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
         )}
       </div>
       <p className="mt-4 flex items-baseline gap-2">
-        <span className="tabular text-28 font-semibold">{money(perMonth)}</span>
+        {sum(money(perMonth))}
         <span className="text-ink-muted">{plansTexts.perMonth}</span>
       </p>
       {/* The sum that is charged is as large as the monthly figure. */}
-      <p className="tabular mt-1 min-h-8 text-20 font-medium">
-        {tier === 'free' ? (
-          <span className="text-14 font-normal text-ink-muted">{plansTexts.freeForever}</span>
-        ) : billing === 'yearly' ? (
-          plansTexts.paidYearly({ sum: money(yearlyCents) })
-        ) : (
-          plansTexts.paidMonthly({ sum: money(monthlyCents) })
-        )}
+      <p className="mt-1 min-h-10 text-ink-muted">
+        {tier === 'free'
+          ? plansTexts.freeForever
+          : billing === 'yearly'
+            ? plansTexts.paidYearly({ price: money(yearlyCents), sum })
+            : plansTexts.paidMonthly}
       </p>
       <div className="mt-4">{action}</div>
       <ul className="mt-5 flex flex-col gap-2">

@@ -1,4 +1,5 @@
-import { plans, type Tier } from '../../../../contract/plans.ts'
+import type { PaidTier } from '../../../../contract/billing/billing.ts'
+import { plans, type Tier, tiers } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
 
 const built = (text: string): Feature => ({ text })
@@ -18,15 +19,24 @@ export function featuresOf(tier: Tier): Feature[] {
     built(plansTexts.freeChecks),
     built(plansTexts.everyMode),
     ...(tier === 'unlimited' ? [built(plansTexts.chatUnmetered)] : []),
+    built(plansTexts.usageAnalytics),
     built(plansTexts.support[tier]),
     ...(tier === 'free' ? [] : [coming(plansTexts.apiAccess)]),
     ...(tier === 'unlimited' ? [coming(plansTexts.bulkProcessing)] : []),
   ]
 }
 
-type Row = { title: string; value: (tier: Tier) => string }
+type Row = { title: string; value: (tier: Tier) => string; note?: string }
 
-export const comparisonRows = (): Row[] => [
+/** What the operator decides for the plans of this site. */
+export type PlanSettings = {
+  /** The plans for which language models are reserved. */
+  modelPlans: readonly PaidTier[]
+  /** Tokens of the operator's language models per day; null where there are none. */
+  tokensPerDay: Record<Tier, number> | null
+}
+
+export const comparisonRows = ({ modelPlans, tokensPerDay }: PlanSettings): Row[] => [
   {
     title: plansTexts.wordLimit,
     value: (tier) => {
@@ -40,6 +50,30 @@ export const comparisonRows = (): Row[] => [
   },
   { title: plansTexts.bypass, value: () => plansTexts.bypassValue },
   { title: plansTexts.engine, value: () => plansTexts.engineValue },
-  { title: plansTexts.speed, value: (tier) => plansTexts.speeds[tier] },
+  {
+    title: plansTexts.speed,
+    value: (tier) => plansTexts.speeds[tier],
+    note: plansTexts.speedNote({
+      fast: plans.pro.turns / plans.free.turns,
+      ultra: plans.unlimited.turns / plans.free.turns,
+    }),
+  },
+  {
+    title: plansTexts.models,
+    value: (tier) => (lacksModels(tier, modelPlans) ? plansTexts.someModels[tier] : plansTexts.allModels),
+  },
+  ...(tokensPerDay
+    ? [
+        {
+          title: plansTexts.modelUse,
+          value: (tier: Tier) => plansTexts.modelUseValue({ tokens: tokensPerDay[tier] }),
+        },
+      ]
+    : []),
   { title: plansTexts.supportLevel, value: (tier) => plansTexts.supportLevels[tier] },
 ]
+
+/** Whether some models are reserved for a larger plan. */
+function lacksModels(tier: Tier, modelPlans: readonly PaidTier[]): boolean {
+  return modelPlans.some((plan) => tiers.indexOf(plan) > tiers.indexOf(tier))
+}

@@ -4,19 +4,23 @@ import { type Billing, refundRule } from '../../../../contract/billing/billing.t
 import { brand } from '../../../../contract/brand.ts'
 import { plans, tiers } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
+import { formatDate } from '../../../locales/format.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
-import { TopBar } from '../../../ui/shell/top-bar.tsx'
+import { knownPlan } from '../known-plan.ts'
+import type { CardForm } from '../provider-script.ts'
 import { useSubscription } from '../queries.ts'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { comparisonRows } from './plan-features.ts'
+import { comparisonRows, type PlanSettings } from './plan-features.ts'
 
 type PlansPageProps = {
   /** Null for visitors, undefined while it is unknown. */
   userId: string | null | undefined
   hosts: readonly string[]
+  cardForm: CardForm | null
   signInPath: string
+  settings: PlanSettings
 }
 
 const mailLink = (words: React.ReactNode) => (
@@ -25,59 +29,83 @@ const mailLink = (words: React.ReactNode) => (
   </a>
 )
 
-export function PlansPage({ userId, hosts, signInPath }: PlansPageProps) {
+export function PlansPage({ userId, hosts, cardForm, signInPath, settings }: PlansPageProps) {
   const [billing, setBilling] = useState<Billing>('yearly')
-  const { data: held, isError, refetch } = useSubscription(userId ?? undefined)
+  const { data: held, error, isError, refetch } = useSubscription(userId ?? undefined)
   useEffect(() => {
     document.title = `${plansTexts.title} · ${brand.name}`
   }, [])
   return (
-    <>
-      <TopBar />
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        <div className="mx-auto flex max-w-5xl flex-col gap-10 px-10 pb-24 max-lg:px-6 max-md:px-4">
-          <header className="flex flex-col items-center gap-4 text-center">
-            <div>
-              <h1 className="font-serif text-28 font-medium text-balance">{plansTexts.heading}</h1>
-              <p className="mt-1 text-pretty text-ink-muted">{plansTexts.text}</p>
-            </div>
-            <Segmented
-              label={plansTexts.billing}
-              value={billing}
-              onChange={(value) => setBilling(value as Billing)}
-              options={[
-                { value: 'yearly', label: `${plansTexts.annual} · ${plansTexts.save}` },
-                { value: 'monthly', label: plansTexts.monthly },
-              ]}
-            />
-          </header>
-          {isError && <ErrorState title={plansTexts.loadFailed} onRetry={() => void refetch()} />}
-          {!isError && (
-            <div className="grid gap-4 lg:grid-cols-3">
-              {tiers.map((tier) => (
-                <PlanCard
-                  key={tier}
-                  tier={tier}
-                  billing={billing}
-                  isHeld={held?.tier === tier}
-                  action={<PlanAction {...{ tier, billing, userId, held, hosts, signInPath }} />}
-                />
-              ))}
-            </div>
-          )}
-          <div className="mx-auto flex max-w-2xl flex-col gap-2 text-center text-13 text-pretty text-ink-muted">
-            <p>{plansTexts.refundRule({ ...refundRule, address: brand.supportEmail, mail: mailLink })}</p>
-            <p>{plansTexts.renewalRule}</p>
+    <div className="flex-1">
+      <div className="mx-auto flex max-w-5xl flex-col gap-10 px-10 pt-12 pb-24 max-md:pt-8 max-lg:px-6 max-md:px-4">
+        <header className="flex flex-col items-center gap-4 text-center">
+          <div>
+            <h1 className="font-serif text-28 font-medium text-balance">{plansTexts.heading}</h1>
+            <p className="mt-1 text-pretty text-ink-muted">{plansTexts.text}</p>
           </div>
-          <Comparison />
-          <Questions />
+          <Segmented
+            label={plansTexts.billing}
+            value={billing}
+            onChange={(value) => setBilling(value as Billing)}
+            options={[
+              { value: 'yearly', label: `${plansTexts.annual} · ${plansTexts.save}` },
+              { value: 'monthly', label: plansTexts.monthly },
+            ]}
+          />
+        </header>
+        {isError && <PlanUnknown userId={userId} message={error.message} onRetry={() => void refetch()} />}
+        {!isError && (
+          <div className="grid gap-4 lg:grid-cols-3">
+            {tiers.map((tier) => (
+              <PlanCard
+                key={tier}
+                tier={tier}
+                billing={billing}
+                isHeld={held?.tier === tier}
+                action={<PlanAction {...{ tier, billing, userId, held, hosts, cardForm, signInPath }} />}
+              />
+            ))}
+          </div>
+        )}
+        <div className="mx-auto flex max-w-2xl flex-col gap-2 text-center text-13 text-pretty text-ink-muted">
+          <p>{plansTexts.refundRule({ ...refundRule, address: brand.supportEmail, mail: mailLink })}</p>
+          <p>{plansTexts.renewalRule}</p>
         </div>
+        <Comparison settings={settings} />
+        <Questions />
       </div>
-    </>
+    </div>
   )
 }
 
-function Comparison() {
+type PlanUnknownProps = { userId: string | null | undefined; message: string; onRetry: () => void }
+
+/** Shows what was last known of the plan, and when, while the server does not answer. */
+function PlanUnknown({ userId, message, onRetry }: PlanUnknownProps) {
+  const known = userId ? knownPlan(userId) : null
+  return (
+    <ErrorState
+      title={plansTexts.loadFailed}
+      text={
+        <>
+          {plansTexts.billingUnknown({ message })}
+          {known && (
+            <span className="mt-2 block">
+              {plansTexts.lastKnown({
+                plan: plans[known.tier].name,
+                date: formatDate(known.updatedAt, 'longYear'),
+              })}
+            </span>
+          )}
+        </>
+      }
+      onRetry={onRetry}
+    />
+  )
+}
+
+function Comparison({ settings }: { settings: PlanSettings }) {
+  const rows = comparisonRows(settings)
   return (
     <section aria-labelledby="compare" className="max-md:hidden">
       <h2 id="compare" className="mb-4 font-serif text-20 font-medium">
@@ -97,7 +125,7 @@ function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {comparisonRows().map(({ title, value }) => (
+          {rows.map(({ title, value }) => (
             <tr key={title} className="border-t border-line">
               <th scope="row" className="py-3 pr-4 font-normal text-ink-muted">
                 {title}
@@ -111,6 +139,14 @@ function Comparison() {
           ))}
         </tbody>
       </table>
+      {rows.map(
+        ({ title, note }) =>
+          note && (
+            <p key={title} className="mt-3 max-w-3xl text-13 text-pretty text-ink-muted">
+              {note}
+            </p>
+          ),
+      )}
     </section>
   )
 }

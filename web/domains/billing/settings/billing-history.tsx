@@ -1,4 +1,4 @@
-import { Download, ReceiptText } from 'lucide-react'
+import { Download, ExternalLink, ReceiptText } from 'lucide-react'
 import { billingSettingsTexts as texts } from '../../../locales/en/billing/settings.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -7,6 +7,9 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { money } from '../money.ts'
 import { useInvoices } from '../queries.ts'
+
+const linkClass =
+  'flex min-h-9 items-center gap-1.5 rounded-control px-2.5 font-medium text-accent hover:bg-surface-hover max-md:min-h-11 [&_svg]:size-4'
 
 function stateText(status: string | null): string {
   const known: Record<string, string> = texts.states
@@ -29,16 +32,30 @@ export function BillingHistory({ userId }: { userId: string }) {
             <span className="tabular">{`${money(invoice.amount_paid)} · ${stateText(invoice.status)}`}</span>
           }
           action={
-            invoice.invoice_pdf && (
-              <a
-                href={invoice.invoice_pdf}
-                aria-label={texts.downloadPdf({ number: invoice.number ?? '' })}
-                className="flex min-h-9 items-center gap-1.5 rounded-control px-2.5 font-medium text-accent hover:bg-surface-hover max-md:min-h-11 [&_svg]:size-4"
-              >
-                <Download aria-hidden="true" />
-                {texts.pdf}
-              </a>
-            )
+            <span className="flex items-center">
+              {invoice.hosted_invoice_url && (
+                <a
+                  href={invoice.hosted_invoice_url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={texts.openInvoice({ number: invoice.number ?? '' })}
+                  className={linkClass}
+                >
+                  <ExternalLink aria-hidden="true" />
+                  {texts.open}
+                </a>
+              )}
+              {invoice.invoice_pdf && (
+                <a
+                  href={invoice.invoice_pdf}
+                  aria-label={texts.downloadPdf({ number: invoice.number ?? '' })}
+                  className={linkClass}
+                >
+                  <Download aria-hidden="true" />
+                  {texts.pdf}
+                </a>
+              )}
+            </span>
           }
         />
       ))}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { billingSettingsTexts } from '../../../locales/en/billing/settings.ts'
 
-/** Counts down to a moment every second. */
+/** Counts down to a moment every second, while the page is visible. */
 export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    const timer = setInterval(() => !document.hidden && setNow(Date.now()), 1_000)
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(0, Math.floor((Date.parse(until) - now) / 1_000))

@@ -60,7 +60,7 @@ function PlanCards({ userId, held, details }: PlanProps) {
         title={texts.currentPlan}
         action={
           <Badge tone={isPaid && !held.endsAt && !held.unpaidSince ? 'positive' : 'neutral'}>
-            {details.status_label}
+            {statusText(held)}
           </Badge>
         }
       >
@@ -115,13 +115,19 @@ function PlanCards({ userId, held, details }: PlanProps) {
   )
 }
 
+function statusText({ tier, endsAt, unpaidSince }: SubscriptionState): string {
+  if (tier === 'free') return plans.free.name
+  if (unpaidSince) return texts.statuses.unpaid
+  return endsAt ? texts.statuses.cancelled : texts.statuses.active
+}
+
 function planName({ tier, billing }: SubscriptionState): string {
   const { name } = plans[tier]
   return tier === 'free' || !billing ? name : texts.planBilling[billing]({ name })
 }
 
 function refreshText(held: SubscriptionState, details: RenewalDetails): string | null {
-  if (held.tier === 'free') return null
+  if (held.tier === 'free') return texts.freeWords({ words: plans.free.words })
   if (held.unpaidSince) return texts.refreshWaits
   const next = details.next_credit_refresh_date
   const isBeforeEnd = next && (!held.endsAt || next < held.endsAt)

@@ -15,9 +15,10 @@ export function UpdateBilling({ userId, hosts }: { userId: string; hosts: readon
     setBusy(true)
     try {
       location.assign(providerUrl(await fetchPortalUrl(userId), hosts))
-    } catch {
+    } catch (error) {
       setBusy(false)
-      toast.error(texts.portalFailed, { duration: billingTimes.toastMs })
+      const said = error instanceof Error ? error.message : ''
+      toast.error(said || texts.portalFailed, { duration: billingTimes.toastMs })
     }
   }
   return (

@@ -53,8 +53,11 @@ export function PaymentSuccess({ userId, sessionId, plan }: PaymentSuccessProps)
 }
 
 function failureText(error: unknown): string {
-  const isRefused = error instanceof ApiError && error.status === 400
-  return isRefused ? successTexts.invalidSession : successTexts.technicalError
+  if (!(error instanceof ApiError)) return successTexts.technicalError
+  if (error.status === 400) return successTexts.invalidSession
+  if (error.status === 401) return successTexts.signIn
+  // A second plan, whose payment was refunded.
+  return error.status === 409 ? error.message : successTexts.technicalError
 }
 
 /** The documented texts for a page that was opened without a session, or without a user. */

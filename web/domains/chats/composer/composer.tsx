@@ -111,7 +111,7 @@ export function Composer(props: ComposerProps) {
           {props.isBusy ? (
             <IconButton
               label={props.isStopping ? composerTexts.stopping : composerTexts.stop}
-              shortcut={composerTexts.esc}
+              shortcut="Esc"
               tooltipSide="top"
               variant="primary"
               className="rounded-full!"
@@ -123,7 +123,7 @@ export function Composer(props: ComposerProps) {
             <IconButton
               type="submit"
               label={composerTexts.send}
-              shortcut={composerTexts.enter}
+              shortcut="Enter"
               tooltipSide="top"
               variant="primary"
               className="rounded-full!"

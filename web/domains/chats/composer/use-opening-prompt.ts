@@ -10,17 +10,28 @@ type Opening = {
   onSend: (text: string, humanize: boolean) => void
 }
 
-/** Moves `?prompt=` from the address to the field. It is sent only when the landing page asked for it. */
+/** What another application shares has these names (`share_target` in static/manifest.webmanifest). */
+const sharedNames = ['title', 'prompt', 'url']
+
+/** Returns the text of the address, each part once: applications repeat the link in the text, for example. */
+function textOf(search: URLSearchParams): string | null {
+  const parts = sharedNames.map((name) => search.get(name)?.trim() ?? '').filter(Boolean)
+  const isRepeated = (part: string) => parts.some((other) => other !== part && other.includes(part))
+  const text = [...new Set(parts)].filter((part) => !isRepeated(part)).join('\n')
+  return text || search.get('prompt')
+}
+
+/** Moves `?prompt=` and what was shared from the address to the field. It is sent only when the landing page asked for it. */
 export function useOpeningPrompt({ isReady, onFill, onSend }: Opening): void {
   const [search, setSearch] = useSearchParams()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the chat has loaded and consumes its input
   useEffect(() => {
     if (!isReady) return
-    const inAddress = search.get('prompt')
+    const inAddress = textOf(search)
     const initial = takeInitialPrompt(inAddress)
     if (inAddress !== null) {
       const rest = new URLSearchParams(search)
-      rest.delete('prompt')
+      for (const name of sharedNames) rest.delete(name)
       setSearch(rest, { replace: true })
     }
     if (initial) onSend(initial.prompt, initial.humanize)

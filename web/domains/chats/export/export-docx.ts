@@ -2,6 +2,7 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { brand } from '../../../../contract/brand.ts'
 import { momentText, speaker } from '../../../../contract/chats/chat-export.ts'
 import type { ChatMessage, ChatSummary } from '../../../../contract/chats/chats.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { exportTexts } from '../../../locales/en/chats/export.ts'
 import { textForXml, wordType } from '../../../ui/word-parts.ts'
 import { lexMarkdown } from '../markdown/markdown-dialect.ts'
@@ -56,7 +57,7 @@ function heading({ sender, humanized, createdAt }: Pick<ChatMessage, 'sender' | 
   return new Paragraph({
     heading: HeadingLevel.HEADING_1,
     keepNext: true,
-    children: [new TextRun(speaker(sender)), small(more)],
+    children: [new TextRun(contractText(speaker(sender))), small(more)],
   })
 }
 

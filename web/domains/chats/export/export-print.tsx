@@ -1,3 +1,4 @@
+import { contractText } from '../../../locales/contract-text.ts'
 import { exportTexts } from '../../../locales/en/chats/export.ts'
 import './export-print.css'
 import { momentText, safeFileName, speaker } from '../../../../contract/chats/chat-export.ts'
@@ -39,7 +40,7 @@ function Document({
         {messages.map(({ id, sender, text, humanized, createdAt, files }) => (
           <section key={id}>
             <p className="printed-speaker">
-              <strong>{speaker(sender)}</strong>
+              <strong>{contractText(speaker(sender))}</strong>
               <span className="printed-moment">
                 {momentText(new Date(createdAt))}
                 {humanized && exportTexts.humanized}

@@ -1,5 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import { describeRead, describeSize, fileTexts } from '../../../../contract/chats/files.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Attachment } from './attachment.ts'
@@ -66,8 +67,8 @@ function State({ attachment, isSeen }: { attachment: Attachment; isSeen: boolean
     return <p className={`${line} text-ink-muted`}>{doing}</p>
   }
   if (file.kind === 'image' && !isSeen)
-    return <p className="text-12 text-pretty text-caution">{fileTexts.unseen}</p>
-  const facts = `${describeSize(size)} · ${describeRead(file)}`
+    return <p className="text-12 text-pretty text-caution">{contractText(fileTexts.unseen)}</p>
+  const facts = `${describeSize(size)} · ${contractText(describeRead(file))}`
   if (!file.note)
     return (
       <p className={`${line} text-ink-muted`} title={facts}>
@@ -77,7 +78,7 @@ function State({ attachment, isSeen }: { attachment: Attachment; isSeen: boolean
   return (
     <>
       <p className={`${line} text-ink-muted`}>{facts}</p>
-      <p className="text-12 text-pretty text-caution">{file.note}</p>
+      <p className="text-12 text-pretty text-caution">{contractText(file.note)}</p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { describeRead } from '../../../../contract/chats/files.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { AttachmentChip } from './attachment-chip.tsx'
@@ -75,5 +76,5 @@ export function AttachmentList({ attachments, isSeen, field }: AttachmentListPro
 }
 
 function said(file: Attachments['ready'][number]): string {
-  return `${file.name}: ${describeRead(file)}`
+  return `${file.name}: ${contractText(describeRead(file))}`
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ChatFile, describeRead, describeSize } from '../../../../contract/chats/files.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -19,9 +20,11 @@ export function FilePreview({ file, onClose }: { file: ChatFile | null; onClose:
       open={file !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={file?.name ?? ''}
-      description={file && [kindName(file.kind), describeSize(file.size), describeRead(file)].join(' · ')}
+      description={
+        file && [kindName(file.kind), describeSize(file.size), contractText(describeRead(file))].join(' · ')
+      }
     >
-      {file?.note && <p className="text-13 text-caution">{file.note}</p>}
+      {file?.note && <p className="text-13 text-caution">{contractText(file.note)}</p>}
       {file && (file.kind === 'image' ? <ImageOf file={file} /> : <TextOf key={file.id} file={file} />)}
     </Dialog>
   )

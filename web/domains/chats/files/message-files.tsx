@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { describeGiven, describeRead, type MessageFile } from '../../../../contract/chats/files.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { fileAddress } from './file-calls.ts'
 import { FileIcon, kindName } from './file-icon.tsx'
@@ -43,7 +44,7 @@ function FileButton({ file, onOpen }: { file: MessageFile; onOpen: () => void })
       <span className="min-w-0 flex-1">
         <span className="block truncate text-13 font-medium">{file.name}</span>
         <span className="tabular block truncate text-12 text-ink-muted">
-          {kindName(file.kind)} · {describeRead(file)}
+          {kindName(file.kind)} · {contractText(describeRead(file))}
         </span>
         {given && <span className="block text-12 text-pretty text-caution">{sentence(given)}</span>}
       </span>

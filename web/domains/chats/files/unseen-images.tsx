@@ -1,4 +1,5 @@
 import { fileTexts } from '../../../../contract/chats/files.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 
@@ -16,7 +17,7 @@ export function UnseenImages({ open, text, onSend, onCancel }: UnseenImagesProps
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={fileTexts.unseen}
+      title={contractText(fileTexts.unseen)}
       description={text}
       confirmText={chatFileTexts.sendWithoutImages}
       onConfirm={onSend}

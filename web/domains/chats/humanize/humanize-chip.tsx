@@ -1,7 +1,9 @@
 import { Feather } from 'lucide-react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
+import { errorTexts } from '../../../../contract/errors.ts'
 import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
 import { ToggleChip } from '../../../ui/fields/toggle-chip.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
 type HumanizeChipProps = {
   isOn: boolean
@@ -14,11 +16,15 @@ type HumanizeChipProps = {
 export function HumanizeChip({ isOn, onChange, words, dataProcessor }: HumanizeChipProps) {
   const left =
     words && humanizeTexts.wordsRemaining({ remaining_words: words.remaining_words, limit: words.limit })
-  const title = [left, dataProcessor].filter(Boolean).join('\n')
+  const missing = words && reasonForNothing(words)
+  const title = [missing, left, dataProcessor].filter(Boolean).join('\n')
   return (
     <ToggleChip
       pressed={isOn}
-      onChange={onChange}
+      onChange={(isPressed) => {
+        if (isPressed && missing) toast.error(missing, { description: humanizeTexts.repliesStayAsWritten })
+        onChange(isPressed)
+      }}
       icon={<Feather aria-hidden="true" />}
       title={title || undefined}
       className="max-md:px-2.5"
@@ -32,4 +38,10 @@ export function HumanizeChip({ isOn, onChange, words, dataProcessor }: HumanizeC
       )}
     </ToggleChip>
   )
+}
+
+/** Returns why replies are not humanized, or null. On Unlimited, humanizing in chat needs no words. */
+function reasonForNothing({ remaining_words: left, tier }: RemainingWords): string | null {
+  if (left > 0 || tier === 'unlimited') return null
+  return tier === 'pro' ? errorTexts.outOfWordsPro : errorTexts.outOfWordsFree
 }

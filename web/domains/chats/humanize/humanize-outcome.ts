@@ -1,7 +1,7 @@
 import { brand } from '../../../../contract/brand.ts'
 import type { HumanizationDetails } from '../../../../contract/humanizer.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
 import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 
 /** 'reads 84.2% human in Longhand’s own detector, was 21.4% · 4 s · 2 locked passages intact · 120 words used' */
 export function outcomeText(details: HumanizationDetails): string {

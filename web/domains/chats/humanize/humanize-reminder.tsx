@@ -15,12 +15,14 @@ type HumanizeReminderProps = {
   open: boolean
   /** Another note that the user needs before sending, so that one dialog asks for both. */
   note: string | null
+  /** Whether humanizing spends words. */
+  costsWords: boolean
   onAnswer: (answer: ReminderAnswer) => void
   onCancel: () => void
 }
 
 /** Asks when a message is sent with Humanize off. Escape cancels sending. */
-export function HumanizeReminder({ open, note, onAnswer, onCancel }: HumanizeReminderProps) {
+export function HumanizeReminder({ open, note, costsWords, onAnswer, onCancel }: HumanizeReminderProps) {
   const [isQuiet, setQuiet] = useState(false)
   const answer = (enable: boolean) => onAnswer({ enable, askAgain: !isQuiet })
   return (
@@ -28,7 +30,10 @@ export function HumanizeReminder({ open, note, onAnswer, onCancel }: HumanizeRem
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       title={humanizeTexts.humanizationIsDisabled}
-      description={humanizeTexts.theReplyWillBeShown}
+      description={[
+        humanizeTexts.theReplyWillBeShown,
+        ...(costsWords ? [humanizeTexts.humanizingCosts] : []),
+      ].join(' ')}
       actions={
         <>
           <Button onClick={() => answer(false)}>{humanizeTexts.keepOff}</Button>

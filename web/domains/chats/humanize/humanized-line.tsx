@@ -5,6 +5,7 @@ import {
   isAccepted,
   toneOfHumanScore,
 } from '../../../../contract/humanizer.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -37,7 +38,7 @@ export function HumanizedOutcome({
     <p className={classNames('tabular text-12 text-pretty text-ink-muted', className)}>
       <span className={classNames('font-medium whitespace-nowrap', tone)}>
         <Icon aria-hidden="true" className="mr-1 inline size-3.5 align-[-2px]" />
-        {detectabilityText(details.finalHumanScore)}
+        {contractText(detectabilityText(details.finalHumanScore))}
       </span>
       {' · '}
       {outcomeText(details)}

@@ -7,7 +7,7 @@ import { Progress } from '../../../ui/feedback/progress.tsx'
 import { ChooseFileButton } from '../../../ui/fields/choose-file-button.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { announce } from '../chat-events.ts'
-import { chatListsKey, chatShelfKey } from '../queries.ts'
+import { chatListsKey, pinnedAndFoldersKey } from '../queries.ts'
 import { ImportOutcomeRow } from './import-outcome.tsx'
 import { type ImportResult, runImport } from './import-run.ts'
 
@@ -45,7 +45,7 @@ export function ImportChatsCard() {
     }
     announce('refreshChatList', '')
     void client.invalidateQueries({ queryKey: chatListsKey })
-    void client.invalidateQueries({ queryKey: chatShelfKey })
+    void client.invalidateQueries({ queryKey: pinnedAndFoldersKey })
   }
 
   const isRunning = state.is === 'running'

@@ -10,7 +10,11 @@ export function showArchive(shown: boolean): void {
 }
 
 export function useArchiveShown(): boolean {
-  return useSyncExternalStore(subscribe, () => isShown)
+  return useSyncExternalStore(
+    subscribe,
+    () => isShown,
+    () => isShown,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

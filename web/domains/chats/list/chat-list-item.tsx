@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { chatPath } from '../existing-pages.ts'
 import { RenameField } from '../rename-field.tsx'
 import { rowMenuClass, rowWithMenuClass } from '../row-menu-class.ts'
+import { shownTitle } from '../shown-title.ts'
 import { ChatMenu } from './chat-menu.tsx'
 import { useChatActions } from './use-chat-actions.ts'
 
@@ -33,7 +34,11 @@ export const ChatListItem = memo(function ChatListItem({
     )
   const Icon = chat.isEssayChat ? FileText : MessageSquare
   const trigger = (
-    <button type="button" aria-label={listTexts.menuOf({ title: chat.title })} className={rowMenuClass}>
+    <button
+      type="button"
+      aria-label={listTexts.menuOf({ title: shownTitle(chat.title) })}
+      className={rowMenuClass}
+    >
       <Ellipsis aria-hidden="true" className="size-4" />
     </button>
   )
@@ -43,7 +48,7 @@ export const ChatListItem = memo(function ChatListItem({
         to={path}
         onClick={() => !isOpen && actions.select()}
         aria-current={isOpen ? 'page' : undefined}
-        title={chat.title}
+        title={shownTitle(chat.title)}
         className={classNames(
           'flex h-8.5 items-center gap-2.5 rounded-control px-2.5 transition-colors max-md:h-11 [&_svg]:size-4 [&_svg]:shrink-0',
           rowWithMenuClass,
@@ -51,7 +56,7 @@ export const ChatListItem = memo(function ChatListItem({
         )}
       >
         <Icon aria-hidden="true" />
-        <span className="truncate">{chat.title}</span>
+        <span className="truncate">{shownTitle(chat.title)}</span>
       </Link>
       <ChatMenu chat={chat} actions={actions} trigger={trigger} onRename={() => setRenaming(true)} />
     </div>

@@ -6,19 +6,20 @@ import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { MoreButton } from '../../../ui/fields/more-button.tsx'
 import { isTemporaryChat } from '../local-keys.ts'
-import { useChatList, useChatShelf } from '../queries.ts'
+import { useChatList, usePinnedAndFolders } from '../queries.ts'
 import { showArchive, useArchiveShown } from './archive-view.ts'
-import { ChatShelf } from './chat-shelf.tsx'
 import { DatedChats } from './dated-chats.tsx'
 import { groupChats } from './group-chats.ts'
 import { useHiddenChats } from './hidden-chats.ts'
+import { PinnedAndFolders } from './pinned-and-folders.tsx'
 import { useChatSync } from './use-chat-sync.ts'
+import { useCurrentDay } from './use-current-day.ts'
 
 /** The user's chats in the sidebar, with a button that switches to the archived ones. */
 export function ChatList({ userId }: { userId: string }) {
   const isArchive = useArchiveShown()
   const list = useChatList(isArchive ? 'archive' : 'loose')
-  const shelf = useChatShelf()
+  const above = usePinnedAndFolders()
   const hidden = useHiddenChats()
   const { chatId: openId } = useParams()
   useChatSync()
@@ -27,8 +28,12 @@ export function ChatList({ userId }: { userId: string }) {
     .flatMap((page) => page.chats)
     .filter((chat) => chat.archived === isArchive && (isArchive || !(chat.pinned || chat.folderId)))
     .filter((chat) => !hidden.has(chat.id))
+  useCurrentDay()
   const groups = groupChats(chats, new Date(), (id) => isTemporaryChat(userId, id))
-  const shown = isArchive ? undefined : shelf.data
+  const shown = isArchive ? undefined : above.data
+  // Shown together, so that nothing moves when the second arrives. If the pinned chats and folders cannot be loaded,
+  // the list is shown without them.
+  const isLoading = list.isPending || (above.isPending && above.failureCount === 0)
   const isEmpty = groups.length === 0 && !list.hasNextPage && !(shown?.pinned.length || shown?.folders.length)
   return (
     <nav
@@ -36,7 +41,7 @@ export function ChatList({ userId }: { userId: string }) {
       className="flex min-h-full flex-col pt-1 pb-5"
     >
       {isArchive && <SwitchButton isArchive onClick={() => showArchive(false)} />}
-      {list.isPending || shelf.isPending ? (
+      {isLoading ? (
         <ListSkeleton />
       ) : list.isError && !list.data ? (
         <LoadFailure onRetry={() => list.refetch()} />
@@ -47,16 +52,16 @@ export function ChatList({ userId }: { userId: string }) {
           </p>
         )
       )}
-      {shown && <ChatShelf shelf={shown} hidden={hidden} openId={openId} />}
-      {groups.length > 0 && <DatedChats groups={groups} openId={openId} />}
-      {list.hasNextPage && (
+      {!isLoading && shown && <PinnedAndFolders groups={shown} hidden={hidden} openId={openId} />}
+      {!isLoading && groups.length > 0 && <DatedChats groups={groups} openId={openId} />}
+      {!isLoading && list.hasNextPage && (
         <MoreButton
           isLoading={list.isFetchingNextPage}
           isFailed={list.isFetchNextPageError}
           onMore={list.fetchNextPage}
         />
       )}
-      {!isArchive && !list.isPending && <SwitchButton isArchive={false} onClick={() => showArchive(true)} />}
+      {!isArchive && !isLoading && <SwitchButton isArchive={false} onClick={() => showArchive(true)} />}
     </nav>
   )
 }

@@ -15,7 +15,7 @@ import { type ReactElement, useState } from 'react'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { listTexts } from '../../../locales/en/chats/list.ts'
 import { Menu, MenuItem, MenuSeparator, SubMenu } from '../../../ui/overlays/menu.tsx'
-import { useChatShelf } from '../queries.ts'
+import { usePinnedAndFolders } from '../queries.ts'
 import { useShareDialog } from '../share/share-menu.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
@@ -86,7 +86,7 @@ type FolderMenuProps = {
 }
 
 function FolderMenu({ chat, onMove, onNew }: FolderMenuProps) {
-  const { data } = useChatShelf()
+  const { data } = usePinnedAndFolders()
   const others = (data?.folders ?? []).filter((folder) => folder.id !== chat.folderId)
   return (
     <SubMenu icon={<FolderInput />} label={listTexts.moveToFolder}>

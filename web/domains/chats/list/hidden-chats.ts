@@ -19,5 +19,6 @@ export function useHiddenChats(): ReadonlySet<string> {
       return () => listeners.delete(listener)
     },
     () => hidden,
+    () => hidden,
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { announceWordCount, type ChatNews, listenToChats } from '../chat-events.ts'
-import { chatKey, chatListsKey, chatShelfKey } from '../queries.ts'
+import { chatKey, chatListsKey, pinnedAndFoldersKey } from '../queries.ts'
 
 /** Events with one cause arrive together and are handled once (docs/spec/2-commercial.md section 9). */
 const togetherMs = 100
@@ -15,7 +15,7 @@ export function useChatSync(): void {
     function refresh() {
       timer = undefined
       client.invalidateQueries({ queryKey: chatListsKey })
-      client.invalidateQueries({ queryKey: chatShelfKey })
+      client.invalidateQueries({ queryKey: pinnedAndFoldersKey })
       for (const chatId of changed) client.invalidateQueries({ queryKey: chatKey(chatId) })
       changed.clear()
     }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ChatFolder, ChatShelf } from '../../../../contract/chats/chat-list.ts'
+import type { ChatFolder, PinnedAndFolders } from '../../../../contract/chats/chat-list.ts'
 import { listTexts } from '../../../locales/en/chats/list.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { announce } from '../chat-events.ts'
-import { chatShelfKey } from '../queries.ts'
+import { pinnedAndFoldersKey } from '../queries.ts'
 import { deleteFolder, renameFolder } from './folder-calls.ts'
 import { reason } from './use-chat-actions.ts'
 
@@ -12,13 +12,16 @@ export function useFolderActions(folder: ChatFolder) {
   const client = useQueryClient()
 
   async function change(next: ChatFolder | null, call: () => Promise<unknown>, failure: string) {
-    const before = client.getQueryData<ChatShelf>(chatShelfKey)
-    client.setQueryData<ChatShelf>(chatShelfKey, (shelf) => shelf && withFolder(shelf, folder.id, next))
+    const before = client.getQueryData<PinnedAndFolders>(pinnedAndFoldersKey)
+    client.setQueryData<PinnedAndFolders>(
+      pinnedAndFoldersKey,
+      (groups) => groups && withFolder(groups, folder.id, next),
+    )
     try {
       await call()
       announce('refreshChatList', '')
     } catch (error) {
-      client.setQueryData(chatShelfKey, before)
+      client.setQueryData(pinnedAndFoldersKey, before)
       toast.error(`${failure} ${reason(error)}`)
     }
   }
@@ -29,9 +32,9 @@ export function useFolderActions(folder: ChatFolder) {
   }
 }
 
-function withFolder(shelf: ChatShelf, folderId: string, next: ChatFolder | null): ChatShelf {
-  const folders = shelf.folders.flatMap((folder) =>
+function withFolder(groups: PinnedAndFolders, folderId: string, next: ChatFolder | null): PinnedAndFolders {
+  const folders = groups.folders.flatMap((folder) =>
     folder.id === folderId ? (next ? [next] : []) : [folder],
   )
-  return { ...shelf, folders }
+  return { ...groups, folders }
 }

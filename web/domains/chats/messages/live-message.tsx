@@ -2,6 +2,7 @@ import { brand } from '../../../../contract/brand.ts'
 import { HumanizeProgress } from '../humanize/humanize-progress.tsx'
 import { Markdown } from '../markdown/markdown.tsx'
 import { type LiveReply, textSoFar } from '../replies/live-reply.ts'
+import { ModelWaitLine } from '../replies/model-wait.tsx'
 import { ConnectionNote } from '../replies/reply-note.tsx'
 import { TypingDots } from '../replies/typing-dots.tsx'
 
@@ -22,6 +23,7 @@ export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
       ) : (
         <TypingDots />
       )}
+      {live.wait && !text && <ModelWaitLine wait={live.wait} />}
       <ConnectionNote live={live} onRetryNow={onRetryNow} />
     </article>
   )

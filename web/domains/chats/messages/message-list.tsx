@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { brand } from '../../../../contract/brand.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ReplyAnnouncer } from '../replies/reply-announcer.tsx'
@@ -45,7 +46,7 @@ export function MessageList({ shown, run, onRetryNow, onRevealed }: MessageListP
       >
         <div className="mx-auto flex w-full max-w-200 flex-col gap-6 px-5 pt-2 pb-12 max-md:px-4">
           <article aria-label={brand.name}>
-            <p className="text-16 text-ink-muted">{brand.welcomeMessage}</p>
+            <p className="text-16 text-ink-muted">{contractText(brand.welcomeMessage)}</p>
           </article>
           <PastMessages
             shown={shown}

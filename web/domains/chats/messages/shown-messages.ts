@@ -1,7 +1,7 @@
 import { type Branches, readBranches } from '../../../../contract/chats/branches.ts'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
 import { messagesTexts } from '../../../locales/en/chats/messages.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import type { OpenChat } from '../queries.ts'
 import type { LiveReply } from '../replies/live-reply.ts'
 

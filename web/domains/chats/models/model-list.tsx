@@ -1,6 +1,7 @@
-import { Check, Eye, Search } from 'lucide-react'
+import { Check, Eye, Lock, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ModelChoice } from '../../../../contract/chats/chats.ts'
+import { plans } from '../../../../contract/plans.ts'
 import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { scrollToShow } from '../../../ui/scroll-to-show.ts'
@@ -47,8 +48,11 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
       setActive(shown[next]?.id ?? active)
     } else if (event.key === 'Enter' || (event.key === ' ' && !isInField)) {
       event.preventDefault()
-      if (current) onChoose(current.id)
+      if (current) choose(current)
     }
+  }
+  function choose(model: ModelChoice) {
+    if (!model.needsPlan) onChoose(model.id)
   }
   const isSearched = models.length >= searchFrom
   return (
@@ -94,7 +98,7 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
                 isChosen={model.id === chosen}
                 isActive={model.id === current?.id}
                 onPoint={() => setActive(model.id)}
-                onChoose={() => onChoose(model.id)}
+                onChoose={() => choose(model)}
               />
             ))}
           </div>
@@ -119,13 +123,7 @@ type ModelOptionProps = {
 }
 
 function ModelOption({ id, model, isChosen, isActive, onPoint, onChoose }: ModelOptionProps) {
-  const { label, kind, sees, contextTokens } = model
-  const text =
-    kind === 'built-in'
-      ? modelsTexts.editsChecksAndHumanizes
-      : (sees ? modelsTexts.readsTokensAndImages : modelsTexts.readsTokens)({
-          window: windowText(contextTokens),
-        })
+  const { label, sees, needsPlan } = model
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the list, which names the active option
@@ -133,6 +131,7 @@ function ModelOption({ id, model, isChosen, isActive, onPoint, onChoose }: Model
       id={id}
       role="option"
       aria-selected={isChosen}
+      aria-disabled={needsPlan !== undefined}
       onPointerMove={onPoint}
       onClick={onChoose}
       className={classNames(
@@ -141,13 +140,21 @@ function ModelOption({ id, model, isChosen, isActive, onPoint, onChoose }: Model
       )}
     >
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="truncate">{label}</span>
+        <span className={classNames('truncate', needsPlan && 'text-ink-muted')}>{label}</span>
         <span className="flex items-center gap-1.5 text-12 text-ink-muted">
           {sees && <Eye aria-hidden="true" className="size-3.5 shrink-0" />}
-          {text}
+          {textOf(model)}
         </span>
       </span>
+      {needsPlan && <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />}
       {isChosen && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}
     </div>
   )
+}
+
+function textOf({ kind, sees, contextTokens, needsPlan }: ModelChoice): string {
+  if (needsPlan) return modelsTexts.partOfPlan({ plan: plans[needsPlan].name })
+  if (kind === 'built-in') return modelsTexts.editsChecksAndHumanizes
+  const text = sees ? modelsTexts.readsTokensAndImages : modelsTexts.readsTokens
+  return text({ window: windowText(contextTokens) })
 }

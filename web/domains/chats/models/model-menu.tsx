@@ -1,3 +1,5 @@
+import { Cpu } from 'lucide-react'
+import { Link } from 'react-router'
 import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { ModelList } from './model-list.tsx'
 import { ToneChoice } from './tone-choice.tsx'
@@ -17,6 +19,27 @@ export function ModelMenu({ choice, onDone }: { choice: ModelChoices; onDone: ()
           onDone()
         }}
       />
+      {choice.models.some(({ needsPlan }) => needsPlan) && (
+        <p className="border-t border-line px-4 py-2.5 text-12 text-ink-muted">
+          {modelsTexts.lockedModels({
+            plans: (words) => (
+              <Link to="/subscription-plans" className="text-accent underline underline-offset-2">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      {choice.offersLocalModel && (
+        <Link
+          to="/settings/models#local-model"
+          onClick={onDone}
+          className="flex min-h-11 items-center gap-2.5 border-t border-line px-4 py-2 text-13 hover:bg-surface-hover"
+        >
+          <Cpu aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+          {modelsTexts.runAModel}
+        </Link>
+      )}
       {choice.ownKeyFailed && (
         <p role="status" className="border-t border-line px-4 py-2.5 text-12 text-ink-muted">
           {modelsTexts.theModelsOfYourOwn}

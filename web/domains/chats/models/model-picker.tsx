@@ -2,6 +2,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { toneOf } from '../../../../contract/tones.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { createLazyPart } from '../../../ui/lazy-part.ts'
@@ -19,7 +20,7 @@ export function AnsweredBy({ choice: { chosen, tone }, isCompact }: AnsweredByPr
       className={classNames('-mt-1 truncate text-center text-12 text-ink-muted', !isCompact && 'md:hidden')}
     >
       {chosen ? modelsTexts.answeredBy({ label: chosen.label }) : '\u00a0'}
-      {chosen && tone !== 'neutral' && ` · ${toneOf(tone).label}`}
+      {chosen && tone !== 'neutral' && ` · ${contractText(toneOf(tone).label)}`}
     </p>
   )
 }
@@ -32,7 +33,7 @@ export function ModelPicker({ choice }: { choice: ModelChoices }) {
   const [isNear, setNear] = useState(false)
   const Menu = useModelMenu(isNear || isOpen)
   if (!chosen) return null
-  const { label } = toneOf(tone)
+  const label = contractText(toneOf(tone).label)
   const isToned = tone !== 'neutral'
   const name = isToned
     ? modelsTexts.chooseModelAndToneNow({ label: chosen.label, tone: label.toLowerCase() })

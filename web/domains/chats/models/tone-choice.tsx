@@ -1,5 +1,6 @@
 import { RadioGroup } from 'radix-ui'
 import { type Tone, toneOf, tones } from '../../../../contract/tones.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { modelsTexts } from '../../../locales/en/chats/models.ts'
 
 type ToneChoiceProps = {
@@ -15,7 +16,7 @@ export function ToneChoice({ tone, onChoose, isWriter }: ToneChoiceProps) {
     <div className="flex shrink-0 flex-col gap-2 border-t border-line px-4 pt-2.5 pb-3">
       <p className="flex items-baseline justify-between gap-3 text-12 text-ink-muted">
         <span id="tone-of-chat">{modelsTexts.toneOfThisChat}</span>
-        <span className="truncate">{toneOf(tone).text}</span>
+        <span className="truncate">{contractText(toneOf(tone).text)}</span>
       </p>
       <RadioGroup.Root
         aria-labelledby="tone-of-chat"
@@ -29,7 +30,7 @@ export function ToneChoice({ tone, onChoose, isWriter }: ToneChoiceProps) {
             value={id}
             className="h-7 shrink-0 rounded-full border border-line px-2.5 text-12 font-medium text-ink-muted transition-colors hover:bg-surface-hover hover:text-ink data-[state=checked]:border-transparent data-[state=checked]:bg-accent-soft data-[state=checked]:text-accent max-md:h-11 max-md:px-3.5"
           >
-            {label}
+            {contractText(label)}
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>

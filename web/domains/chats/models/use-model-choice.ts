@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChatSummary, ModelChoice, ModelsAnswer } from '../../../../contract/chats/chats.ts'
+import type { PaidTier } from '../../../../contract/billing/billing.ts'
+import type { ChatSummary, ModelChoice } from '../../../../contract/chats/chats.ts'
 import { ownModelPrefix } from '../../../../contract/own-models.ts'
 import type { Tone } from '../../../../contract/tones.ts'
-import { api, unwrap } from '../../../api.ts'
 import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeChat } from '../chat-cache.ts'
-import { modelsKey, patchChat, useModels } from '../queries.ts'
+import { patchChat, useModels } from '../queries.ts'
+import { useSaveDefaultModel } from './save-default-model.ts'
 
 export type ModelChoices = {
   models: ModelChoice[]
@@ -16,7 +17,11 @@ export type ModelChoices = {
   choose: (id: string) => void
   /** The chosen model when it is no longer available. */
   gone: string | null
+  /** The plan that would make it available again. */
+  gonePlan: PaidTier | null
   ownKeyFailed: boolean
+  /** The user could get a model that runs on this computer. */
+  offersLocalModel: boolean
   tone: Tone
   chooseTone: (tone: Tone) => void
 }
@@ -29,11 +34,13 @@ type Picked = { model?: string; tone?: Tone }
  */
 export function useModelChoice(userId: string, chat: ChatSummary | null): ModelChoices {
   const client = useQueryClient()
+  const saveDefault = useSaveDefaultModel(userId)
   const { data } = useModels()
   const [picked, setPicked] = useState<Picked>({})
   const models = data?.models ?? []
   const wish = picked.model ?? chat?.model ?? null
-  const known = models.find(({ id }) => id === wish)
+  const listed = models.find(({ id }) => id === wish)
+  const known = listed?.needsPlan ? undefined : listed
   const chosen = known ?? models.find(({ id }) => id === data?.defaultModel) ?? models[0]
   const missing = wish === null ? (chat?.model === undefined ? data?.goneModel : null) : known ? null : wish
 
@@ -45,19 +52,17 @@ export function useModelChoice(userId: string, chat: ChatSummary | null): ModelC
   }
   function choose(id: string) {
     keep({ model: id })
-    client.setQueryData<ModelsAnswer>(
-      modelsKey,
-      (old) => old && { ...old, defaultModel: id, goneModel: null },
-    )
-    const remembered = unwrap(api.api.preferences.$put({ json: { default_model: id } }))
-    remembered.then(() => client.invalidateQueries({ queryKey: ['preferences', userId] })).catch(() => {})
+    // The choice applies to this chat even if it cannot be saved as the default.
+    saveDefault(id).catch(() => {})
   }
   return {
     models,
     chosen,
     choose,
     gone: data && missing ? missing.replace(ownModelPrefix, '') : null,
+    gonePlan: models.find(({ id }) => id === missing)?.needsPlan ?? null,
     ownKeyFailed: data?.ownKeyFailed ?? false,
+    offersLocalModel: data?.offersLocalModel ?? false,
     tone: picked.tone ?? chat?.tone ?? 'neutral',
     chooseTone: (tone) => keep({ tone }),
   }

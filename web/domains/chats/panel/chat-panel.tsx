@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fileTexts } from '../../../../contract/chats/files.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { isStarter, startersFor } from '../composer/starters.ts'
 import { useDraft } from '../composer/use-draft.ts'
@@ -155,7 +156,8 @@ export function ChatPanel({
       />
       <HumanizeReminder
         open={sending.question === 'humanize'}
-        note={sending.imagesNote && `${fileTexts.unseen}. ${sending.imagesNote}`}
+        note={sending.imagesNote && `${contractText(fileTexts.unseen)}. ${sending.imagesNote}`}
+        costsWords={host.words !== undefined}
         onAnswer={sending.answer}
         onCancel={sending.cancel}
       />

@@ -1,5 +1,6 @@
 import { CodeXml, Lightbulb, Mail, Map as MapIcon, SpellCheck } from 'lucide-react'
 import { brand } from '../../../../contract/brand.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Starter } from '../composer/starters.ts'
 
@@ -24,9 +25,9 @@ export function EmptyChat({ starters, onStart, isCompact }: EmptyChatProps) {
             isCompact ? 'text-28' : 'text-40',
           )}
         >
-          {brand.chatHeading}
+          {contractText(brand.chatHeading)}
         </h2>
-        <p className="text-16 text-ink-muted">{brand.chatSubline}</p>
+        <p className="text-16 text-ink-muted">{contractText(brand.chatSubline)}</p>
         <ul className="mt-6 flex min-h-9 flex-wrap justify-center gap-2 max-md:min-h-24">
           {starters.map((starter) => (
             <li key={starter.label}>

@@ -16,6 +16,7 @@ const live: LiveReply = {
   isContinued: false,
   heard: '',
   stages: [],
+  wait: null,
 }
 
 test('appends words to the text that a reply had before this tab followed it', () => {
@@ -32,6 +33,12 @@ test('keeps the received text when a restarted server has less of it', () => {
   expect(textSoFar(again)).toBe('Twice a day')
   const further = applyEvent(again, { type: 'delta', text: ' a day the river rises' })
   expect(textSoFar(further)).toBe('Twice a day the river rises')
+})
+
+test('shows what the reply waits for until its first word', () => {
+  const waiting = applyEvent(live, { type: 'wait', wait: { state: 'queued', place: 2, seconds: null } })
+  expect(waiting.wait).toEqual({ state: 'queued', place: 2, seconds: null })
+  expect(applyEvent(waiting, { type: 'delta', text: 'Twice' }).wait).toBeNull()
 })
 
 test('a repeated stage keeps its place and updates its score', () => {

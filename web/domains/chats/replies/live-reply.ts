@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatMessage, HumanizeStage } from '../../../../contract/chats/chats.ts'
+import type { ModelWait } from '../../../../contract/local-models.ts'
 
 /**
  * sending: the server has not responded yet, to a new message or a returning reader; streaming: text arrives;
@@ -25,6 +26,8 @@ export type LiveReply = {
   /** The text that arrived before the connection broke. A server that was killed may have less of it. */
   heard: string
   stages: StageReport[]
+  /** What the reply waits for before its first word. */
+  wait: ModelWait | null
 }
 
 type NewMessage = Pick<ChatMessage, 'clientId' | 'sender'> & Partial<ChatMessage>
@@ -62,6 +65,7 @@ export function newLiveReply(
     isContinued: false,
     heard: '',
     stages: [],
+    wait: null,
     ...given,
   }
 }
@@ -78,7 +82,9 @@ export function applyEvent(live: LiveReply, event: ChatEvent): LiveReply {
         heard: textSoFar(live),
       }
     case 'delta':
-      return { ...live, reply: { ...live.reply, text: live.reply.text + event.text } }
+      return { ...live, wait: null, reply: { ...live.reply, text: live.reply.text + event.text } }
+    case 'wait':
+      return { ...live, wait: event.wait }
     case 'stage':
       return { ...live, humanize: true, stages: withStage(live.stages, event) }
     default:

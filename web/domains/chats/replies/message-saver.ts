@@ -46,5 +46,6 @@ async function save(chatId: string, messages: Edit[]): Promise<void> {
   saveIn(retryMs)
 }
 
-window.addEventListener('pagehide', saveNow)
-window.addEventListener('forceSaveMessages', saveNow)
+// The build draws first views, without a window.
+if (typeof window !== 'undefined')
+  for (const event of ['pagehide', 'forceSaveMessages']) window.addEventListener(event, saveNow)

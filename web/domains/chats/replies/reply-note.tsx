@@ -2,6 +2,7 @@ import { ArrowDown, CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'luci
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
 import { errorTexts, networkErrorText } from '../../../../contract/errors.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { repliesTexts } from '../../../locales/en/chats/replies.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -35,7 +36,7 @@ export function ConnectionNote({ live, onRetryNow }: ConnectionNoteProps) {
         </Button>
       }
     >
-      {repliesTexts.error({ networkError: networkErrorText(location.host) })}
+      {repliesTexts.error({ networkError: contractText(networkErrorText(location.host)) })}
     </ErrorNote>
   )
 }
@@ -89,8 +90,8 @@ function FailedText({ cause }: { cause: string | null }) {
     : cause
   return (
     <>
-      {errorTexts.chatFailed}
-      {said && <span className="block text-13 text-ink-muted">{said}</span>}
+      {contractText(errorTexts.chatFailed)}
+      {said && <span className="block text-13 text-ink-muted">{contractText(said)}</span>}
     </>
   )
 }
@@ -109,7 +110,7 @@ export function RefusalNote({ reason }: { reason: string }) {
   const isFault = reason === errorTexts.humanizationFailed
   return (
     <QuietLine icon={isFault ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}>
-      {repliesTexts.notHumanized({ reason })}
+      {repliesTexts.notHumanized({ reason: contractText(reason) })}
     </QuietLine>
   )
 }

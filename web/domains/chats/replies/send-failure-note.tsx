@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import { errorTexts } from '../../../../contract/errors.ts'
 import type { Tier } from '../../../../contract/plans.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { repliesTexts } from '../../../locales/en/chats/replies.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -22,7 +23,7 @@ export function SignedOutNote({ isRefused, signInPath }: SignedOutNoteProps) {
         </Link>
       }
     >
-      {isRefused ? errorTexts.signInToChat : repliesTexts.yourSessionHasEndedYour}
+      {isRefused ? contractText(errorTexts.signInToChat) : repliesTexts.yourSessionHasEndedYour}
     </ErrorNote>
   )
 }

@@ -19,5 +19,5 @@ export function useReplyRunner(): ReplyRunner {
 export function useChatRun(chatId: string): ChatRun {
   const { store } = useReplyRunner()
   const read = useCallback(() => store.read(chatId), [store, chatId])
-  return useSyncExternalStore(store.subscribe, read)
+  return useSyncExternalStore(store.subscribe, read, read)
 }

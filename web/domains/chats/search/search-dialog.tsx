@@ -61,7 +61,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const isRecent = typed.trim() === ''
   const chats = isRecent ? recent : (search.data?.found ?? [])
   const offered = useCommands()
-  const commands = isRecent ? offered : findCommands(offered, typed).slice(0, commandsFoundMax)
+  const inOrder = offered.toSorted((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false))
+  const commands = isRecent ? inOrder : findCommands(offered, typed).slice(0, commandsFoundMax)
   // Commands are found at once and chats a moment later, so chats come below and move nothing.
   const rows: Row[] = isRecent ? [...chats, ...commands] : [...commands, ...chats]
   const active = Math.min(at, rows.length - 1)
@@ -208,7 +209,7 @@ function SearchState({ search, isRecent, typed, count, hasCommands }: SearchStat
     )
   if (isRecent) return null
   const isSettled = !search.isBehind
-  const text = count === 0 ? searchTexts.noChatContains({ typed }) : `${count} found`
+  const text = count === 0 ? searchTexts.noChatContains({ typed }) : searchTexts.countFound({ count })
   const isQuiet = count > 0 || hasCommands
   return (
     <p role="status" className={isQuiet ? 'sr-only' : 'px-3 py-6 text-center text-ink-muted'}>

@@ -4,9 +4,9 @@ import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { shareDialogTexts } from '../../../locales/en/chats/share-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { ShareForm } from './share-form.tsx'
+import { ShareForm } from '../../../ui/sharing/share-form.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { useShares } from './share-queries.ts'
+import { useShareChat, useShares } from './share-queries.ts'
 
 export type ShareDialogProps = {
   chat: ChatSummary
@@ -49,11 +49,12 @@ export function ShareDialog({ chat, open, onOpenChange }: ShareDialogProps) {
 
 function OneChat({ chat, onShowAll }: { chat: ChatSummary; onShowAll: () => void }) {
   const { data } = useShares()
+  const share = useShareChat(chat.id)
   const all = data?.shares.length ?? 0
   const hasOwn = data?.shares.some(({ chatId }) => chatId === chat.id)
   return (
     <>
-      <ShareForm chatId={chat.id} ownerName={data?.ownerName ?? null} />
+      <ShareForm share={share} ownerName={data?.ownerName ?? null} />
       {hasOwn && (
         <section
           aria-label={shareDialogTexts.linksToThisChat}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewShare, SharedChat, ShareInput } from '../../../../contract/chats/sharing.ts'
 import { ApiError, api, get, post, unwrap } from '../../../api.ts'
+import { reloadQuery } from '../../../reload-query.ts'
 
 const sharesKey = ['shares'] as const
 
@@ -17,7 +18,7 @@ export function useShareChat(chatId: string) {
   return useMutation({
     mutationFn: (json: ShareInput): Promise<NewShare> =>
       unwrap(api.api.chats[':chatId'].shares.$post({ param: { chatId }, json })),
-    onSuccess: () => client.invalidateQueries({ queryKey: sharesKey }),
+    onSuccess: () => reloadQuery(client, sharesKey),
   })
 }
 
@@ -29,7 +30,7 @@ export function useRevokeShare() {
       unwrap(api.api.shares[':shareId'].$delete({ param: { shareId } })).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sharesKey }),
+    onSuccess: () => reloadQuery(client, sharesKey),
   })
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { brand } from '../../../../contract/brand.ts'
 import { type SharedChat, type SharedMessage, sharedGoneText } from '../../../../contract/chats/sharing.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { sharedChatTexts } from '../../../locales/en/chats/shared-chat.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -125,7 +126,7 @@ function Gone() {
     <StatusPage
       mark="—"
       title={sharedChatTexts.nothingToReadHere}
-      text={sharedGoneText}
+      text={contractText(sharedGoneText)}
       actions={
         <a
           href="/"

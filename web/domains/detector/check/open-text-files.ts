@@ -14,18 +14,23 @@ const bytesPerCharacterMax = 4
 /** The message is shown to the user. */
 export class UnreadableFile extends Error {}
 
-/** Reads text files, Word documents and PDFs, joined by a blank line. Throws UnreadableFile. */
+/** Reads files of these kinds, joined by a blank line. Throws UnreadableFile. */
 export async function readTextFiles(
   files: readonly File[],
   charactersMax: number,
   readDocument: typeof readOnServer = readOnServer,
 ): Promise<string> {
-  const texts = await Promise.all(
-    files.map((file) =>
-      /\.(docx|pdf)$/i.test(file.name) ? askServer(file, readDocument) : readTextFile(file, charactersMax),
-    ),
-  )
+  const texts = await Promise.all(files.map((file) => readAnyFile(file, charactersMax, readDocument)))
   return texts.join('\n\n')
+}
+
+/** Reads a text file, a Word document or a PDF. Throws UnreadableFile. */
+export function readAnyFile(
+  file: File,
+  charactersMax: number,
+  readDocument: typeof readOnServer = readOnServer,
+): Promise<string> {
+  return /\.(docx|pdf)$/i.test(file.name) ? askServer(file, readDocument) : readTextFile(file, charactersMax)
 }
 
 async function askServer(file: File, readDocument: typeof readOnServer): Promise<string> {

@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorTexts } from '../../../../contract/errors.ts'
-import { ApiError, isOffline } from '../../../api.ts'
+import { ApiError } from '../../../api.ts'
+import { type CallFailure, callFailureOf, refusal } from '../../../call-failure.ts'
 import { checkTexts } from '../../../locales/en/detector/check.ts'
 import { checkText, type Detection } from '../queries.ts'
-
-export type CheckFailure = {
-  text: string
-  next: string | null
-  code: string | null
-  isWorthRetrying: boolean
-}
 
 export type CheckState =
   /** `isTextOnly`: the history has the text, but its result can no longer be shown. */
@@ -17,33 +11,16 @@ export type CheckState =
   | { stage: 'working' }
   /** `isKept`: opened from the history. */
   | { stage: 'done'; text: string; detection: Detection; checkedAt: Date; isKept?: boolean }
-  | { stage: 'failed'; failure: CheckFailure }
+  | { stage: 'failed'; failure: CallFailure }
 
-/** Returns a failure that only another text can fix. */
-export function refusal(text: string): CheckFailure {
-  return { text, next: null, code: null, isWorthRetrying: false }
-}
-
-export function failureOf(error: unknown): CheckFailure {
-  if (isOffline(error))
-    return {
-      text: errorTexts.processFailed,
-      next: checkTexts.theServerDidNotRespond,
-      code: null,
-      isWorthRetrying: true,
-    }
-  // The response does not have the documented form.
-  if (!(error instanceof ApiError))
-    return { ...refusal(errorTexts.detectFallback), code: 'ERROR', isWorthRetrying: true }
-  if (error.status === 401)
-    return {
-      ...refusal(checkTexts.yourSessionHasEnded),
-      next: checkTexts.signInAgainOrReload,
-      isWorthRetrying: true,
-    }
-  if (error.status === 422) return refusal(errorTexts.detectInvalid)
-  const isWorthRetrying = error.status >= 500 || error.status === 429
-  return { ...refusal(error.message), code: error.status >= 500 ? error.code : null, isWorthRetrying }
+export function failureOf(error: unknown): CallFailure {
+  if (error instanceof ApiError && error.status === 422) return refusal(errorTexts.detectInvalid)
+  return callFailureOf(error, {
+    serverSilent: checkTexts.theServerDidNotRespond,
+    sessionEnded: checkTexts.yourSessionHasEnded,
+    signInAgain: checkTexts.signInAgainOrReload,
+    malformed: errorTexts.detectFallback,
+  })
 }
 
 /** Runs one check at a time: a new check, an edit or leaving the screen aborts the current one. */

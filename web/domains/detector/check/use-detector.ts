@@ -16,7 +16,10 @@ function draftFor(place: string): string {
 export function useDetector(owner: string | null) {
   const location = useLocation()
   const navigate = useNavigate()
-  const [given] = useState(() => textOfAddress(window.location.href))
+  const [given] = useState(() =>
+    // The build draws first views, without an address.
+    typeof window === 'undefined' ? { text: null, clean: '' } : textOfAddress(window.location.href),
+  )
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
   const [text, setTextOnly] = useState(() => given.text ?? draftFor(place))

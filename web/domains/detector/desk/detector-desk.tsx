@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { brand } from '../../../../contract/brand.ts'
+import type { DetectorName } from '../../../../contract/detector.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { detectorDeskTexts } from '../../../locales/en/detector/desk.ts'
@@ -8,31 +9,52 @@ import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { announcement } from '../announcement.ts'
+import { BatchDialog } from '../batch/batch-dialog.tsx'
 import { exampleText } from '../check/examples.ts'
 import { OpenFilesButton } from '../check/open-files-button.tsx'
-import { readTextFiles, UnreadableFile } from '../check/open-text-files.ts'
+import { readAnyFile, UnreadableFile } from '../check/open-text-files.ts'
 import type { Detector } from '../check/use-detector.ts'
 import { MarkedTextField, type MarkedTextFieldHandle } from '../marks/marked-text-field.tsx'
 import type { Span } from '../marks/marks.ts'
 import { ReportMenu } from '../report/report-menu.tsx'
 import { Findings } from '../result/findings.tsx'
+import { ShareCheckDialog } from '../share/share-check-dialog.tsx'
 import { DeskBar } from './desk-bar.tsx'
 
 const readingToast = 'reading-file'
 
+/** Where the text goes, for the user. */
+const deskNotes = (): Record<DetectorName, string> => ({
+  embedded: detectorDeskTexts.checkedByTheBuiltIn,
+  zerogpt: detectorDeskTexts.checkedByZeroGpt,
+})
+
 type DetectorDeskProps = {
+  /** What checks texts on this site; null while it is unknown. */
+  provider: DetectorName | null
   detector: Detector
   onHumanize: () => void
   /** Opens the text in the essay writer. */
   onEssay: () => void
+  /** False for visitors, who have no links. */
+  canShare: boolean
   /** More controls in the page's header. */
   aside?: ReactNode
 }
 
 /** The detector screen: the text beside its findings, stacked on narrow screens. */
-export function DetectorDesk({ detector, onHumanize, onEssay, aside }: DetectorDeskProps) {
+export function DetectorDesk({
+  provider,
+  detector,
+  onHumanize,
+  onEssay,
+  canShare,
+  aside,
+}: DetectorDeskProps) {
   const { text, setText, state } = detector
   const [active, setActive] = useState<Span | null>(null)
+  const [batch, setBatch] = useState<File[] | null>(null)
+  const [isSharing, setIsSharing] = useState(false)
   const paper = useRef<MarkedTextFieldHandle>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const findings = useRef<HTMLElement>(null)
@@ -62,10 +84,12 @@ export function DetectorDesk({ detector, onHumanize, onEssay, aside }: DetectorD
     })
   }
   async function openFiles(files: File[]) {
-    if (files.length === 0) return
+    const [file] = files
+    if (!file) return
+    if (files.length > 1) return setBatch(files)
     const slow = setTimeout(() => toast.loading(detectorDeskTexts.readingTheFile, { id: readingToast }), 400)
     try {
-      setText(await readTextFiles(files, limits.detectCharactersMax))
+      setText(await readAnyFile(file, limits.detectCharactersMax))
     } catch (error) {
       toast.error(error instanceof UnreadableFile ? error.message : errorTexts.processFailed)
     } finally {
@@ -87,12 +111,13 @@ export function DetectorDesk({ detector, onHumanize, onEssay, aside }: DetectorD
       <ToolHeader
         title={detectorDeskTexts.detector}
         product={brand.name}
-        text={detectorDeskTexts.checkedByTheBuiltIn}
+        // The usual note keeps the lines free until it is known which one is right.
+        text={<span className={provider ? '' : 'invisible'}>{deskNotes()[provider ?? 'embedded']}</span>}
         actions={
           <div className="flex gap-2 max-md:gap-0">
             {aside}
             <OpenFilesButton onFiles={openFiles} />
-            <ReportMenu state={state} />
+            <ReportMenu state={state} onShare={canShare ? () => setIsSharing(true) : null} />
           </div>
         }
       />
@@ -144,6 +169,25 @@ export function DetectorDesk({ detector, onHumanize, onEssay, aside }: DetectorD
           </aside>
         </div>
       </div>
+      {batch && (
+        <BatchDialog
+          files={batch}
+          onClose={() => setBatch(null)}
+          onOpen={(opened, found) => {
+            setBatch(null)
+            detector.open(opened, { stage: 'done', text: opened, detection: found, checkedAt: new Date() })
+          }}
+        />
+      )}
+      {state.stage === 'done' && (
+        <ShareCheckDialog
+          key={state.detection.id}
+          text={state.text}
+          detection={state.detection}
+          open={isSharing}
+          onOpenChange={setIsSharing}
+        />
+      )}
       <p role="status" className="sr-only">
         {state.stage === 'working' && detectorDeskTexts.checking}
         {detection && announcement(detection)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countWords, wordsText } from '../../../../contract/word-count.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { scanHistoryTexts } from '../../../locales/en/detector/history.ts'
 import { withoutMarkdown } from '../without-markdown.ts'
 
@@ -20,7 +21,7 @@ export function ScanView({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-4 pt-2">
       <p className="text-14 text-ink-muted">
-        {scanHistoryTexts.reading({ words: wordsText(countWords(text)) })}
+        {scanHistoryTexts.reading({ words: contractText(wordsText(countWords(text))) })}
       </p>
       <div
         aria-hidden="true"

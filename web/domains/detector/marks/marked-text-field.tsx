@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { limits } from '../../../../contract/limits.ts'
 import { marksTexts } from '../../../locales/en/detector/marks.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { glideToShow } from '../../../ui/scroll-to-show.ts'
 import type { Detection } from '../queries.ts'
+import { markAt } from './mark-at.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Span } from './marks.ts'
 
@@ -39,6 +41,8 @@ export function MarkedTextField({
   const layer = useRef<HTMLDivElement>(null)
   const [isFocused, setIsFocused] = useState(false)
   const isReading = detection !== null && !isFocused
+  // No check takes such a text, and laying it out a second time would hold up every key.
+  const isTooLong = text.length > limits.detectCharactersMax
 
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),
@@ -72,7 +76,8 @@ export function MarkedTextField({
         aria-busy={busy}
         placeholder={marksTexts.writeOrPasteAText}
         className={classNames(
-          'col-start-1 row-start-1 h-full w-full resize-none overflow-hidden bg-transparent outline-none',
+          'col-start-1 row-start-1 h-full w-full bg-transparent outline-none',
+          isTooLong ? 'resize-none' : 'resize-none overflow-hidden',
           detection && 'text-transparent caret-ink',
           isReading ? 'pointer-events-none' : 'z-10',
         )}
@@ -80,7 +85,7 @@ export function MarkedTextField({
       />
       <MarkedText
         ref={layer}
-        text={text}
+        text={isTooLong ? text.slice(0, limits.detectCharactersMax) : text}
         detection={detection}
         active={active}
         onPoint={onPoint}
@@ -88,9 +93,4 @@ export function MarkedTextField({
       />
     </div>
   )
-}
-
-function markAt(layer: HTMLElement | null, span: Span): Element | null {
-  const marks = layer?.querySelectorAll<HTMLElement>('[data-from]') ?? []
-  return Array.from(marks).find((mark) => Number(mark.dataset.from) >= span.start) ?? null
 }

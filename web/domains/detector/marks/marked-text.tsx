@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { percentText } from '../../../../contract/percent-text.ts'
 import { marksTexts } from '../../../locales/en/detector/marks.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { stepByKey } from '../../../ui/step-by-key.ts'
 import type { Detection } from '../queries.ts'
@@ -137,7 +137,8 @@ function startOf(element: Element): number {
 
 type RunProps = {
   segment: Segment
-  probability: number
+  /** Null if the service gives no score. */
+  probability: number | null
   isActive: boolean
   isTabStop: boolean
   /** The card beside the mark is open. */
@@ -167,7 +168,11 @@ const Run = memo(function Run(props: RunProps) {
       aria-pressed={props.isPinned}
       data-from={segment.start}
       data-sentence={segment.sentence}
-      aria-label={marksTexts.ai({ percent: percentText(probability * 100), text: segment.text })}
+      aria-label={
+        probability === null
+          ? marksTexts.marked({ text: segment.text })
+          : marksTexts.ai({ percent: percentText(probability * 100), text: segment.text })
+      }
       className={classNames(
         'cursor-pointer rounded-[3px] underline decoration-2 underline-offset-5 transition-colors',
         markLineClass[segment.tone],

@@ -1,7 +1,8 @@
 import { limits } from '../../../../contract/limits.ts'
 
 export type Span = { start: number; end: number }
-type ScoredSentence = Span & { generated_prob: number }
+/** `generated_prob` is null for a sentence that a service marks without a score. */
+type ScoredSentence = Span & { generated_prob: number | null }
 
 /** 'strong' is red with a solid line, 'slight' amber with a dashed one. */
 export type MarkTone = 'strong' | 'slight'
@@ -11,7 +12,8 @@ export type Segment = Span & { text: string; sentence: number | null; tone: Mark
 
 const strongProbability = 0.75
 
-export function toneOfSentence(probability: number): MarkTone | null {
+export function toneOfSentence(probability: number | null): MarkTone | null {
+  if (probability === null) return 'strong'
   if (probability <= limits.sentenceFlagProbability) return null
   return probability >= strongProbability ? 'strong' : 'slight'
 }

@@ -1,7 +1,8 @@
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
-import { percentText } from '../../../../contract/percent-text.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { marksTexts } from '../../../locales/en/detector/marks.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { Detection } from '../queries.ts'
@@ -52,16 +53,19 @@ export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: 
           className="pointer-events-none z-50 flex w-80 max-w-[calc(100vw-1.5rem)] animate-fade-in flex-col gap-3 rounded-card bg-surface-raised p-4 text-13 shadow-float outline-1 outline-line/60"
         >
           <p className="flex items-baseline gap-2">
-            <span
-              className={classNames(
-                'tabular text-16 font-semibold',
-                toneTextClass[isStrong ? 'danger' : 'caution'],
-              )}
-            >
-              {percentText(probability * 100)}
-            </span>
+            {probability !== null && (
+              <span
+                className={classNames(
+                  'tabular text-16 font-semibold',
+                  toneTextClass[isStrong ? 'danger' : 'caution'],
+                )}
+              >
+                {percentText(probability * 100)}
+              </span>
+            )}
             <span className="text-ink-muted">
-              {marksTexts.aiScore} {isStrong ? marksTexts.readsLikeAi : marksTexts.readsSomewhatLikeAi}
+              {probability !== null && `${marksTexts.aiScore} `}
+              {isStrong ? marksTexts.readsLikeAi : marksTexts.readsSomewhatLikeAi}
             </span>
           </p>
           {passage && passage.sentence_to - passage.sentence_from > 1 && (
@@ -76,13 +80,15 @@ export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: 
             <ul className="flex flex-col gap-2">
               {passage.reasons.map((reason) => (
                 <li key={reason.signal + reason.title}>
-                  <span className="font-medium">{reason.title}</span>
-                  <span className="block text-ink-muted">{reason.detail}</span>
+                  <span className="font-medium">{contractText(reason.title)}</span>
+                  <span className="block text-ink-muted">{contractText(reason.detail)}</span>
                 </li>
               ))}
             </ul>
           ) : (
-            <p className="text-ink-muted">{noSingleReason()}</p>
+            <p className="text-ink-muted">
+              {probability === null ? marksTexts.markedByTheService : noSingleReason()}
+            </p>
           )}
           <p className="text-12 text-ink-muted" aria-hidden="true">
             {isPinned ? marksTexts.pressEscapeOrClick : marksTexts.clickToKeepThisOpen}

@@ -1,6 +1,7 @@
 import { ExternalLink, RotateCcw, ScanText, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { countWords, wordsText } from '../../../../contract/word-count.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { panelTexts } from '../../../locales/en/detector/panel.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -90,7 +91,11 @@ function PanelBody({ text, state, onScan }: { text: string; state: PanelStage; o
     <EmptyState
       className="pt-20"
       icon={<ScanText />}
-      title={words === 0 ? panelTexts.nothingToCheckYet : panelTexts.toCheck({ words: wordsText(words) })}
+      title={
+        words === 0
+          ? panelTexts.nothingToCheckYet
+          : panelTexts.toCheck({ words: contractText(wordsText(words)) })
+      }
       text={words === 0 ? panelTexts.chooseAReplyWithSome : panelTexts.seeWhichSentencesRead}
       action={
         words > 0 && (

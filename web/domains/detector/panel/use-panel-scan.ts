@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { type CallFailure, refusal } from '../../../call-failure.ts'
 import { usePrefersReducedMotion } from '../../../ui/media-query.ts'
-import { type CheckFailure, failureOf, refusal } from '../check/use-check.ts'
+import { failureOf } from '../check/use-check.ts'
 import { checkText, type Detection } from '../queries.ts'
 
 export type PanelStage =
   | { stage: 'idle' }
   | { stage: 'scanning' }
   | { stage: 'results'; detection: Detection }
-  | { stage: 'error'; failure: CheckFailure }
+  | { stage: 'error'; failure: CallFailure }
 
 function pause(durationMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-import { percentText } from '../../../../contract/percent-text.ts'
 import { printedReportTexts } from '../../../locales/en/detector/printed-report.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 
 type Share = { label: string; percent: number }
 

@@ -1,8 +1,9 @@
+import { contractText } from '../../../locales/contract-text.ts'
 import { printedReportTexts } from '../../../locales/en/detector/printed-report.ts'
 import { formatDate } from '../../../locales/format.ts'
 import './printed-report.css'
 import { brand } from '../../../../contract/brand.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { toneOfSentence } from '../marks/marks.ts'
 import { noSingleReason } from '../marks/reasons.tsx'
 import type { Detection } from '../queries.ts'
@@ -49,6 +50,7 @@ const openingCharacters = 90
 
 function Facts({ text, detection, checkedAt }: ReportProps) {
   const opening = text.trim().slice(0, openingCharacters).replace(/\s+/g, ' ')
+  const words = detection.text_words
   const isWhole = text.trim().length <= openingCharacters
   return (
     <dl className="printed-facts">
@@ -56,18 +58,22 @@ function Facts({ text, detection, checkedAt }: ReportProps) {
       <dd>“{isWhole ? opening : `${opening.replace(/\s\S*$/, '')} …`}”</dd>
       <dt>{printedReportTexts.length}</dt>
       <dd>
-        {printedReportTexts.size({
-          words: detection.text_words,
-          sentences: detection.sentences_count,
-          characters: text.length,
-        })}
+        {detection.sentences_count === null
+          ? printedReportTexts.sizeWithoutSentences({ words, characters: text.length })
+          : printedReportTexts.size({
+              words,
+              sentences: detection.sentences_count,
+              characters: text.length,
+            })}
       </dd>
       <dt>{printedReportTexts.checked}</dt>
       <dd>
-        {printedReportTexts.byTheBuiltInEngine({
-          moment: formatDate(checkedAt, 'momentZone'),
-          name: brand.name,
-        })}
+        {detection.checked_by === 'zerogpt'
+          ? printedReportTexts.byZeroGpt({ moment: formatDate(checkedAt, 'momentZone') })
+          : printedReportTexts.byTheBuiltInEngine({
+              moment: formatDate(checkedAt, 'momentZone'),
+              name: brand.name,
+            })}
       </dd>
     </dl>
   )
@@ -91,7 +97,7 @@ function Verdict({ detection }: { detection: Detection }) {
         )}
       </p>
       <p>
-        {detection.result_message} {detection.result_sub_message}
+        {contractText(detection.result_message)} {contractText(detection.result_sub_message)}
       </p>
       {detection.tampering.length > 0 && <p>{tamperingText(detection.tampering)}</p>}
       {hasScore && shares && <PrintedBars shares={shares} />}

@@ -1,4 +1,4 @@
-import { ClipboardCopy, FileDown, FileText, Printer } from 'lucide-react'
+import { Braces, ClipboardCopy, FileDown, FileText, Printer, Share2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
@@ -11,12 +11,18 @@ import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { useShell } from '../../../ui/shell/shell-context.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { CheckState } from '../check/use-check.ts'
-import { markdownReport, plainReport } from './report.ts'
+import { jsonReport, markdownReport, plainReport } from './report.ts'
 
 const reportFailed = () => reportTexts.theReportCouldNotBe
 
+type ReportMenuProps = {
+  state: CheckState
+  /** Opens the dialog for a link; null for visitors. */
+  onShare: (() => void) | null
+}
+
 /** The actions on a result; disabled until there is one. */
-export function ReportMenu({ state }: { state: CheckState }) {
+export function ReportMenu({ state, onShare }: ReportMenuProps) {
   const { isPhone } = useShell()
   const disabled = state.stage !== 'done'
   usePrintedReport(state)
@@ -35,11 +41,13 @@ export function ReportMenu({ state }: { state: CheckState }) {
       toast.error(reportFailed())
     }
   }
-  function downloadMarkdown() {
+  function downloadAs(ending: 'md' | 'json') {
     if (state.stage !== 'done') return
     const { text, detection, checkedAt } = state
-    const report = markdownReport({ product: brand.name, text, detection, checkedAt })
-    downloadFile(`detector-report-${checkedAt.toISOString().slice(0, 10)}.md`, report, 'text/markdown')
+    const [write, type] =
+      ending === 'md' ? [markdownReport, 'text/markdown'] : [jsonReport, 'application/json']
+    const report = write({ product: brand.name, text, detection, checkedAt })
+    downloadFile(`detector-report-${checkedAt.toISOString().slice(0, 10)}.${ending}`, report, type)
   }
   const trigger = isPhone ? (
     <IconButton label={reportTexts.report} icon={<FileDown />} disabled={disabled} />
@@ -53,12 +61,20 @@ export function ReportMenu({ state }: { state: CheckState }) {
       <MenuItem icon={<Printer />} onSelect={print}>
         {reportTexts.downloadReport}
       </MenuItem>
-      <MenuItem icon={<FileText />} onSelect={downloadMarkdown}>
+      <MenuItem icon={<FileText />} onSelect={() => downloadAs('md')}>
         {reportTexts.downloadAsMarkdown}
+      </MenuItem>
+      <MenuItem icon={<Braces />} onSelect={() => downloadAs('json')}>
+        {reportTexts.downloadAsJson}
       </MenuItem>
       <MenuItem icon={<ClipboardCopy />} onSelect={copy}>
         {reportTexts.copyAsText}
       </MenuItem>
+      {onShare && (
+        <MenuItem icon={<Share2 />} onSelect={onShare}>
+          {reportTexts.shareALink}
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Detection } from '../queries.ts'
-import { markdownReport, plainReport } from './report.ts'
+import { jsonReport, markdownReport, plainReport } from './report.ts'
 
 const text = 'A plain line.\nIt plays a crucial role.'
 const detection = {
@@ -53,4 +53,12 @@ test('the report contains measured values and omits the others', () => {
 test('a text that is too short gets no score in the report either', () => {
   const short = { ...detection, predicted_class: 'inconclusive', reliable: false } as Detection
   expect(plainReport(short).split('\n')[0]).toBe('AI detector: Inconclusive')
+})
+
+test('the JSON report has the documented fields, the text and the time, and can be read again', () => {
+  const checkedAt = new Date('2026-05-01T10:00:00Z')
+  const report = JSON.parse(jsonReport({ product: 'Longhand', text, detection, checkedAt }))
+  const { sentences, predicted_class, fake_percentage, overall_burstiness } = detection
+  expect(report).toMatchObject({ product: 'Longhand', checked_at: checkedAt.toISOString(), text })
+  expect(report).toMatchObject({ sentences, predicted_class, fake_percentage, overall_burstiness })
 })

@@ -1,6 +1,7 @@
-import { limits } from '../../../../contract/limits.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
+import { isMarked } from '../../../../contract/detector.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { reportTexts } from '../../../locales/en/detector/report.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import type { Detection } from '../queries.ts'
 import { isScored, verdictOf } from '../verdict.ts'
 
@@ -12,7 +13,7 @@ export function markdownReport({ product, text, detection, checkedAt }: Report):
     reportTexts.aiDetectorReportReport,
     reportTexts.utcAScoreIsA({ product, moment: checkedAt.toISOString().slice(0, 16).replace('T', ' ') }),
     `**${headline(detection)}**`,
-    `${detection.result_message} ${detection.result_sub_message}`,
+    contractText(`${detection.result_message} ${detection.result_sub_message}`),
     measureLines(detection).join('\n'),
     ...reasonSection(text, detection),
     ...sentenceSection(detection),
@@ -21,11 +22,17 @@ export function markdownReport({ product, text, detection, checkedAt }: Report):
   ].join('\n\n')
 }
 
+/** Formats a report as JSON: the documented result of the check with its text and time. */
+export function jsonReport({ product, text, detection, checkedAt }: Report): string {
+  const { id, collection_id, file_name, ...result } = detection
+  return `${JSON.stringify({ product, checked_at: checkedAt.toISOString(), text, ...result }, null, 2)}\n`
+}
+
 /** Formats the report for the clipboard, without the text itself. */
 export function plainReport(detection: Detection): string {
   return [
     reportTexts.aiDetector({ headline: headline(detection) }),
-    `${detection.result_message} ${detection.result_sub_message}`,
+    contractText(`${detection.result_message} ${detection.result_sub_message}`),
     measureLines(detection).join('\n'),
   ].join('\n\n')
 }
@@ -48,29 +55,26 @@ function measureLines(detection: Detection): string[] {
     lines.push(
       reportTexts.perplexity({
         value: perplexity.toFixed(1),
-        label: detection.perplexity_label ?? '',
+        label: contractText(detection.perplexity_label ?? ''),
       }),
     )
   if (burstiness !== null)
     lines.push(
       reportTexts.burstiness({
         value: burstiness.toFixed(2),
-        label: detection.burstiness_label ?? '',
+        label: contractText(detection.burstiness_label ?? ''),
       }),
     )
-  lines.push(reportTexts.aiWordsOf({ count: detection.ai_words, total: detection.text_words }))
-  lines.push(
-    reportTexts.markedSentencesOf({
-      count: markedSentences(detection).length,
-      total: detection.sentences_count,
-    }),
-  )
+  const { ai_words: count, text_words: total, sentences_count: sentences } = detection
+  if (count !== null) lines.push(reportTexts.aiWordsOf({ count, total }))
+  if (sentences !== null)
+    lines.push(reportTexts.markedSentencesOf({ count: markedSentences(detection).length, total: sentences }))
   for (const { kind, count } of detection.tampering) lines.push(reportTexts.signOfTampering({ count, kind }))
   return lines
 }
 
 function markedSentences(detection: Detection): Detection['sentences'] {
-  return detection.sentences.filter((sentence) => sentence.generated_prob > limits.sentenceFlagProbability)
+  return detection.sentences.filter(isMarked)
 }
 
 function reasonSection(text: string, { evidence }: Detection): string[] {
@@ -86,10 +90,10 @@ function reasonSection(text: string, { evidence }: Detection): string[] {
 function sentenceSection(detection: Detection): string[] {
   const marked = markedSentences(detection)
   if (marked.length === 0 || !isScored(verdictOf(detection))) return []
-  const items = marked.map(
-    (sentence) =>
-      `- ${percentText(sentence.generated_prob * 100)}: ${sentence.sentence.replace(/\s+/g, ' ').trim()}`,
-  )
+  const items = marked.map(({ sentence, generated_prob: score }) => {
+    const words = sentence.replace(/\s+/g, ' ').trim()
+    return score === null ? `- ${words}` : `- ${percentText(score * 100)}: ${words}`
+  })
   return [reportTexts.markedSentences, items.join('\n')]
 }
 

@@ -58,9 +58,12 @@ export function Findings(props: FindingsProps) {
   )
 }
 
-type ResultsProps = FindingsProps & { result: Extract<CheckState, { stage: 'done' }> }
+type ResultsProps = Pick<FindingsProps, 'active' | 'onPoint' | 'onShow'> & {
+  result: Omit<Extract<CheckState, { stage: 'done' }>, 'stage'>
+}
 
-function Results({ result, active, onPoint, onShow }: ResultsProps) {
+/** The verdict, its reasons and the measures of a finished check. */
+export function Results({ result, active, onPoint, onShow }: ResultsProps) {
   const { detection, text } = result
   const hasMarks = isScored(verdictOf(detection))
   return (
@@ -157,7 +160,7 @@ function BeforeTheFirst({ hasText, isTextOnly, onExample }: BeforeTheFirstProps)
           <Button onClick={onExample}>{detectorResultTexts.tryAnExample}</Button>
         </div>
       )}
-      <p className="text-13 text-pretty text-ink-muted">{detectorResultTexts.checkingIsFreeEnglish}</p>
+      <p className="text-13 text-pretty text-ink-muted">{detectorResultTexts.englishProseIsSurest}</p>
     </div>
   )
 }

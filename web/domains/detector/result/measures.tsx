@@ -1,4 +1,5 @@
-import { limits } from '../../../../contract/limits.ts'
+import { isMarked } from '../../../../contract/detector.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
 import { formatNumber } from '../../../locales/format.ts'
 import type { Detection } from '../queries.ts'
@@ -8,9 +9,8 @@ type Measure = { name: string; hint?: string; label: string; value: string }
 /** Returns the measured values. A provider that omits a value loses its row, not the panel. */
 export function measuresOf(detection: Detection): Measure[] {
   const { overall_perplexity: perplexity, overall_burstiness: burstiness } = detection
-  const marked = detection.sentences.filter(
-    (sentence) => sentence.generated_prob > limits.sentenceFlagProbability,
-  )
+  const marked = detection.sentences.filter(isMarked)
+  const { ai_words: aiWords, sentences_count: sentences } = detection
   const isJudged = detection.predicted_class !== 'inconclusive'
   const measures: Array<Measure | null> = [
     perplexity === null
@@ -18,7 +18,7 @@ export function measuresOf(detection: Detection): Measure[] {
       : {
           name: detectorResultTexts.perplexity,
           hint: detectorResultTexts.howSurprisingItsWordsAre,
-          label: detection.perplexity_label ?? '',
+          label: contractText(detection.perplexity_label ?? ''),
           value: perplexity.toFixed(1),
         },
     burstiness === null
@@ -26,23 +26,25 @@ export function measuresOf(detection: Detection): Measure[] {
       : {
           name: detectorResultTexts.burstiness,
           hint: detectorResultTexts.howSentenceLengthVaries,
-          label: detection.burstiness_label ?? '',
+          label: contractText(detection.burstiness_label ?? ''),
           value: burstiness.toFixed(2),
         },
-    isJudged
+    isJudged && aiWords !== null
       ? {
           name: detectorResultTexts.aiWords,
-          label: formatNumber(detection.ai_words),
+          label: formatNumber(aiWords),
           value: detectorResultTexts.ofCount({ count: detection.text_words }),
         }
       : { name: detectorResultTexts.words, label: formatNumber(detection.text_words), value: '' },
-    isJudged
-      ? {
-          name: detectorResultTexts.aiSentences,
-          label: formatNumber(marked.length),
-          value: detectorResultTexts.ofCount({ count: detection.sentences_count }),
-        }
-      : { name: detectorResultTexts.sentences, label: formatNumber(detection.sentences_count), value: '' },
+    sentences === null
+      ? null
+      : isJudged
+        ? {
+            name: detectorResultTexts.aiSentences,
+            label: formatNumber(marked.length),
+            value: detectorResultTexts.ofCount({ count: sentences }),
+          }
+        : { name: detectorResultTexts.sentences, label: formatNumber(sentences), value: '' },
   ]
   return measures.filter((measure) => measure !== null)
 }

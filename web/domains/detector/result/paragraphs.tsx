@@ -1,5 +1,5 @@
-import { percentText } from '../../../../contract/percent-text.ts'
 import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type Tone, toneFillClass } from '../../../ui/feedback/tone.ts'
 import { overlaps, type Span, toneOfSentence } from '../marks/marks.ts'

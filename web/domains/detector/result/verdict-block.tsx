@@ -1,5 +1,6 @@
-import { cappedPercent } from '../../../../contract/percent-text.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
+import { cappedPercent } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ScoreBar } from '../../../ui/feedback/progress.tsx'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
@@ -35,7 +36,7 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
       )}
       {hasScore && shares && <ScoreBar parts={shares} />}
       <p className="text-14 text-pretty">
-        {detection.result_message}{' '}
+        {contractText(detection.result_message)}{' '}
         <span className="text-ink-muted">
           {subMessageOf(detection)} {verdict.kind === 'too-short' && leaningText(verdict.percent)}
         </span>
@@ -68,5 +69,7 @@ function leaningText(percent: number | null): string {
 
 /** Removes the engine's caution, which has its own line below. */
 function subMessageOf(detection: Detection): string {
-  return detection.result_sub_message.replace(/(?<!\s)\s*A score is a signal and not a proof\.$/, '')
+  return contractText(
+    detection.result_sub_message.replace(/(?<!\s)\s*A score is a signal and not a proof\.$/, ''),
+  )
 }

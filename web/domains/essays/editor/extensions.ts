@@ -16,20 +16,26 @@ import { Citation } from '../sources/editor/citation-node.ts'
 import { createCitationStore } from '../sources/editor/citation-store.ts'
 import { CiteMenu, createCiteMenuView } from '../sources/editor/cite-menu.ts'
 import { Suggestions } from '../suggestions/page/suggestion-plugin.ts'
+import { DocumentEnds } from './document-ends.ts'
 import { Find } from './find-plugin.ts'
 import { FirstCharacter } from './first-character.ts'
 import { Footnote } from './footnote.ts'
+import { GuardedBinding } from './guard-binding.ts'
 import { EssayImage } from './image-node.ts'
 import { isSafeLink } from './links.ts'
 import { MoveBlock } from './move-block.ts'
+import { ReadSelection } from './read-selection.ts'
 import { type EssayCommand, Shortcuts } from './shortcuts.ts'
-import { SlashMenu, type SlashMenuEvents } from './slash-menu.ts'
+import { SlashMenu } from './slash-menu.ts'
+import type { TypedMenuEvents } from './typed-menu.ts'
 
 type EssayEvents = {
   onCommand: (command: EssayCommand) => void
-  slashMenu: SlashMenuEvents
+  slashMenu: TypedMenuEvents
   paste: PasteEvents
   record?: RecordTracking
+  /** The page cannot show the document, and is no longer written on. */
+  onBroken?: () => void
 }
 
 /** Nodes, marks and behaviour of the page. Undo and redo come from the collaboration extension. */
@@ -51,6 +57,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
       dropcursor: { class: 'drop-cursor', color: false, width: 2 },
     }),
     Collaboration.configure({ document: doc, field: 'default' }),
+    GuardedBinding.configure({ onBroken: events.onBroken ?? (() => {}) }),
     TrackOrigins.configure({ ...events.record, doc: events.record ? doc : null }),
     TextStyle,
     FontFamily,
@@ -69,6 +76,8 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     HelpMarks,
     Suggestions,
     MoveBlock,
+    DocumentEnds,
+    ReadSelection,
     Shortcuts.configure({ onCommand: events.onCommand }),
     SlashMenu.configure(events.slashMenu),
     Focus.configure({ className: 'has-focus', mode: 'shallowest' }),

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
-import { yUndoPluginKey } from '@tiptap/y-tiptap'
 import type { DocumentNode } from '../../../../contract/essays/essays.ts'
 import { readHtml } from '../paste/paste-extension.ts'
 import { citationStoreOf } from '../sources/editor/citation-store.ts'
 import { type TextOrigin, withOrigin } from './origin.ts'
+import { separateUndo } from './separate-undo.ts'
 
 export function isEmptyEssay(editor: Editor): boolean {
   const { doc } = editor.state
@@ -50,12 +50,4 @@ export function insertHtml(editor: Editor, html: string, origin: TextOrigin): vo
   const tr = editor.state.tr.replaceSelection(readHtml(editor, html)).scrollIntoView()
   editor.view.dispatch(withOrigin(tr, origin))
   separateUndo(editor)
-}
-
-/** Keeps the next change apart from typing in one step of undo. */
-export function separateUndo(editor: Editor): void {
-  const state = yUndoPluginKey.getState(editor.state) as
-    | { undoManager: { stopCapturing: () => void } }
-    | undefined
-  state?.undoManager.stopCapturing()
 }

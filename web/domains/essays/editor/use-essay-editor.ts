@@ -9,11 +9,11 @@ import type { RecordTracking } from '../record/track/record-extension.ts'
 import { essayExtensions } from './extensions.ts'
 import type { EssayCommand } from './shortcuts.ts'
 import { imageBytesMax, shrinkImage } from './shrink-image.ts'
-import type { SlashMenuEvents } from './slash-menu.ts'
+import type { TypedMenuEvents } from './typed-menu.ts'
 
 type EditorEvents = {
   onCommand: (command: EssayCommand) => void
-  slashMenu: SlashMenuEvents
+  slashMenu: TypedMenuEvents
   markdownToHtml: (markdown: string) => Promise<string>
   record: RecordTracking
 }
@@ -39,6 +39,7 @@ export function useEssayEditor(doc: Doc, events: EditorEvents): Editor {
           markdownToHtml: (markdown) => latest.current.markdownToHtml(markdown),
         },
         record: { essay: events.record.essay, isOn: () => latest.current.record.isOn() },
+        onBroken: () => void toast.error(texts.broken, { duration: Number.POSITIVE_INFINITY }),
       }),
       // The style sheet is in essay-page.css.
       injectCSS: false,

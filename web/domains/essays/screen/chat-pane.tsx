@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { page as texts } from '../../../locales/en/essays/page.ts'
-import { browserStorage } from '../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
 
 const widthKey = 'essayChatWidth'
 const widthMin = 320
@@ -15,7 +15,7 @@ export function ChatPane({ children }: { children: ReactNode }) {
   const [width, setWidth] = useState(() => limited(Number(browserStorage('local')?.getItem(widthKey)) || 360))
   function resize(next: number) {
     setWidth(limited(next))
-    browserStorage('local')?.setItem(widthKey, String(limited(next)))
+    storeItem('local', widthKey, String(limited(next)))
   }
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     event.preventDefault()

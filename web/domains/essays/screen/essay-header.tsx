@@ -5,6 +5,7 @@ import {
   FileDown,
   FileUp,
   Focus,
+  GraduationCap,
   ListTree,
   MessageSquare,
   Printer,
@@ -13,6 +14,7 @@ import {
   Volume2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { importing } from '../../../locales/en/essays/import.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { tools } from '../../../locales/en/essays/tools.ts'
@@ -90,6 +92,7 @@ export function EssayHeader({
             <FileItems onDownload={onDownload} />
             <MenuSeparator />
             <ImportItem editor={editor} />
+            <StudyItem chatId={session.chatId} />
             {sidePanelIds.map((panel) => (
               <Item
                 key={panel}
@@ -148,24 +151,30 @@ export function EssayHeader({
               onClick={onLoad}
             />
           </span>
-          <DownloadMenu editor={editor} onPrint={onPrint} onDownload={onDownload} {...download} />
+          <DownloadMenu
+            chatId={session.chatId}
+            editor={editor}
+            onPrint={onPrint}
+            onDownload={onDownload}
+            {...download}
+          />
         </>
       }
     />
   )
 }
 
-type DownloadMenuProps = Pick<
+type DownloadMenuProps = { chatId: string } & Pick<
   EssayHeaderProps,
   'editor' | 'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
 >
 
-/** What the essay can be saved as, and the import of a file. */
-function DownloadMenu({ editor, onPrint, onDownload, isDownloadOpen, onDownloadOpen }: DownloadMenuProps) {
+/** What the essay can be saved as, the import of a file, and questions about the essay. */
+function DownloadMenu({ chatId, editor, onPrint, onDownload, ...open }: DownloadMenuProps) {
   return (
     <Menu
-      open={isDownloadOpen}
-      onOpenChange={onDownloadOpen}
+      open={open.isDownloadOpen}
+      onOpenChange={open.onDownloadOpen}
       trigger={
         <Button icon={<Download />} title={texts.downloadHint({ keys: 'Ctrl+Shift+S' })} className="ml-1">
           {texts.download}
@@ -176,6 +185,7 @@ function DownloadMenu({ editor, onPrint, onDownload, isDownloadOpen, onDownloadO
       <FileItems onDownload={onDownload} />
       <MenuSeparator />
       <ImportItem editor={editor} />
+      <StudyItem chatId={chatId} />
     </Menu>
   )
 }
@@ -188,6 +198,13 @@ function FileItems({ onDownload }: Pick<EssayHeaderProps, 'onDownload'>) {
 
 function ImportItem({ editor }: { editor: Editor }) {
   return <Item icon={<FileUp />} onSelect={() => chooseImport(editor)} text={importing.choose} />
+}
+
+/** Opens the study simulator, which makes questions from the essay. */
+function StudyItem({ chatId }: { chatId: string }) {
+  const navigate = useNavigate()
+  const open = () => void navigate(`/study-simulator/new?essay=${chatId}`)
+  return <Item icon={<GraduationCap />} onSelect={open} text={texts.study} />
 }
 
 function Item({ icon, onSelect, text }: { icon: ReactNode; onSelect: () => void; text: string }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 import { outline as outlineTexts } from '../../../locales/en/essays/outline.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { CountMenu } from '../count/count-menu.tsx'
 import '../editor/essay-page.css'
 import type { EssayCommand } from '../editor/shortcuts.ts'
-import type { SlashMenuState } from '../editor/slash-menu.ts'
+import type { TypedMenuState } from '../editor/typed-menu.ts'
 import { useEssayEditor } from '../editor/use-essay-editor.ts'
 import { LazyWritingHelp } from '../help/lazy-help.tsx'
 import { FindBar } from '../panels/find-bar.tsx'
@@ -32,8 +32,10 @@ import { EssayHeader, type ScreenView } from './essay-header.tsx'
 import { FocusBar } from './focus-bar.tsx'
 import { printEssay, usePrintedEssay } from './printed-essay.tsx'
 import { SidePanelArea } from './side-panel.tsx'
+import { UnmergedNote } from './unmerged-note.tsx'
 import { useHandedText, useRestoredNote } from './use-arrivals.ts'
 import { type MarkdownToHtml, useLoadFromChat } from './use-load-from-chat.ts'
+import { narrowScreen } from './use-page-action.ts'
 
 export type ReplyUse = {
   load: (text: string) => void
@@ -64,7 +66,7 @@ export function EssayScreen({
   readLastReply,
   markdownToHtml,
 }: EssayScreenProps) {
-  const isNarrow = useMediaQuery('(max-width: 1023px)')
+  const isNarrow = useMediaQuery(narrowScreen)
   const isTight = useMediaQuery('(max-width: 1599px)')
   const [chosen, setChosen] = useState<Omit<ScreenView, 'isNarrow'>>(firstView)
   const view: ScreenView = { ...chosen, isNarrow }
@@ -75,9 +77,11 @@ export function EssayScreen({
   const [side, setSide] = useState('page')
   const [command, setCommand] = useState<EssayCommand | null>(null)
   const [note, setNote] = useState<FootnoteEntry | null>(null)
-  const [slash, setSlash] = useState<SlashMenuState | null>(null)
+  const [slash, setSlash] = useState<TypedMenuState | null>(null)
   const slashKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const { settings, title } = state
+  // The page itself is shown first; what is around it is drawn after that, in short tasks.
+  const isAround = useDeferredValue(true, false)
 
   const editor = useEssayEditor(session.doc, {
     onCommand: run,
@@ -127,7 +131,10 @@ export function EssayScreen({
     >
       {view.isFocus && <FocusBar onLeave={() => onView({ isFocus: false })} />}
       {!view.isFocus && !isNarrow && header()}
-      {!view.isFocus && (
+      {!view.isFocus && !isAround && (
+        <div className="h-11.5 shrink-0 border-y border-line bg-surface max-md:h-13" />
+      )}
+      {!view.isFocus && isAround && (
         <EssayToolbar
           editor={editor}
           settings={settings}
@@ -143,6 +150,7 @@ export function EssayScreen({
         />
       )}
       {isFinding && <FindBar editor={editor} onClose={close} />}
+      <UnmergedNote session={session} view={state} />
       <div className="relative flex min-h-0 flex-1">
         {view.isOutline && !view.isFocus && <OutlinePanel editor={editor} />}
         <EssayDesk
@@ -153,11 +161,13 @@ export function EssayScreen({
             setCommand('footnote')
           }}
         />
-        <EssaySuggestions
-          {...{ editor, session, isNarrow }}
-          isMenuOpen={command === 'suggest'}
-          onMenuOpen={(isOpen) => setCommand(isOpen ? 'suggest' : null)}
-        />
+        {isAround && (
+          <EssaySuggestions
+            {...{ editor, session, isNarrow }}
+            isMenuOpen={command === 'suggest'}
+            onMenuOpen={(isOpen) => setCommand(isOpen ? 'suggest' : null)}
+          />
+        )}
       </div>
     </section>
   )
@@ -208,7 +218,7 @@ export function EssayScreen({
           )
         )}
         {document_}
-        {!view.isFocus && (
+        {!view.isFocus && isAround && (
           <SidePanelArea
             {...{ editor, session, isNarrow }}
             view={state}
@@ -217,7 +227,7 @@ export function EssayScreen({
           />
         )}
       </div>
-      <LazyWritingHelp editor={editor} session={session} />
+      {isAround && <LazyWritingHelp editor={editor} session={session} />}
       {slash && <SlashList state={slash} onCommand={run} keys={slashKeys} />}
       <Citing editor={editor} session={session} style={settings.citationStyle} />
       <EssayDialogs editor={editor} command={command} note={note} onClose={close} />

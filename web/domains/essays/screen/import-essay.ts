@@ -21,12 +21,12 @@ export function chooseImport(editor: Editor): void {
 async function importEssay(editor: Editor, file: File): Promise<void> {
   const { name } = file
   try {
-    const [{ importDocument }, { ImportFault }] = await Promise.all([
-      import('../transfer/import/import-document.ts'),
+    const [{ importInWorker }, { ImportFault }] = await Promise.all([
+      import('../transfer/import/import-in-worker.ts'),
       import('../transfer/import/import-fault.ts'),
     ])
     try {
-      const { document, lostImages } = await importDocument(file)
+      const { document, lostImages } = await importInWorker(file)
       if (editor.isDestroyed) return
       if (isEmptyEssay(editor)) {
         replaceDocument(editor, document, 'import')

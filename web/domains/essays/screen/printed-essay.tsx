@@ -16,16 +16,17 @@ function PrintedEssay({ editor, settings }: Printed) {
   const store = citationStoreOf(editor)
   const notes = footnotesOf(editor.state.doc, store.hasNotes())
   return (
-    <article style={essayStyle(settings)}>
+    <article className="printed-essay" style={essayStyle(settings)}>
       <div
         className="essay-page"
         ref={(page) => {
           const serializer = DOMSerializer.fromSchema(editor.schema)
           page?.replaceChildren(serializer.serializeFragment(editor.state.doc.content))
+          page?.querySelectorAll('table').forEach(markHeaderRow)
         }}
       />
       {notes.length > 0 && (
-        <section aria-label={texts.footnotes} className="essay-page" style={{ marginTop: '2em' }}>
+        <section aria-label={texts.footnotes} className="printed-notes essay-page">
           <hr />
           <ol>
             {notes.map((note) => (
@@ -38,6 +39,12 @@ function PrintedEssay({ editor, settings }: Printed) {
       )}
     </article>
   )
+}
+
+/** Makes a first row of header cells the head of its table, which browsers repeat on every sheet. */
+function markHeaderRow(table: HTMLTableElement): void {
+  const [first] = table.rows
+  if (first && [...first.cells].every(({ tagName }) => tagName === 'TH')) table.createTHead().append(first)
 }
 
 export function essayStyle({ fontFamily, fontSizePx }: EssaySettings): React.CSSProperties {

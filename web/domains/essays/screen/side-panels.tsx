@@ -5,11 +5,8 @@ import { help } from '../../../locales/en/essays/help.ts'
 import { recordTexts } from '../../../locales/en/essays/record.ts'
 import { sourceTexts } from '../../../locales/en/essays/sources.ts'
 import { versions } from '../../../locales/en/essays/versions.ts'
-import { LazyHelpPanel } from '../help/lazy-help.tsx'
-import { LazyRecordPanel } from '../record/lazy-record-panel.tsx'
-import { LazySourcesPanel } from '../sources/lazy-sources-panel.tsx'
+import { lazyPanel } from '../../../ui/feedback/lazy-panel.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
-import { LazyVersionsPanel } from '../versions/lazy-versions-panel.tsx'
 
 export type SidePanelProps = {
   editor: Editor
@@ -26,12 +23,29 @@ type SidePanelRow = {
   Panel: ComponentType<SidePanelProps>
 }
 
+const HelpPanel = lazyPanel<SidePanelProps>(
+  async () => (await import('../help/panel/help-panel.tsx')).HelpPanel,
+  () => help,
+)
+const SourcesPanel = lazyPanel<SidePanelProps>(
+  async () => (await import('../sources/panel/sources-panel.tsx')).SourcesPanel,
+  () => sourceTexts,
+)
+const RecordPanel = lazyPanel<SidePanelProps>(
+  async () => (await import('../record/panel/record-panel.tsx')).RecordPanel,
+  () => recordTexts,
+)
+const VersionsPanel = lazyPanel<SidePanelProps>(
+  async () => (await import('../versions/versions-panel.tsx')).VersionsPanel,
+  () => versions,
+)
+
 /** What can be shown beside the page, in the order of the buttons. */
 export const sidePanels = {
-  help: { title: () => help.title, icon: <SpellCheck />, Panel: LazyHelpPanel },
-  sources: { title: () => sourceTexts.title, icon: <BookMarked />, Panel: LazySourcesPanel },
-  record: { title: () => recordTexts.title, icon: <ShieldCheck />, Panel: LazyRecordPanel },
-  versions: { title: () => versions.title, icon: <History />, Panel: LazyVersionsPanel },
+  help: { title: () => help.title, icon: <SpellCheck />, Panel: HelpPanel },
+  sources: { title: () => sourceTexts.title, icon: <BookMarked />, Panel: SourcesPanel },
+  record: { title: () => recordTexts.title, icon: <ShieldCheck />, Panel: RecordPanel },
+  versions: { title: () => versions.title, icon: <History />, Panel: VersionsPanel },
 } satisfies Record<string, SidePanelRow>
 
 export type SidePanelId = keyof typeof sidePanels

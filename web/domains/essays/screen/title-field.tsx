@@ -1,22 +1,24 @@
 import { useState } from 'react'
-import { defaultEssayTitle } from '../../../../contract/essays/essays.ts'
+import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 
 /** The title of the document, edited by pressing it. Enter or leaving the field saves; Escape keeps the old one. */
 export function TitleField({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
+  const shown = title === defaultEssayTitle ? contractText(title) : title
   if (typed === null)
     return (
       <h1 className="min-w-0">
         <button
           type="button"
-          title={title}
-          aria-label={texts.editTitle({ title })}
+          title={shown}
+          aria-label={texts.editTitle({ title: shown })}
           onClick={() => setTyped(title === defaultEssayTitle ? '' : title)}
           className="block h-9 max-w-full truncate rounded-control px-2 text-16 font-medium hover:bg-surface-hover max-md:h-11"
         >
-          {title}
+          {shown}
         </button>
       </h1>
     )
@@ -35,7 +37,7 @@ export function TitleField({ title, onTitle }: { title: string; onTitle: (title:
         if (event.key === 'Escape') setTyped(null)
       }}
       aria-label={texts.title}
-      placeholder={defaultEssayTitle}
+      placeholder={contractText(defaultEssayTitle)}
       maxLength={limits.titleCharactersMax}
       ref={(field) => field?.focus()}
       className="h-9 w-80 min-w-0 rounded-control border border-line-control bg-surface-raised px-2 text-16 font-medium focus:border-accent focus:outline-2 focus:outline-accent/35 max-md:h-11 max-md:w-full"

@@ -5,8 +5,8 @@ import { suggestionStorage } from './page/suggestion-plugin.ts'
 /**
  * Suggests another text for a range of the page, or for the paragraph with the cursor if the range is empty. Other
  * panels call this: `suggestRewrite(editor, { from, to }, { action: 'humanize' })`. The suggestions appear beside the
- * text, and the user accepts or rejects them. Returns how many there will be; 0 if the range has no text to work on, of
- * which the user is told.
+ * text, and the user accepts or rejects them. Returns how many there will be; 0 if the range has no text to work on,
+ * which a note tells the user.
  */
 export function suggestRewrite(
   editor: Editor,

@@ -6,7 +6,7 @@ import type {
 } from '../../../../contract/essays/suggestions.ts'
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../../api.ts'
 import { readEvents } from '../../../event-stream.ts'
-import { errorText } from '../../../locales/error-text.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 
 const calls = api.api.essays[':chatId'].suggestions
 const offerTimeoutMs = 20_000
@@ -34,8 +34,8 @@ export async function askForSuggestion(
   let text = ''
   try {
     for await (const event of readEvents<SuggestionEvent>(body)) {
-      if (event.type === 'done') return event
-      if (event.type === 'error') throw new ApiError(502, event.code, errorText(event.code, {}, event.error))
+      if (event.type === 'done') return { ...event, reason: event.reason && contractText(event.reason) }
+      if (event.type === 'error') throw new ApiError(502, event.code, contractText(event.error))
       if (event.type === 'again') text = ''
       if (event.type === 'delta') text += event.text
       onText(text)

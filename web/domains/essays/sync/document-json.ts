@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { sourcesMap } from '../../../../contract/essays/citation-styles.ts'
-import { type DocumentNode, essayFragment } from '../../../../contract/essays/essays.ts'
+import { essayFragment } from '../../../../contract/essays/essay-defaults.ts'
+import type { DocumentNode } from '../../../../contract/essays/essays.ts'
 
 type Delta = { insert: unknown; attributes?: Record<string, unknown> }[]
 type Child = Y.XmlElement | Y.XmlText | Y.XmlHook

@@ -1,9 +1,5 @@
-import {
-  defaultEssaySettings,
-  defaultEssayTitle,
-  type EssayPatch,
-  type EssaySettings,
-} from '../../../../contract/essays/essays.ts'
+import { defaultEssaySettings, defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
+import type { EssayPatch, EssaySettings } from '../../../../contract/essays/essays.ts'
 import type { RecordState } from '../../../../contract/essays/record.ts'
 import { browserStorage } from '../../../ui/browser-storage.ts'
 

@@ -21,6 +21,8 @@ export type EssayView = {
   error: string | null
   /** The number of words that only this browser had when the essay was opened; null if there were none. */
   restored: number | null
+  /** The number of changes that cannot be merged into the text. */
+  unmerged: number
   /** This browser keeps a copy. Without one, leaving the page with unsaved words asks first. */
   hasLocalCopy: boolean
 }
@@ -45,6 +47,8 @@ export type EssaySession = {
   recreate: () => void
   /** Hides the note about restored words. */
   dismissRestored: () => void
+  /** Returns the changes that cannot be merged into the text, as they were stored. */
+  readUnmerged: () => Uint8Array[]
   /** Saves what is unsaved and stops. */
   close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type EssayUpdatedDetail, essayUpdatedEvent } from '../../../../contract/essays/essay-events.ts'
 import { signOutSignal } from '../../../ui/sign-out-signal.ts'
-import { hasUnsaved, type OpenParts } from './open-state.ts'
+import { hasLocalCopy, hasUnsaved, type OpenParts } from './open-state.ts'
 import { saveLastText } from './save-text.ts'
 
 const checkEveryMs = 30_000
@@ -25,7 +25,7 @@ export function listenToBrowser(parts: OpenParts, signal: AbortSignal, { check, 
   on(window, 'focus', check)
   on(window, 'pagehide', () => saveLastText(parts))
   on(window, 'beforeunload', (event) => {
-    if (hasUnsaved(state) && state.isCopyRead && !state.copy) event.preventDefault()
+    if (hasUnsaved(state) && !hasLocalCopy(state)) event.preventDefault()
   })
   on(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') check()

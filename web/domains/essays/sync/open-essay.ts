@@ -1,14 +1,16 @@
-import * as Y from 'yjs'
+import { applyUpdates } from './apply-updates.ts'
 import { connectEssay, pullUpdates } from './connect-essay.ts'
 import type { EssaySession } from './essay-session.ts'
 import { listenToBrowser } from './listen-to-browser.ts'
-import { isLocalCopy, openLocalCopy } from './local-copy.ts'
+import { isLocalCopy, type LocalCopy, openLocalCopy } from './local-copy.ts'
 import { saveMeta, setMeta, setRecord } from './metadata.ts'
 import {
   createState,
   fromServer,
   fromTab,
   hasUnsaved,
+  keepUnmerged,
+  noteCopied,
   notify,
   type OpenParts,
   type OpenState,
@@ -52,8 +54,8 @@ export function openEssay(chatId: string, userId: string, { isNew = false }: Ope
     if (origin === fromServer || origin === fromTab || isLocalCopy(origin)) return
     keepPending(parts, [{ update, number: parts.tabs.sendUpdate(update), at: new Date() }])
   })
+  state.copy = openCopy(parts, stop.signal, isNew)
   listenToBrowser(parts, stop.signal, { check, end })
-  void readCopy(parts, stop.signal, isNew)
   const session = createSession(parts, { check, end })
   openSessions.set(chatId, session)
   return session
@@ -63,10 +65,11 @@ function createParts(state: OpenState): OpenParts {
   const saver = createSaver({
     save: () => save(parts),
     hasWork: () => hasUnsaved(state) || state.mustPull || !state.isConnected,
+    hasCopy: () => state.copy?.isWorking() ?? false,
     onChange: () => notify(state),
   })
   const tabs = openTabChannel(state.userId, state.chatId, {
-    onUpdate: (update) => Y.applyUpdate(state.doc, update, fromTab),
+    onUpdate: (update) => void applyUpdates(state.doc, [update], fromTab),
     onMeta: (title, settings) => {
       Object.assign(state.memory, { title, settings })
       notify(state)
@@ -83,29 +86,38 @@ function createParts(state: OpenState): OpenParts {
 
 async function save(parts: OpenParts): Promise<void> {
   const { state } = parts
+  // Before it has been read, the text would not be stored in this browser, and what only the copy has not be sent.
+  await state.copy?.whenRead
   if (!state.isConnected) await connectEssay(state)
-  await saveMeta(state)
   await saveText(parts)
+  await saveMeta(state)
   if (state.mustPull) await pullUpdates(state)
   if (!hasUnsaved(state)) markUnsent(state.userId, state.chatId, false)
 }
 
 /** Shows the copy in this browser, and then asks the server. */
-async function readCopy({ state, saver }: OpenParts, signal: AbortSignal, isNew: boolean): Promise<void> {
-  const opened = await openLocalCopy(state.doc, state.userId, state.chatId, (late) => {
-    if (signal.aborted) return void late.close()
-    state.copy = late
-    // Connecting again sends what only the copy has.
-    state.isConnected = false
+function openCopy({ state, saver }: OpenParts, signal: AbortSignal, isNew: boolean): LocalCopy {
+  const copy = openLocalCopy(state.doc, state.userId, state.chatId, {
+    onWorking: () => notify(state),
+    onUnmerged: (updates) => keepUnmerged(state, updates),
+    onLate() {
+      if (signal.aborted) return
+      noteCopied(state)
+      // Connecting again sends what only the copy has.
+      state.isConnected = false
+      notify(state)
+      saver.retry()
+    },
+  })
+  void copy.whenRead.then(() => {
+    if (signal.aborted) return
+    noteCopied(state)
+    state.isCopyRead = true
+    state.isLoaded ||= isNew || state.doc.store.clients.size > 0
     notify(state)
     saver.retry()
   })
-  if (signal.aborted) return void opened?.close()
-  state.copy = opened
-  state.isCopyRead = true
-  state.isLoaded ||= isNew || state.doc.store.clients.size > 0
-  notify(state)
-  saver.retry()
+  return copy
 }
 
 type Controls = { check: () => void; end: () => void }
@@ -135,6 +147,7 @@ function createSession(parts: OpenParts, { check, end }: Controls): EssaySession
       state.restored = null
       notify(state)
     },
+    readUnmerged: () => state.unmerged,
     async close() {
       if (openSessions.get(state.chatId) === session) openSessions.delete(state.chatId)
       if (hasUnsaved(state)) await saver.flush()

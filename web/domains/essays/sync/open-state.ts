@@ -24,6 +24,10 @@ export type OpenState = {
   mustPull: boolean
   isLoaded: boolean
   restored: number | null
+  /** What the copy in this browser had when it was read. Null once the server has been asked. */
+  copied: Map<number, number> | null
+  /** Changes that cannot be merged into the document. */
+  unmerged: Uint8Array[]
   copy: LocalCopy | null
   isCopyRead: boolean
   view: EssayView | null
@@ -52,6 +56,8 @@ export function createState(chatId: string, userId: string): OpenState {
     mustPull: false,
     isLoaded: false,
     restored: null,
+    copied: null,
+    unmerged: [],
     copy: null,
     isCopyRead: false,
     view: null,
@@ -62,6 +68,25 @@ export function createState(chatId: string, userId: string): OpenState {
 
 export function hasUnsaved({ pending, memory }: OpenState): boolean {
   return pending.length > 0 || memory.patch !== null
+}
+
+/** Reports whether this browser stores the changes, as far as is known. */
+export function hasLocalCopy({ isCopyRead, copy }: OpenState): boolean {
+  return !isCopyRead || (copy?.isWorking() ?? false)
+}
+
+/** Remembers what this browser had, to say later which of it the server did not have. */
+export function noteCopied(state: OpenState): void {
+  state.copied = Y.decodeStateVector(Y.encodeStateVector(state.doc))
+  // What has been written since the page was opened does not come back: it was never away.
+  state.copied.delete(state.doc.clientID)
+}
+
+/** Keeps changes that cannot be merged, each once. */
+export function keepUnmerged(state: OpenState, updates: Uint8Array[]): void {
+  const known = new Set(state.unmerged.map(String))
+  state.unmerged.push(...updates.filter((update) => !known.has(String(update))))
+  if (updates.length > 0) notify(state)
 }
 
 /** Tells the listeners that the view is another one. */
@@ -81,7 +106,8 @@ export function readView(state: OpenState, failure: ReturnType<Saver['failure']>
     state: saveState,
     error: saveState === 'error' ? (failure?.message ?? null) : null,
     restored: state.restored,
-    hasLocalCopy: !state.isCopyRead || state.copy !== null,
+    unmerged: state.unmerged.length,
+    hasLocalCopy: hasLocalCopy(state),
   }
   // Each key changes the document, but mostly nothing of this, and another object would draw the whole screen again.
   state.view = state.lastView && isSameView(state.lastView, view) ? state.lastView : view

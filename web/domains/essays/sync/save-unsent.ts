@@ -44,9 +44,10 @@ export async function downloadUnsent(userId: string): Promise<void> {
     if (open) downloadText(readMemory(userId, chatId).title, open.doc)
     else {
       const doc = new Y.Doc()
-      const copy = await openLocalCopy(doc, userId, chatId)
+      const copy = openLocalCopy(doc, userId, chatId)
+      await copy.whenRead
       downloadText(readMemory(userId, chatId).title, doc)
-      await copy?.close()
+      await copy.close()
       doc.destroy()
     }
   }

@@ -2,7 +2,7 @@ import { ApiError } from '../../../api.ts'
 
 /** Calls `save` after changes, one call at a time, and again after failures with growing waits. */
 export type Saver = {
-  /** Something changed: saves when no other change follows, but at least every three seconds. */
+  /** Something changed: saves when no other change follows, but at least every three seconds, or twice a second without a copy. */
   touch: () => void
   /** Saves now, also while a retry is waiting. */
   retry: () => void
@@ -13,15 +13,23 @@ export type Saver = {
   stop: () => void
 }
 
-type SaverParts = { save: () => Promise<void>; hasWork: () => boolean; onChange: () => void }
+type SaverParts = {
+  save: () => Promise<void>
+  hasWork: () => boolean
+  /** This browser has stored the changes already. */
+  hasCopy: () => boolean
+  onChange: () => void
+}
 
 const idleMs = 800
 const longestMs = 3_000
+/** Without a copy in this browser, only the server keeps what is written. */
+const longestMsWithoutCopy = 500
 const waitsMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 /** A refused text may become acceptable by what the writer removes. */
 const refusedWaitMs = 5_000
 
-export function createSaver({ save, hasWork, onChange }: SaverParts): Saver {
+export function createSaver({ save, hasWork, hasCopy, onChange }: SaverParts): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
   let firstAt: number | null = null
@@ -38,7 +46,10 @@ export function createSaver({ save, hasWork, onChange }: SaverParts): Saver {
     firstAt ??= Date.now()
     if (running) return
     if (failure?.status === 413) schedule(refusedWaitMs)
-    else if (!failure) schedule(Math.max(0, Math.min(idleMs, firstAt + longestMs - Date.now())))
+    else if (!failure) {
+      const longest = hasCopy() ? longestMs : longestMsWithoutCopy
+      schedule(Math.max(0, Math.min(idleMs, firstAt + longest - Date.now())))
+    }
   }
 
   async function attemptSave(): Promise<boolean> {

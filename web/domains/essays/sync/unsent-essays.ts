@@ -18,6 +18,10 @@ export function markUnsent(userId: string, chatId: string, isUnsent: boolean): v
   const others = before.filter((id) => id !== chatId)
   const after = isUnsent ? [...others, chatId] : others
   const storage = browserStorage('local')
-  if (after.length === 0) storage?.removeItem(keyOf(userId))
-  else storage?.setItem(keyOf(userId), JSON.stringify(after))
+  try {
+    if (after.length === 0) storage?.removeItem(keyOf(userId))
+    else storage?.setItem(keyOf(userId), JSON.stringify(after))
+  } catch {
+    // The storage is full. The essay itself is stored elsewhere, and saved all the same.
+  }
 }

@@ -1,14 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { Heading1, Heading2, Heading3, Pilcrow, TextQuote } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode } from 'react'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import { type BlockFormat, blockFormats, setBlockFormat } from '../editor/block-formats.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
-import type { SlashMenuState } from '../editor/slash-menu.ts'
+import type { TypedMenuState } from '../editor/typed-menu.ts'
 import { aiTools, insertTools, toolGroups } from './tools.tsx'
+import { TypedList, type TypedListKeys } from './typed-list.tsx'
 
 type Entry = { id: string; name: string; icon: ReactNode; run: (editor: Editor) => void }
 
@@ -38,79 +36,25 @@ function entriesFor(query: string, onCommand: (command: EssayCommand) => void): 
 }
 
 type SlashListProps = {
-  state: SlashMenuState
+  state: TypedMenuState
   onCommand: (command: EssayCommand) => void
-  /** Set to the function that handles a key while the list is open. */
-  keys: React.RefObject<((event: KeyboardEvent) => boolean) | null>
+  keys: TypedListKeys
 }
 
-/** The list that typing / opens. The page keeps the focus; arrow keys, Enter and Tab choose. */
+/** The blocks and actions that typing / offers. */
 export function SlashList({ state, onCommand, keys }: SlashListProps) {
-  const [at, setAt] = useState(0)
-  const list = useRef<HTMLDivElement>(null)
-  const entries = entriesFor(state.query, onCommand)
-  const active = Math.min(at, entries.length - 1)
-
-  function choose(entry: Entry | undefined) {
-    if (!entry) return
-    state.editor.chain().focus().deleteRange(state.range).run()
-    entry.run(state.editor)
-  }
-  keys.current = (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (entries.length === 0) return false
-    if (step) setAt((active + step + entries.length) % entries.length)
-    else if (event.key === 'Enter' || event.key === 'Tab') choose(entries[active])
-    else return false
-    return true
-  }
-  useEffect(
-    () => () => {
-      keys.current = null
+  const entries = entriesFor(state.query, onCommand).map(({ id, name, icon, run }) => ({
+    id,
+    content: (
+      <>
+        {icon}
+        {name}
+      </>
+    ),
+    choose() {
+      state.editor.chain().focus().deleteRange(state.range).run()
+      run(state.editor)
     },
-    [keys],
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the active entry
-  useEffect(() => {
-    const option = list.current?.querySelector('[aria-selected=true]')
-    if (option) scrollToShow(option, { block: 'nearest' })
-  }, [active])
-
-  const { box } = state
-  if (!box || entries.length === 0) return null
-  const isAbove = box.bottom + 330 > window.innerHeight
-  return createPortal(
-    <div
-      ref={list}
-      role="listbox"
-      aria-label={texts.slashMenu}
-      style={{
-        left: Math.max(8, Math.min(box.left, window.innerWidth - 248)),
-        ...(isAbove ? { bottom: window.innerHeight - box.top + 6 } : { top: box.bottom + 6 }),
-      }}
-      className="fixed z-60 max-h-80 w-60 animate-rise-in overflow-y-auto rounded-card bg-surface-raised p-1.5 shadow-float outline-1 outline-line/60"
-    >
-      {entries.map((entry, i) => (
-        <div
-          key={entry.id}
-          role="option"
-          tabIndex={-1}
-          aria-selected={i === active}
-          onMouseEnter={() => setAt(i)}
-          onMouseDown={(event) => {
-            event.preventDefault()
-            choose(entry)
-          }}
-          className={classNames(
-            'flex min-h-9 cursor-default items-center gap-2.5 rounded-control px-2.5 text-14 max-md:min-h-11 [&_svg]:size-4 [&_svg]:text-ink-muted',
-            i === active && 'bg-surface-hover',
-          )}
-        >
-          {entry.icon}
-          {entry.name}
-        </div>
-      ))}
-    </div>,
-    document.body,
-  )
+  }))
+  return <TypedList {...{ state, keys, entries }} label={texts.slashMenu} width="narrow" />
 }

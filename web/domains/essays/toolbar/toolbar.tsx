@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Toolbar as Radix } from 'radix-ui'
 import { Fragment, type ReactNode } from 'react'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
@@ -12,6 +13,7 @@ import { FormatMenu } from './format-menu.tsx'
 import { InsertMenu } from './insert-menu.tsx'
 import { TableTools } from './table-tools.tsx'
 import { aiTools, type Tool, toolGroups } from './tools.tsx'
+import { useHiddenTools } from './use-hidden-tools.ts'
 
 type ToolbarProps = {
   editor: Editor
@@ -35,7 +37,7 @@ function readState({ editor }: { editor: Editor }) {
   }
 }
 
-/** The tools above the page. Arrow keys move between them; they scroll sideways where they do not fit. */
+/** The tools above the page. Arrow keys move between them. Where they do not fit, a button scrolls to the others. */
 export function EssayToolbar({ editor, settings, onSettings, onCommand, end }: ToolbarProps) {
   const state = useEditorState({
     editor,
@@ -71,13 +73,15 @@ export function EssayToolbar({ editor, settings, onSettings, onCommand, end }: T
     </Fragment>,
     groupOf(toolGroups.marks),
     groupOf(toolGroups.lists),
-    groupOf(toolGroups.alignment),
     <InsertMenu key="insert" editor={editor} onCommand={onCommand} />,
+    groupOf(toolGroups.alignment),
     state.inTable ? <TableTools key="table" editor={editor} /> : null,
   ].filter(Boolean)
+  const { row, hidden, showHidden } = useHiddenTools(parts.length)
   return (
     <div className="flex h-11.5 shrink-0 items-center border-y border-line bg-surface max-md:h-13">
       <Radix.Root
+        ref={row}
         aria-label={texts.toolbar}
         className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto overflow-y-clip px-3 py-1 [scrollbar-width:none] max-md:px-1.5"
       >
@@ -88,8 +92,16 @@ export function EssayToolbar({ editor, settings, onSettings, onCommand, end }: T
             {part}
           </Fragment>
         ))}
-        <span className="w-6 shrink-0" />
       </Radix.Root>
+      {hidden && (
+        <IconButton
+          label={texts.moreTools[hidden]}
+          icon={hidden === 'end' ? <ChevronRight /> : <ChevronLeft />}
+          onMouseDown={keepSelection}
+          onClick={showHidden}
+          className="size-8! shrink-0 pointer-coarse:hidden"
+        />
+      )}
       <div className="shrink-0 px-3 max-md:px-1.5">{end}</div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { plainFileTitle } from '../../../../contract/chats/chat-export.ts'
-import { defaultEssayTitle } from '../../../../contract/essays/essays.ts'
+import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import type { CitationTexts } from './document/citation-texts.ts'
 import { type EssayDocument, type EssayNode, readEssay } from './document/essay-blocks.ts'
 import { firstFont } from './document/read-inlines.ts'

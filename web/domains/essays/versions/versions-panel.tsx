@@ -9,20 +9,25 @@ import { toast } from '../../../ui/toast.tsx'
 import { replaceDocument } from '../editor/load-text.ts'
 import { deleteVersion, essayVersionsKey, getVersion, getVersions, patchVersion } from '../queries.ts'
 import { plainDocument } from '../sync/document-json.ts'
-import type { EssaySession } from '../sync/essay-session.ts'
+import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { keepVersion } from '../sync/keep-version.ts'
 import { NameForm } from './name-form.tsx'
 import { VersionRow } from './version-row.tsx'
 import { VersionView } from './version-view.tsx'
 
-type VersionsPanelProps = { session: EssaySession; editor: Editor; onClose: () => void }
+type VersionsPanelProps = { session: EssaySession; view: EssayView; editor: Editor; onClose: () => void }
 
 /** The versions of an essay: keep, name, compare, restore and delete. */
-export function VersionsPanel({ session, editor, onClose }: VersionsPanelProps) {
+export function VersionsPanel({ session, view, editor, onClose }: VersionsPanelProps) {
   const { chatId } = session
   const client = useQueryClient()
   const [opened, setOpened] = useState<OpenedEssayVersion | null>(null)
-  const list = useQuery({ queryKey: essayVersionsKey(chatId), queryFn: () => getVersions(chatId) })
+  const list = useQuery({
+    queryKey: essayVersionsKey(chatId),
+    queryFn: () => getVersions(chatId),
+    // A new essay is shown before the server has created it.
+    enabled: view.state !== 'loading',
+  })
   const change = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: (error) => toast.error(error.message),

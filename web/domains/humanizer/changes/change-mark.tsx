@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { contractText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import type { ShownChange } from './refine-changes.ts'
 
@@ -31,7 +32,7 @@ export function ChangeMark(props: ChangeMarkProps) {
       tabIndex={isTabStop ? 0 : -1}
       data-sentence={sentence}
       aria-haspopup="dialog"
-      aria-description={`${descriptionOf(change, isRejected)} ${reason}`}
+      aria-description={`${descriptionOf(change, isRejected)} ${contractText(reason)}`}
       onMouseEnter={(event) => onHint(event.currentTarget)}
       onMouseLeave={() => onHint(null)}
       onFocus={(event) => onHint(event.currentTarget)}

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type HumanizeMode, isAccepted } from '../../../../contract/humanizer.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { bestMode } from '../estimate/expectation.ts'
@@ -34,7 +35,7 @@ export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
   return (
     <Note tone="caution" icon={<CircleAlert aria-hidden="true" />}>
       <p className="text-pretty">
-        {free?.message ?? changesTexts.theResultStillReadsAs}{' '}
+        {(free && contractText(free.message)) ?? changesTexts.theResultStillReadsAs}{' '}
         {larger && larger.humanScore !== null
           ? changesTexts.isExpectedToReach({
               name: modes()[larger.mode].name,

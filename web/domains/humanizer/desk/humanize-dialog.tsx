@@ -12,7 +12,8 @@ import { emptyDraft } from '../draft.ts'
 import { type EstimateState, useEstimate } from '../estimate/use-estimate.ts'
 import { signInFailure } from '../failure.ts'
 import { calmQuotes, QuoteLine } from '../input/quote-line.tsx'
-import type { ModelOffer } from '../model-offer.ts'
+import type { Recast } from '../model-offer.ts'
+import { modelOf } from '../modes.ts'
 import { quoteOf } from '../quote.ts'
 import { DialogResult } from '../result/dialog-result.tsx'
 import { FailureNote } from '../result/failure-note.tsx'
@@ -20,7 +21,7 @@ import { UnchangedView } from '../result/unchanged-view.tsx'
 import { RunProgress } from '../run/run-progress.tsx'
 import { RunStatus } from '../run/run-status.tsx'
 import { type RunState, useHumanizeRun } from '../run/use-humanize-run.ts'
-import { dataProcessorTexts } from '../settings/data-processor.ts'
+import { dataProcessorText } from '../settings/data-processor.ts'
 import { ModeChoice } from '../settings/mode-choice.tsx'
 
 type HumanizeDialogProps = {
@@ -28,9 +29,12 @@ type HumanizeDialogProps = {
   text: string | null
   /** Null for visitors, undefined while it is unknown. */
   userId: string | null | undefined
-  offer: ModelOffer | null
+  /** A language model that can also rewrite, and whether the user chose it; null without one. */
+  recast: Recast | null
   isSignedOut: boolean
   allowance: RemainingWords | null
+  /** False where no plans are sold. */
+  countsWords: boolean
   /** The humanizer of this server; null while it is unknown. */
   rewriter: HumanizerName | null
   signInPath: string
@@ -47,8 +51,16 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
   const review = useReview(state.stage === 'done' ? state.original : '', result)
   const isOpen = text !== null
   const draft = { ...emptyDraft, text: text ?? '', mode }
-  const start = (way: Way = {}) => void run({ ...draft, ...way })
-  const expected = useEstimate(draft, quoteOf(draft.text, props.allowance), isOpen ? props.userId : undefined)
+  const { recast } = props
+  const start = (way: Way = {}) => {
+    const model = way.model ?? modelOf(way.mode ?? mode, recast?.isChosen ? recast.offer.id : null)
+    void run({ ...draft, ...way, ...(model && { model }) })
+  }
+  const expected = useEstimate(
+    draft,
+    quoteOf(draft.text, props.allowance, props.countsWords),
+    isOpen ? props.userId : undefined,
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts from the beginning
   useEffect(() => reset(), [isOpen])
@@ -96,7 +108,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
           result={result}
           review={review}
           expected={expected}
-          offer={props.offer}
+          offer={recast?.offer ?? null}
           onWay={(way) => {
             if (way.mode) setMode(way.mode)
             start(way)
@@ -131,7 +143,9 @@ function BeforeResult({
   isSignedOut,
   allowance,
   rewriter,
+  recast,
   signInPath,
+  countsWords,
   state,
   isSlow,
   expected,
@@ -148,12 +162,14 @@ function BeforeResult({
         <RunProgress run={state} />
       </div>
     )
-  const quote = quoteOf(text ?? '', allowance)
+  const quote = quoteOf(text ?? '', allowance, countsWords)
   return (
     <>
-      <ModeChoice mode={mode} onMode={onMode} expected={expected} />
+      <ModeChoice mode={mode} onMode={onMode} expected={expected} humanizer={rewriter} recast={recast} />
       {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
-      {rewriter && <p className="text-13 text-pretty text-ink-muted">{dataProcessorTexts[rewriter]}</p>}
+      {rewriter && (
+        <p className="text-13 text-pretty text-ink-muted">{dataProcessorText(rewriter, mode, recast)}</p>
+      )}
       {state.stage === 'failed' && (
         <FailureNote failure={state.failure} signInPath={signInPath} onRetry={onStart} />
       )}

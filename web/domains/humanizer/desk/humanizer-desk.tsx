@@ -10,21 +10,23 @@ import { toast } from '../../../ui/toast.tsx'
 import { useEstimate } from '../estimate/use-estimate.ts'
 import { exampleText } from '../examples.ts'
 import { InputCard } from '../input/input-card.tsx'
-import type { ModelOffer } from '../model-offer.ts'
+import type { Recast } from '../model-offer.ts'
 import { quoteOf } from '../quote.ts'
 import { RunStatus } from '../run/run-status.tsx'
-import { dataProcessorTexts } from '../settings/data-processor.ts'
+import { dataProcessorText } from '../settings/data-processor.ts'
 import { OutputCard } from './output-card.tsx'
 import type { Humanizer } from './use-humanizer.ts'
 
 type HumanizerDeskProps = {
   /** The user's id; null for visitors, undefined while it is unknown. */
   userId: string | null | undefined
-  /** A language model that can also rewrite; null without one. */
-  offer: ModelOffer | null
+  /** A language model that can also rewrite, and whether the user chose it; null without one. */
+  recast: Recast | null
   humanizer: Humanizer
   /** Null for visitors and while it is unknown. */
   allowance: RemainingWords | null
+  /** False where no plans are sold. */
+  countsWords: boolean
   /** The humanizer of this server; null while it is unknown. */
   rewriter: HumanizerName | null
   signInPath: string
@@ -37,9 +39,9 @@ type HumanizerDeskProps = {
 
 /** The humanizer screen: the text beside its rewrite, stacked on narrow screens. */
 export function HumanizerDesk(props: HumanizerDeskProps) {
-  const { humanizer, allowance, rewriter, signInPath } = props
+  const { humanizer, allowance, rewriter, recast, signInPath } = props
   const { draft, change, state, isSlow, run, cancel } = humanizer
-  const quote = quoteOf(draft.text, allowance)
+  const quote = quoteOf(draft.text, allowance, props.countsWords)
   const expected = useEstimate(draft, quote, props.userId)
   const news = state.stage === 'done' && state.isKept ? null : state.stage
   // Entries opened from the history can follow each other without a stage in between.
@@ -77,7 +79,9 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
               span2: (words) => <span className="max-md:hidden">{words}</span>,
               span3: (words) => <span className="max-md:hidden">{words}</span>,
             })}
-            {rewriter && <span className="block animate-fade-in">{dataProcessorTexts[rewriter]}</span>}
+            {rewriter && (
+              <span className="block animate-fade-in">{dataProcessorText(rewriter, draft.mode, recast)}</span>
+            )}
             {!rewriter && <span className="block">&nbsp;</span>}
           </>
         }
@@ -85,11 +89,14 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
           <>
             {allowance && (
               <p className="tabular flex h-9 items-center text-13 whitespace-nowrap text-ink-muted max-md:pr-2">
-                {humanizerDeskTexts.ofWordsLeft({
-                  left: allowance.remaining_words,
-                  span: (words) => <span className="max-md:hidden">{words}</span>,
-                  limit: allowance.limit,
-                })}
+                {/* One element: a flex container drops the spaces between several. */}
+                <span>
+                  {humanizerDeskTexts.ofWordsLeft({
+                    left: allowance.remaining_words,
+                    span: (words) => <span className="max-md:hidden">{words}</span>,
+                    limit: allowance.limit,
+                  })}
+                </span>
               </p>
             )}
             {props.aside}
@@ -111,6 +118,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             quote={quote}
             expected={expected}
             rewriter={rewriter}
+            recast={recast}
             signInPath={signInPath}
             onRun={run}
             onCancel={cancel}
@@ -121,7 +129,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             state={state}
             kept={humanizer.kept}
             expected={expected}
-            offer={props.offer}
+            offer={recast?.offer ?? null}
             text={draft.text}
             onText={(text) => change({ text })}
             onCheck={props.onCheck}

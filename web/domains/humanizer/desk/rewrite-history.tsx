@@ -1,9 +1,10 @@
 import type { HumanizedTextSummary } from '../../../../contract/kept-texts.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
 import { wordsText } from '../../../../contract/word-count.ts'
 import { api } from '../../../api.ts'
 import { keptTextCalls } from '../../../kept-text-calls.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { HistoryEntry } from '../../../ui/history/history-entry.ts'
@@ -26,13 +27,13 @@ export function RewriteHistory({ userId, keeping, humanizer, onClose }: RewriteH
   const history = useHistory(rewriteCalls, userId, asEntry)
 
   async function open(textId: string) {
-    const { original, humanized, result, createdAt: madeAt } = await rewriteCalls.open(textId)
+    const { original, humanized, result, choices, createdAt: madeAt } = await rewriteCalls.open(textId)
     const text = original ?? ''
     const isLoss = humanizer.draft.text.trim() !== '' && humanizer.draft.text !== text
     const back = humanizer.open(
       { text, ...(result && { mode: result.mode }) },
       result && original !== null
-        ? { stage: 'done', original, result, choices: noChoices, madeAt }
+        ? { stage: 'done', original, result, choices: choices ?? noChoices, madeAt }
         : { stage: 'text', text: humanized, madeAt },
     )
     onClose()
@@ -62,6 +63,6 @@ function asEntry({
         {humanizerDeskTexts.human({ percent: percentText(humanScore) })}
       </span>,
     )
-  facts.push(wordsText(count))
+  facts.push(contractText(wordsText(count)))
   return { id, title, createdAt, facts }
 }

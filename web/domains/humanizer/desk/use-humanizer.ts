@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { keepResult, readKeptResult } from '../changes/kept-result.ts'
 import type { Way } from '../changes/other-ways.tsx'
 import type { Choices } from '../changes/review.ts'
+import { saveChoices } from '../changes/save-choices.ts'
 import {
   dropVisitorDraft,
   type HumanizerDraft,
@@ -9,6 +10,7 @@ import {
   saveHumanizerDraft,
   withVisitorDraft,
 } from '../draft.ts'
+import { modelOf } from '../modes.ts'
 import { type RunState, useHumanizeRun } from '../run/use-humanize-run.ts'
 
 /** Returns the draft for an owner, including what a visitor typed before signing in on another page. */
@@ -19,9 +21,10 @@ function draftFor(place: string): HumanizerDraft {
 
 /**
  * The draft, which this tab stores, and the run over it. `owner` is a user's id or 'visitor', or null while it is
- * unknown, so that no user sees the text of another.
+ * unknown, so that no user sees the text of another. `recastModelId` is the language model that the user chose for the
+ * stronger modes.
  */
-export function useHumanizer(isSignedOut: boolean, owner: string | null) {
+export function useHumanizer(isSignedOut: boolean, owner: string | null, recastModelId: string | null) {
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
   const [draft, setDraft] = useState(() => draftFor(place))
@@ -69,7 +72,9 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
   }
   function keepChoices(choices: Choices) {
     const shown = state.stage === 'done' ? state : kept
-    if (owner && shown) keepResult(owner, { ...shown, choices })
+    if (!owner || !shown) return
+    keepResult(owner, { ...shown, choices })
+    if (shown.result.textId) saveChoices(shown.result.textId, choices)
   }
   /** Shows a text and its run. Returns a function that restores the previous ones. */
   function open(part: Partial<HumanizerDraft>, known: RunState): () => void {
@@ -84,11 +89,11 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
       else show({ stage: 'idle' })
     }
   }
-  /** Runs the same text with another strength or model. The model applies to this run only and is not in the draft. */
-  function runWith({ mode, model }: Way) {
-    const part = mode ? { mode } : {}
-    change(part)
-    return run({ ...draft, ...part, ...(model && { model }) })
+  /** Runs the same text with another strength or model. A model applies to this run only and is not in the draft. */
+  function runWith({ mode = draft.mode, model = modelOf(mode, recastModelId) }: Way) {
+    // A change would forget a run whose response was lost, which is then charged again.
+    if (mode !== draft.mode) change({ mode })
+    return run({ ...draft, mode, ...(model && { model }) })
   }
   return {
     draft,
@@ -96,7 +101,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null) {
     state,
     kept,
     isSlow,
-    run: () => run(draft),
+    run: () => runWith({}),
     runWith,
     cancel: back,
     clear,

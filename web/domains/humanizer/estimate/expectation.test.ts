@@ -5,7 +5,7 @@ import { bestMode, expectationText } from './expectation.ts'
 function estimate(...scores: [number, number, number]): HumanizeEstimate {
   const modes = (['clean', 'balanced', 'strong'] as const).map((mode, i) => {
     const humanScore = scores[i] ?? 0
-    return { mode, humanScore, changes: 4, words: 100, isFree: humanScore < 51 }
+    return { mode, humanScore, changes: 4, wordsChanged: 5, words: 100, isFree: humanScore < 51 }
   })
   return { current: { humanScore: 1.3 }, modes, sample: [], isExact: true }
 }
@@ -33,4 +33,12 @@ test('promises nothing for a text in which nothing would change', () => {
   const still = estimate(1.3, 1.3, 1.3)
   for (const mode of still.modes) mode.changes = 0
   expect(expectationText(still)).toContain('No strength would change it.')
+})
+
+test('reports that only Strong changes a text that reads human, and what it costs', () => {
+  const human = { ...estimate(97, 97, 98), current: { humanScore: 97 } }
+  for (const mode of human.modes) mode.changes = mode.mode === 'strong' ? 3 : 0
+  expect(expectationText(human)).toContain('Strong changes it anyway')
+  expect(expectationText(human)).toContain('costs about 100 words')
+  expect(expectationText(human, false)).not.toContain('costs')
 })

@@ -1,8 +1,9 @@
 import { brand } from '../../../../contract/brand.ts'
 import { detectabilityText, type HumanizeEstimate, isAccepted } from '../../../../contract/humanizer.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { estimateTexts } from '../../../locales/en/humanizer/estimate.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { modes } from '../modes.ts'
 
 export type ModeEstimate = HumanizeEstimate['modes'][number]
@@ -16,13 +17,19 @@ export function bestMode({ modes }: Pick<HumanizeEstimate, 'modes'>): ModeEstima
 }
 
 /** Describes the expected result of a run in two sentences, from measured values only. */
-export function expectationText(estimate: HumanizeEstimate): string {
+export function expectationText(estimate: HumanizeEstimate, isCharged = true): string {
   const best = bestMode(estimate)
   const now = estimate.current.humanScore
   const reader = estimateTexts.sOwnDetector({ name: brand.name })
   const before = estimateTexts.readsThisTextAsHuman({ reader, percent: percentText(now) })
   if (!best || estimate.modes.every(({ changes }) => changes === 0))
     return estimateTexts.noStrengthWouldChangeIt({ before })
+  const strong = estimate.modes.find(({ mode }) => mode === 'strong')
+  const gentler = estimate.modes.filter(({ mode }) => mode !== 'strong')
+  if (isAccepted(now) && strong && gentler.every(({ changes }) => changes === 0)) {
+    const only = isCharged ? estimateTexts.onlyStrongChangesIt : estimateTexts.onlyStrongChangesItUncharged
+    return only({ before, words: strong.words })
+  }
   const who = estimate.isExact ? '' : estimateTexts.withTheBuiltInEngine
   if (isAccepted(best.humanScore)) {
     return estimateTexts.isExpectedToReach({
@@ -30,11 +37,12 @@ export function expectationText(estimate: HumanizeEstimate): string {
       who,
       name: modes()[best.mode].name,
       percent: percentText(best.humanScore),
-      detectability: detectabilityText(best.humanScore),
+      detectability: contractText(detectabilityText(best.humanScore)),
     })
   }
   const none = who ? estimateTexts.noStrength : estimateTexts.noStrengthExpectation
-  return estimateTexts.isExpectedToReachAnd({
+  const text = isCharged ? estimateTexts.isExpectedToReachAnd : estimateTexts.isExpectedToReachUncharged
+  return text({
     before,
     who,
     none,

@@ -16,13 +16,14 @@ export type EstimateState =
   /** The visitor is not signed in; only accounts get estimates. */
   | { status: 'visitor' }
   | { status: 'pending' }
-  | { status: 'known'; estimate: HumanizeEstimate }
+  /** `isCharged` is false where words are not counted. */
+  | { status: 'known'; estimate: HumanizeEstimate; isCharged: boolean }
   | { status: 'failed' }
 
 type Asked = Pick<HumanizerDraft, 'text' | 'lock' | 'tone' | 'purpose'>
 
 /** The quotes for which the server gives an estimate: the text fits, whether or not the user can pay for it. */
-const estimable: ReadonlySet<Quote['kind']> = new Set(['ready', 'out-of-words', 'too-few-words'])
+const estimable: ReadonlySet<Quote['kind']> = new Set(['ready', 'uncounted', 'out-of-words', 'too-few-words'])
 
 /** Loads the expected result of each mode once the text has settled. `owner` is as in HumanizerDesk's `userId`. */
 export function useEstimate(
@@ -44,7 +45,7 @@ export function useEstimate(
     retry: false,
   })
   if (!isAsked) return { status: owner === null ? 'visitor' : 'none' }
-  if (data) return { status: 'known', estimate: data }
+  if (data) return { status: 'known', estimate: data, isCharged: quote.kind !== 'uncounted' }
   return { status: isError ? 'failed' : 'pending' }
 }
 

@@ -8,6 +8,7 @@ import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { HumanizerDraft } from '../draft.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
+import type { Recast } from '../model-offer.ts'
 import type { Quote } from '../quote.ts'
 import { FailureNote } from '../result/failure-note.tsx'
 import type { RunState } from '../run/use-humanize-run.ts'
@@ -28,6 +29,7 @@ type InputCardProps = {
   quote: Quote
   expected: EstimateState
   rewriter: HumanizerName | null
+  recast: Recast | null
   signInPath: string
   onRun: () => void
   onCancel: () => void
@@ -69,10 +71,16 @@ export function InputCard(props: InputCardProps) {
         />
       </div>
       <div className="flex shrink-0 flex-col gap-3 @2xl:border-t @2xl:border-line @2xl:px-6 @2xl:pt-4 @2xl:pb-3">
-        <ModeChoice mode={draft.mode} onMode={(mode) => onChange({ mode })} expected={props.expected} />
+        <ModeChoice
+          mode={draft.mode}
+          onMode={(mode) => onChange({ mode })}
+          expected={props.expected}
+          humanizer={props.rewriter}
+          recast={props.recast}
+        />
         <ToneAndPurposeFields values={draft} onChange={onChange} />
         <LockField words={draft.lock} text={draft.text} onWords={(lock) => onChange({ lock })} />
-        {props.rewriter === 'model' && (
+        {(props.rewriter === 'model' || (props.recast?.isChosen && draft.mode !== 'clean')) && (
           <VoiceField voice={draft.voice} onVoice={(voice) => onChange({ voice })} />
         )}
       </div>

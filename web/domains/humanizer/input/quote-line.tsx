@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { Quote } from '../quote.ts'
 
 /** The kinds that allow a run. */
-export const calmQuotes: ReadonlySet<Quote['kind']> = new Set(['blank', 'ready', 'unknown'])
+export const calmQuotes: ReadonlySet<Quote['kind']> = new Set(['blank', 'ready', 'uncounted', 'unknown'])
 
 /** Shows the cost of the run, or why it cannot start. */
 export function QuoteLine({ quote }: { quote: Quote }) {

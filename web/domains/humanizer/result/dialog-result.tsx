@@ -5,9 +5,9 @@ import type { Review } from '../changes/use-review.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
+import { costText } from './cost-text.ts'
 import { PartlyNote } from './partly-note.tsx'
 import { ProofLine } from './proof-line.tsx'
-import { costText } from './result-view.tsx'
 import { ScoreChange } from './score-change.tsx'
 
 type DialogResultProps = {

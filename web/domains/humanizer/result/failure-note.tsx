@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { contractText } from '../../../locales/contract-text.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -19,7 +20,7 @@ export function FailureNote({ failure, signInPath, onRetry }: FailureNoteProps) 
     ) : null
   return (
     <ErrorNote action={action}>
-      <span className="font-medium">{failure.text}</span>
+      <span className="font-medium">{contractText(failure.text)}</span>
       {failure.next && <span className="block">{failure.next}</span>}
       {failure.code && <span className="font-mono text-12"> ({failure.code})</span>}
     </ErrorNote>

@@ -16,6 +16,7 @@ import type { EstimateState } from '../estimate/use-estimate.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
 import { PassDots } from '../run/pass-dots.tsx'
+import { costText } from './cost-text.ts'
 import { PartlyNote } from './partly-note.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { ScoreChange } from './score-change.tsx'
@@ -163,12 +164,6 @@ function Footer({ result, review, isStale, onCheck, onChat, onEssay }: FooterPro
 
 export function download(text: string): void {
   downloadFile(`humanized-${new Date().toISOString().slice(0, 10)}.txt`, text)
-}
-
-/** Returns 'Cost 43 words, 1,957 left.' or that the run cost nothing. */
-export function costText({ cost, remaining_words: left }: HumanizedText): string {
-  if (cost === 0) return rewriteTexts.costNothingLeft({ left })
-  return rewriteTexts.costLeft({ words: cost, left })
 }
 
 function changesText(changes: number, rejected: number): string {

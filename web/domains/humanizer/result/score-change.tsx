@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { brand } from '../../../../contract/brand.ts'
 import { detectabilityText, type HumanizationDetails } from '../../../../contract/humanizer.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { humanScoreTone, toneFillClass, toneTextClass } from '../../../ui/feedback/tone.ts'
 
@@ -21,7 +22,7 @@ export function ScoreChange({ details }: { details: HumanizationDetails }) {
         <span className={classNames('text-20 font-semibold', toneTextClass[tone])}>{percentText(after)}</span>
         <span className="text-ink-muted">{rewriteTexts.human}</span>
         <span className={classNames('ml-auto font-medium', toneTextClass[tone])}>
-          {detectabilityText(after)}
+          {contractText(detectabilityText(after))}
         </span>
       </p>
       <div aria-hidden="true" className="relative h-2 rounded-full bg-line">

@@ -1,6 +1,8 @@
 import { CircleCheck, Info } from 'lucide-react'
-import { percentText } from '../../../../contract/percent-text.ts'
+import { countWords } from '../../../../contract/word-count.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Way } from '../changes/other-ways.tsx'
@@ -21,6 +23,8 @@ export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedView
   const readsHuman = result.reason?.code === 'reads-human'
   const next = modeAfter(result.mode)
   const isStuck = result.reason?.code === 'nothing-safe' && onWay !== undefined
+  const canForce = readsHuman && onWay !== undefined && !onRestore
+  const words = countWords(result.humanized)
   const model = result.humanizer === 'embedded' ? offer : null
   return (
     <div className="flex flex-1 flex-col justify-center">
@@ -34,14 +38,28 @@ export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedView
         title={readsHuman ? rewriteTexts.alreadyReadsHuman : rewriteTexts.nothingChanged}
         text={
           <>
-            {!readsHuman && result.reason?.message} {rewriteTexts.nothingWasChangedNothing}
+            {!readsHuman && contractText(result.reason?.message ?? '')}{' '}
+            {/* Without a reason for being free, words are not counted. */}
+            {result.free ? rewriteTexts.nothingWasChangedNothing : rewriteTexts.nothingWasChanged}
             {readsHuman && (
               <> {rewriteTexts.humanScore({ percent: percentText(result.details.humanScoreBefore) })}</>
+            )}
+            {canForce && (
+              <>
+                {' '}
+                {result.free
+                  ? rewriteTexts.strongAnyway({ name: modes().strong.name, words })
+                  : rewriteTexts.strongAnywayUncharged({ name: modes().strong.name })}
+              </>
             )}
           </>
         }
         action={
-          isStuck && (
+          canForce ? (
+            <Button onClick={() => onWay({ mode: 'strong' })}>
+              {rewriteTexts.try({ name: modes().strong.name })}
+            </Button>
+          ) : isStuck ? (
             <span className="flex flex-wrap justify-center gap-2">
               {model && (
                 <Button onClick={() => onWay({ model: model.id })}>
@@ -54,7 +72,7 @@ export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedView
                 </Button>
               )}
             </span>
-          )
+          ) : undefined
         }
       />
     </div>

@@ -1,6 +1,6 @@
 import type { ProgressStep } from '../../../../contract/humanizer.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
 import { runTexts } from '../../../locales/en/humanizer/run.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { humanScoreTone, toneFillClass } from '../../../ui/feedback/tone.ts'
 

@@ -1,7 +1,8 @@
 import { Hourglass, UserRound } from 'lucide-react'
 import type { HumanizeProgress } from '../../../../contract/humanizer.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
 import { runTexts } from '../../../locales/en/humanizer/run.ts'
+import { modelWaitText } from '../../../locales/model-wait-text.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Progress } from '../../../ui/feedback/progress.tsx'
 import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
@@ -11,14 +12,16 @@ import { useElapsed } from './use-elapsed.ts'
 import type { WorkingRun } from './use-humanize-run.ts'
 
 /** Shows the run's progress, the current score and the elapsed time. Its height never changes. */
-export function RunProgress({ run: { startedAtMs, progress } }: { run: WorkingRun }) {
+export function RunProgress({ run: { startedAtMs, progress, wait } }: { run: WorkingRun }) {
   const elapsedMs = useElapsed(startedAtMs)
   const total = progress?.total ?? 0
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <Spinner className="size-4 shrink-0 text-accent" />
-        <p className="tabular min-w-0 flex-1 text-14">{progressText(progress, elapsedMs)}…</p>
+        <p className="tabular min-w-0 flex-1 text-14">
+          {wait ? modelWaitText(wait) : `${progressText(progress, elapsedMs)}…`}
+        </p>
       </div>
       {/* Stays empty while the total is unknown. */}
       <div className={total > 1 ? undefined : 'invisible'}>

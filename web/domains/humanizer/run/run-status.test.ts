@@ -3,7 +3,7 @@ import type { HumanizedText } from '../humanized-text.ts'
 import { statusText } from './run-status.tsx'
 import type { RunState } from './use-humanize-run.ts'
 
-const working: RunState = { stage: 'working', startedAtMs: 0, progress: null }
+const working: RunState = { stage: 'working', startedAtMs: 0, progress: null, wait: null }
 
 function done(part: Partial<HumanizedText>): RunState {
   const result = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HumanizeProgress } from '../../../../contract/humanizer.ts'
 import { limits } from '../../../../contract/limits.ts'
+import type { ModelWait } from '../../../../contract/local-models.ts'
 import { isOffline } from '../../../api.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import type { KeptResult } from '../changes/kept-result.ts'
@@ -9,14 +10,20 @@ import type { HumanizerDraft } from '../draft.ts'
 import { blankFailure, failureOf, type HumanizeFailure, signInFailure, tooLongFailure } from '../failure.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import { humanizeText } from '../queries.ts'
+import type { RunWatch } from '../run-events.ts'
 import { forgetRun, keyOfUnheardRun, rememberRun } from '../run-key.ts'
 import { useIsSlow } from './use-is-slow.ts'
 
 /** `model` is a connected language model that rewrites instead of the server's humanizer, for this run only. */
 export type HumanizeWish = HumanizerDraft & { model?: string }
 
-/** `progress` is the newest step, or null before the first. */
-export type WorkingRun = { stage: 'working'; startedAtMs: number; progress: HumanizeProgress | null }
+/** `progress` is the newest step, or null before the first; `wait` is what a model on this computer waits for. */
+export type WorkingRun = {
+  stage: 'working'
+  startedAtMs: number
+  progress: HumanizeProgress | null
+  wait: ModelWait | null
+}
 
 export type RunState =
   | { stage: 'idle' }
@@ -54,12 +61,17 @@ export function useHumanizeRun(isSignedOut: boolean) {
     const controller = new AbortController()
     running.current = controller
     const startedAtMs = Date.now()
-    const tell = (progress: HumanizeProgress | null) => {
-      if (!controller.signal.aborted) setState({ stage: 'working', startedAtMs, progress })
+    let working: WorkingRun = { stage: 'working', startedAtMs, progress: null, wait: null }
+    const tell = (news: Partial<WorkingRun>) => {
+      working = { ...working, ...news }
+      if (!controller.signal.aborted) setState(working)
     }
-    tell(null)
+    tell({})
     try {
-      const result = await send(input, controller.signal, tell)
+      const result = await send(input, controller.signal, {
+        onProgress: (progress) => tell({ progress, wait: null }),
+        onWait: (wait) => tell({ wait }),
+      })
       if (controller.signal.aborted) return
       setState({ stage: 'done', original: input.text, result, choices: noChoices })
       window.dispatchEvent(new CustomEvent('wordCountUpdated', { detail: { count: result.remaining_words } }))
@@ -83,7 +95,7 @@ export function useHumanizeRun(isSignedOut: boolean) {
 async function send(
   { text, mode, lock, tone, purpose, voice, model }: HumanizeWish,
   signal: AbortSignal,
-  onProgress: (progress: HumanizeProgress) => void,
+  watch: RunWatch,
 ): Promise<HumanizedText> {
   const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
   const input = { text, mode, lock, ...wishes, ...(model && { model }) }
@@ -92,7 +104,7 @@ async function send(
     rememberRun(asked, idempotencyKey)
     try {
       const run = { ...input, idempotencyKey, ...(takeOver && { takeOver }) }
-      const result = await humanizeText(run, signal, onProgress)
+      const result = await humanizeText(run, signal, watch)
       forgetRun()
       return result
     } catch (error) {

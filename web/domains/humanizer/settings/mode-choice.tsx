@@ -1,20 +1,30 @@
 import { TriangleAlert } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
-import { type HumanizeMode, humanizeModes } from '../../../../contract/humanizer.ts'
-import { percentText } from '../../../../contract/percent-text.ts'
+import { type HumanizeMode, type HumanizerName, humanizeModes } from '../../../../contract/humanizer.ts'
 import { settingsTexts } from '../../../locales/en/humanizer/settings.ts'
+import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
 import { ExpectationNote } from '../estimate/expectation-note.tsx'
 import type { EstimateState } from '../estimate/use-estimate.ts'
-import { modes } from '../modes.ts'
+import type { Recast } from '../model-offer.ts'
+import { describeMode, modes, type RewriterOfMode, rewriterOf, usualWordsChanged } from '../modes.ts'
+import { RecastChoice } from './recast-choice.tsx'
 
-type ModeChoiceProps = { mode: HumanizeMode; onMode: (mode: HumanizeMode) => void; expected: EstimateState }
+type ModeChoiceProps = {
+  mode: HumanizeMode
+  onMode: (mode: HumanizeMode) => void
+  expected: EstimateState
+  /** The humanizer of this server; null while it is unknown. */
+  humanizer: HumanizerName | null
+  recast: Recast | null
+}
 
-/** Shows the three strengths side by side with their expected results. Its height never changes. */
-export function ModeChoice({ mode, onMode, expected }: ModeChoiceProps) {
-  const { text, isRisky } = modes()[mode]
+/** Shows the three strengths with their expected results, and who rewrites where the user can choose. */
+export function ModeChoice({ mode, onMode, expected, humanizer, recast }: ModeChoiceProps) {
+  const { isRisky } = modes()[mode]
+  const by = rewriterOf(mode, humanizer, recast)
   return (
     <div className="flex flex-col gap-2">
       <RadioGroup.Root
@@ -31,7 +41,7 @@ export function ModeChoice({ mode, onMode, expected }: ModeChoiceProps) {
             className="flex min-w-0 flex-col rounded-control border border-line-control px-2.5 py-1.5 text-left transition-colors hover:bg-surface-hover data-[state=checked]:border-accent data-[state=checked]:bg-accent-soft"
           >
             <span className="text-13 leading-5 font-medium">{modes()[each].name}</span>
-            <ModeExpectation mode={each} expected={expected} />
+            <ModeExpectation mode={each} by={rewriterOf(each, humanizer, recast)} expected={expected} />
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
@@ -43,16 +53,40 @@ export function ModeChoice({ mode, onMode, expected }: ModeChoiceProps) {
         )}
       >
         {isRisky && <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />}
-        {text}
+        <span>
+          {describeMode(mode, by).text} {by.kind === 'rules' && amountText(mode, expected)}
+        </span>
       </p>
-      <ExpectationNote expected={expected} />
+      {recast && mode !== 'clean' && <RecastChoice recast={recast} />}
+      <ExpectationNote expected={expected} isByModel={by.kind === 'model'} />
     </div>
   )
 }
 
-function ModeExpectation({ mode, expected }: { mode: HumanizeMode; expected: EstimateState }) {
-  const known = expected.status === 'known' ? expected.estimate.modes.find((one) => one.mode === mode) : null
-  if (expected.status === 'pending')
+/** How much the rules change: in this text if it was estimated, otherwise as measured over many texts. */
+function amountText(mode: HumanizeMode, expected: EstimateState): string {
+  const known = estimateOf(mode, expected)
+  return known
+    ? settingsTexts.changesHere({ percent: wholePercent(known.wordsChanged) })
+    : settingsTexts.usuallyChanges({ percent: wholePercent(usualWordsChanged[mode]) })
+}
+
+/** Returns a whole number of percent, which is 0 only if nothing changes. */
+function wholePercent(percent: number): number {
+  return percent > 0 ? Math.max(1, Math.round(percent)) : 0
+}
+
+function estimateOf(mode: HumanizeMode, expected: EstimateState) {
+  return expected.status === 'known' ? expected.estimate.modes.find((one) => one.mode === mode) : undefined
+}
+
+type ModeExpectationProps = { mode: HumanizeMode; by: RewriterOfMode; expected: EstimateState }
+
+/** Shows the expected result of a mode. A language model's is unknown before the run, so it has a name only. */
+function ModeExpectation({ mode, by, expected }: ModeExpectationProps) {
+  const isModel = by.kind === 'model'
+  const known = isModel ? undefined : estimateOf(mode, expected)
+  if (expected.status === 'pending' && !isModel)
     return (
       <>
         <span className="flex h-5 items-center max-sm:h-9">
@@ -66,7 +100,9 @@ function ModeExpectation({ mode, expected }: { mode: HumanizeMode; expected: Est
   if (!known)
     return (
       <>
-        <span className="truncate text-12 leading-5 text-ink-muted max-sm:h-9">{modes()[mode].brief}</span>
+        <span className="truncate text-12 leading-5 text-ink-muted max-sm:h-9">
+          {describeMode(mode, by).brief}
+        </span>
         <span className="h-4" />
       </>
     )
@@ -80,7 +116,7 @@ function ModeExpectation({ mode, expected }: { mode: HumanizeMode; expected: Est
         <span className="text-ink-muted max-sm:block">{settingsTexts.human}</span>
       </span>
       <span className="tabular truncate text-12 leading-4 text-ink-muted">
-        {settingsTexts.changes({ count: known.changes })}
+        {settingsTexts.ofWords({ percent: wholePercent(known.wordsChanged) })}
       </span>
     </>
   )

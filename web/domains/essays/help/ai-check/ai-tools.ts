@@ -3,7 +3,7 @@ import type { PassageReason } from '../marks/help-mark.ts'
 
 type Span = { start: number; end: number }
 
-/** What the detector says about a text; spans are offsets into the text. */
+/** The result of the detector for a text. Spans are offsets into the text. */
 export type AiVerdict = {
   /** The verdict in the detector's own words. */
   view: ReactNode
@@ -15,10 +15,10 @@ export type AiVerdict = {
   passages: (Span & { reasons: PassageReason[] })[]
 }
 
-/** The detector, which is another domain: the page hands it over. */
+/** The detector is another domain, so the page of the essay provides it. */
 export type AiTools = {
   check: (text: string, signal: AbortSignal) => Promise<AiVerdict>
-  /** Returns what the user is told about a check that failed. */
+  /** Returns the message that is shown after a failed check. */
   failureText: (error: unknown) => string
 }
 

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Feather } from 'lucide-react'
-import { percentText } from '../../../../../contract/percent-text.ts'
 import { help as texts } from '../../../../locales/en/essays/help.ts'
+import { percentText } from '../../../../locales/percent-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { humanizePassage } from '../ai-check/humanize-passage.ts'
 import { PassageReasons } from '../ai-check/passage-reasons.tsx'

@@ -1,14 +1,15 @@
 import { Feather, RotateCw, ScanText } from 'lucide-react'
 import { useMemo } from 'react'
-import { percentText } from '../../../../../contract/percent-text.ts'
 import { help as texts } from '../../../../locales/en/essays/help.ts'
+import { percentText } from '../../../../locales/percent-text.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../../ui/feedback/note.tsx'
-import { useMediaQuery } from '../../../../ui/media-query.ts'
 import { Spinner } from '../../../../ui/spinner.tsx'
+import { useOnline } from '../../../../ui/use-online.ts'
+import { usePageAction } from '../../screen/use-page-action.ts'
 import type { CheckedPart } from '../ai-check/ai-check.ts'
 import { useAiTools } from '../ai-check/ai-tools.ts'
 import { humanizePassage } from '../ai-check/humanize-passage.ts'
@@ -20,13 +21,20 @@ import type { SectionProps } from './corrections-section.tsx'
 /** Checks the page with the detector, and lists the marked passages with their reasons. */
 export function AiSection({ editor, help, onClose }: SectionProps) {
   useHelpState(help)
+  const isOnline = useOnline()
   const loadTools = useAiTools()
   const { aiCheck } = help
   const state = aiCheck.state()
   if (!loadTools) return null
   const run = () => void aiCheck.run(loadTools)
   if (state.stage === 'failed')
-    return <ErrorState title={texts.aiFailed} text={state.text || texts.failedNote} onRetry={run} />
+    return (
+      <ErrorState
+        title={texts.aiFailed}
+        text={isOnline ? state.text || texts.failedNote : texts.aiOffline}
+        onRetry={isOnline ? run : undefined}
+      />
+    )
   if (state.stage === 'working')
     return (
       <p role="status" className="flex items-center gap-2.5 px-6 pt-5 text-14 text-ink-muted max-md:px-4">
@@ -39,9 +47,9 @@ export function AiSection({ editor, help, onClose }: SectionProps) {
       <EmptyState
         icon={<ScanText />}
         title={texts.aiTitle}
-        text={texts.aiNote}
+        text={isOnline ? texts.aiNote : texts.aiOffline}
         action={
-          <Button variant="primary" icon={<ScanText />} disabled={editor.isEmpty} onClick={run}>
+          <Button variant="primary" icon={<ScanText />} disabled={editor.isEmpty || !isOnline} onClick={run}>
             {texts.aiRun}
           </Button>
         }
@@ -55,7 +63,7 @@ export function AiSection({ editor, help, onClose }: SectionProps) {
       {state.changed > 0 && <Note tone="caution">{texts.aiStale({ count: state.changed })}</Note>}
       <Verdicts parts={state.parts} />
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<RotateCw />} onClick={run}>
+        <Button size="sm" icon={<RotateCw />} disabled={!isOnline} onClick={run}>
           {texts.aiAgain}
         </Button>
         <Button size="sm" variant="ghost" onClick={aiCheck.clear}>
@@ -85,15 +93,10 @@ function Verdicts({ parts }: { parts: CheckedPart[] }) {
 
 function PassageList({ editor, help, onClose }: SectionProps) {
   const { revision, card } = useHelpState(help)
-  const isNarrow = useMediaQuery('(max-width: 1023px)')
+  const go = usePageAction(onClose)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks change with the revision
   const passages = useMemo(() => passagesIn(editor), [editor, revision])
   if (passages.length === 0) return <p className="text-13 text-ink-muted">{texts.aiNoMarks}</p>
-  function go(act: () => void) {
-    // On narrow screens the panel covers the page.
-    if (isNarrow) onClose()
-    act()
-  }
   return (
     <section aria-label={texts.aiPassages({ count: passages.length })}>
       <h3 className="pb-2 text-14 font-semibold">{texts.aiPassages({ count: passages.length })}</h3>

@@ -8,8 +8,8 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Segmented } from '../../../../ui/fields/segmented.tsx'
 import { Switch } from '../../../../ui/fields/switch.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { useMediaQuery } from '../../../../ui/media-query.ts'
 import { useOnline } from '../../../../ui/use-online.ts'
+import { usePageAction } from '../../screen/use-page-action.ts'
 import { correctionsIn } from '../corrections/apply-correction.ts'
 import { useHelpState } from '../open-helps.ts'
 import type { Dialect } from '../worker/help-messages.ts'
@@ -75,16 +75,11 @@ function CorrectionsBody({ editor, help, onClose }: SectionProps) {
 function CorrectionList({ editor, help, onClose }: SectionProps) {
   const { revision, card } = useHelpState(help)
   const status = help.corrections.status()
-  const isNarrow = useMediaQuery('(max-width: 1023px)')
+  const go = usePageAction(onClose)
   const [shown, setShown] = useState(shownAtOnce)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks change with the revision
   const all = useMemo(() => correctionsIn(editor), [editor, revision])
   const isWorking = status !== 'ready'
-  const go = (show: () => void) => {
-    // On narrow screens the panel covers the page.
-    if (isNarrow) onClose()
-    show()
-  }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex items-center gap-1 px-6 pt-2 pr-3 max-md:px-4">

@@ -5,6 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { useMediaQuery } from '../../../../ui/media-query.ts'
+import { narrowScreen, usePageAction } from '../../screen/use-page-action.ts'
 import { useHelpState } from '../open-helps.ts'
 import { stepHabit, stepWord } from '../readability/step-place.ts'
 import { figuresWordsMin } from '../readability/text-figures.ts'
@@ -25,7 +26,8 @@ const habitKinds: HabitKind[] = [
 export function ReadabilitySection({ editor, help, onClose }: SectionProps) {
   const { readability } = help
   const { revision } = useHelpState(help)
-  const isNarrow = useMediaQuery('(max-width: 1023px)')
+  const isNarrow = useMediaQuery(narrowScreen)
+  const go = usePageAction(onClose)
   useEffect(() => {
     readability.watch(true)
     return () => {
@@ -38,9 +40,7 @@ export function ReadabilitySection({ editor, help, onClose }: SectionProps) {
   const marked = readability.marked()
   function choose(kind: HabitKind) {
     readability.markHabit(kind === marked && !isNarrow ? null : kind)
-    if (!isNarrow) return
-    onClose()
-    stepHabit(editor, 1)
+    if (isNarrow) go(() => stepHabit(editor, 1))
   }
   if (!figures)
     return readability.isMeasuring() ? (
@@ -106,10 +106,7 @@ export function ReadabilitySection({ editor, help, onClose }: SectionProps) {
                 <button
                   type="button"
                   aria-label={texts.overusedOf({ word, count })}
-                  onClick={() => {
-                    if (isNarrow) onClose()
-                    stepWord(editor, word)
-                  }}
+                  onClick={() => go(() => stepWord(editor, word))}
                   className="tabular flex h-8 items-center gap-1.5 rounded-full bg-surface-sunken px-3 text-13 hover:bg-surface-hover max-md:h-11"
                 >
                   {word} <span className="text-ink-muted">{count}</span>

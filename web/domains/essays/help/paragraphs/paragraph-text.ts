@@ -8,7 +8,7 @@ type Run = { start: number; length: number; at: number }
 export type ParagraphText = {
   text: string
   runs: Run[]
-  /** Parts that are not the writer's own prose: quotations, code, links and what stands for a node. */
+  /** Parts that are not the writer's own prose: quotations, code, links and placeholders of nodes. */
   excluded: Span[]
 }
 

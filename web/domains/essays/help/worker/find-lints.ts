@@ -25,6 +25,8 @@ export async function findLints(texts: string[], dialect: Dialect): Promise<Lint
 }
 
 async function openLinter(dialect: Dialect): Promise<LocalLinter> {
+  // The linter loads the binary too, but nothing would handle its failure, for example without a network.
+  if (!linter) await slimBinary.setup()
   linter ??= new LocalLinter({ binary: slimBinary, dialect: dialects[dialect] })
   if (dialect === dialectNow) return linter
   await linter.setDialect(dialects[dialect])

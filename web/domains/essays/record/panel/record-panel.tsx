@@ -24,7 +24,7 @@ type Part = (typeof parts)[number]
 type RecordPanelProps = { editor: Editor; session: EssaySession; view: EssayView }
 
 /** The authorship record: turn it on, read it, and use it. */
-export default function RecordPanel({ editor, session, view }: RecordPanelProps) {
+export function RecordPanel({ editor, session, view }: RecordPanelProps) {
   const { load, reload } = useRecord(session, view)
   const [part, setPart] = useState<Part>('shares')
   const { isBusy, change, remove } = useRecordChanges(session, reload)

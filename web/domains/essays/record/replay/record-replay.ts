@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
-import { essayFragment } from '../../../../../contract/essays/essays.ts'
+import { essayFragment } from '../../../../../contract/essays/essay-defaults.ts'
 import type { RecordEntry } from '../../../../../contract/essays/record.ts'
+import { applyUpdates } from '../../sync/apply-updates.ts'
 import { fromBase64 } from '../../sync/base64.ts'
 import { idRunsIn } from '../origins/id-runs.ts'
 import {
@@ -62,7 +63,8 @@ export class RecordReplay {
     if (kind === 'pause') this.#hasPaused = true
     if (payload !== '') {
       const before = kind === 'existing' ? clocksOf(this.#doc) : null
-      Y.applyUpdate(this.#doc, fromBase64(payload))
+      // One that cannot be merged is no part of the text either.
+      applyUpdates(this.#doc, [fromBase64(payload)], null)
       if (before) this.#addExisting(before)
     }
     this.#at++

@@ -1,8 +1,9 @@
 import { type RecordFile, recordFormat } from '../../../../../contract/essays/record.ts'
 import { reportTexts as texts } from '../../../../locales/en/essays/record.ts'
 import { downloadFile } from '../../../../ui/download-file.ts'
-import { postRecordSeal } from '../../queries.ts'
+import { getRecordEntries, postRecordSeal } from '../../queries.ts'
 import { exportEssay } from '../../transfer/export-essay.ts'
+import { sealedEntries } from './sealed-entries.ts'
 import { writeReport } from './write-report.ts'
 
 type RecordDownload = Omit<Parameters<typeof writeReport>[0], 'now'> & { chatId: string; id: string }
@@ -14,7 +15,8 @@ export async function downloadRecord(parts: RecordDownload, format: RecordFormat
   const name = texts.fileName({ title })
   if (format === 'json') {
     const seal = await postRecordSeal(chatId)
-    const file: RecordFile = { format: recordFormat, title, id, entries, seal }
+    const sealed = await sealedEntries(entries, seal.number, (after) => getRecordEntries(chatId, after))
+    const file: RecordFile = { format: recordFormat, title, id, entries: sealed, seal }
     return downloadFile(`${name}.json`, JSON.stringify(file, null, 1), 'application/json')
   }
   const report = writeReport({ ...parts, now: new Date() })

@@ -1,6 +1,6 @@
 import type { EditorState } from '@tiptap/pm/state'
 import type { Doc } from 'yjs'
-import { essayFragment } from '../../../../../contract/essays/essays.ts'
+import { essayFragment } from '../../../../../contract/essays/essay-defaults.ts'
 import { type IdRun, idRunsIn } from '../origins/id-runs.ts'
 import { sliceRuns } from './find-source.ts'
 

@@ -4,9 +4,10 @@ import { EditorState, type Plugin, TextSelection, type Transaction } from '@tipt
 import type { EditorView } from '@tiptap/pm/view'
 import { redo, undo, ySyncPlugin, yUndoPlugin, yUndoPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
-import { essayFragment } from '../../../../../contract/essays/essays.ts'
+import { essayFragment } from '../../../../../contract/essays/essay-defaults.ts'
 import type { RecordEntry } from '../../../../../contract/essays/record.ts'
 import { essayExtensions } from '../../editor/extensions.ts'
+import { guardBinding } from '../../editor/guard-binding.ts'
 import { type TextOrigin, withOrigin } from '../../editor/origin.ts'
 import { toBase64 } from '../../sync/base64.ts'
 import type { IdRun } from '../origins/id-runs.ts'
@@ -22,13 +23,15 @@ const quiet = {
 export const schema = getSchema(essayExtensions(new Y.Doc(), quiet))
 
 /** An editor without a screen: the real state, binding and undo. */
-export function openEditor(doc = new Y.Doc()) {
+export function openEditor(doc = new Y.Doc(), more: Plugin[] = []) {
   let copied: IdRun[] = []
   let isOn = true
   const plugins = [
     trackOrigins({ doc, isOn: () => isOn, copied: () => copied }),
     ySyncPlugin(doc.getXmlFragment(essayFragment)),
     yUndoPlugin(),
+    guardBinding(() => {}),
+    ...more,
   ] as Plugin[]
   let state = EditorState.create({ schema, plugins })
   let updating: { update?: (view: EditorView, before: EditorState) => void; destroy?: () => void }[] = []
@@ -105,9 +108,6 @@ export function textsIn(entries: RecordEntry[]) {
 }
 
 export function exchange(one: HeadlessEditor, other: HeadlessEditor): void {
-  // The binding fails to restore some selections when blocks were moved elsewhere.
-  for (const { view, state } of [one, other])
-    view.dispatch(state().tr.setSelection(TextSelection.atStart(state().doc)))
   Y.applyUpdate(one.doc, Y.encodeStateAsUpdate(other.doc), 'remote')
   Y.applyUpdate(other.doc, Y.encodeStateAsUpdate(one.doc), 'remote')
 }

@@ -1,21 +1,18 @@
-import { type Editor, Extension, type Range } from '@tiptap/core'
-import { PluginKey } from '@tiptap/pm/state'
-import { Suggestion } from '@tiptap/suggestion'
-
-export type CiteMenuState = { editor: Editor; range: Range; query: string; box: DOMRect | null }
+import { type Editor, Extension } from '@tiptap/core'
+import { type TypedMenuState, typedMenuPlugin } from '../../editor/typed-menu.ts'
 
 /** What the list of sources shows, outside of the editor. */
 export type CiteMenuView = {
-  read: () => CiteMenuState | null
+  read: () => TypedMenuState | null
   subscribe: (listener: () => void) => () => void
   /** Set to the function that handles a key while the list is open. */
   keys: { current: ((event: KeyboardEvent) => boolean) | null }
 }
 
-type CiteMenuOptions = { view: (CiteMenuView & { show: (state: CiteMenuState | null) => void }) | null }
+type CiteMenuOptions = { view: (CiteMenuView & { show: (state: TypedMenuState | null) => void }) | null }
 
 export function createCiteMenuView(): NonNullable<CiteMenuOptions['view']> {
-  let state: CiteMenuState | null = null
+  let state: TypedMenuState | null = null
   const listeners = new Set<() => void>()
   return {
     read: () => state,
@@ -43,32 +40,15 @@ export const CiteMenu = Extension.create<CiteMenuOptions>({
   addProseMirrorPlugins() {
     const { view } = this.options
     if (!view) return []
-    const show = (props: Omit<CiteMenuState, 'box'> & { clientRect?: (() => DOMRect | null) | null }) =>
-      view.show(
-        props.query.length > queryMax
-          ? null
-          : {
-              editor: props.editor,
-              range: props.range,
-              query: props.query,
-              box: props.clientRect?.() ?? null,
-            },
-      )
     return [
-      Suggestion({
-        pluginKey: new PluginKey('citeMenu'),
-        editor: this.editor,
+      typedMenuPlugin(this.editor, {
+        name: this.name,
         char: '@',
         allowSpaces: true,
         allowedPrefixes: [' ', '\u00a0', '(', '[', '“', '‘', '"', '.', ',', ';', ':', '!', '?'],
-        allow: ({ state, range }) => !state.doc.resolve(range.from).parent.type.spec.code,
-        items: () => [],
-        render: () => ({
-          onStart: show,
-          onUpdate: show,
-          onKeyDown: ({ event }) => view.keys.current?.(event) ?? false,
-          onExit: () => view.show(null),
-        }),
+        queryMax,
+        onChange: view.show,
+        onKey: (event) => view.keys.current?.(event) ?? false,
       }),
     ]
   },

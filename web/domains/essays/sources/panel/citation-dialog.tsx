@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { ArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
+import { plainCitation, yearOf } from '../../../../../contract/essays/plain-citation.ts'
 import {
   type Cite,
   type LocatorLabel,
@@ -10,11 +11,11 @@ import {
 } from '../../../../../contract/essays/sources.ts'
 import { sourceTexts as texts } from '../../../../locales/en/essays/sources.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../../ui/fields/input.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { citationStoreOf } from '../editor/citation-store.ts'
 import { changeCitation } from '../editor/cite-source.ts'
 import { nameOf, plainTitle } from '../library/search-sources.ts'
 
@@ -26,9 +27,16 @@ export function CitationDialog({ editor, pos, sources, onClose }: CitationDialog
   const change = (at: number, patch: Partial<Cite>) =>
     setCites((old) => old.map((cite, i) => (i === at ? { ...cite, ...patch } : cite)))
   const rest = sources.filter(({ id }) => cites.every((cite) => cite.id !== id))
+  const forms = formsFor(editor, cites)
   function save(next: Cite[]) {
     onClose()
-    setTimeout(() => changeCitation(editor, pos, next.map(withoutEmpty)))
+    setTimeout(() =>
+      changeCitation(
+        editor,
+        pos,
+        next.map((cite) => withoutEmpty(cite, next.length)),
+      ),
+    )
   }
   return (
     <Dialog
@@ -53,6 +61,7 @@ export function CitationDialog({ editor, pos, sources, onClose }: CitationDialog
             // biome-ignore lint/suspicious/noArrayIndexKey: one source may be cited twice
             key={`${at} ${cite.id}`}
             cite={cite}
+            forms={forms}
             source={sources.find(({ id }) => id === cite.id)}
             onChange={(patch) => change(at, patch)}
             onRemove={() => setCites((old) => old.filter((_, i) => i !== at))}
@@ -77,15 +86,38 @@ export function CitationDialog({ editor, pos, sources, onClose }: CitationDialog
   )
 }
 
+type CiteForm = 'brackets' | 'narrative' | 'withoutAuthor'
+
+function formsFor(editor: Editor, cites: Cite[]): CiteForm[] {
+  if (citationStoreOf(editor).hasNotes()) return ['brackets']
+  return cites.length === 1 ? ['brackets', 'narrative', 'withoutAuthor'] : ['brackets', 'withoutAuthor']
+}
+
+function formOf({ narrative, suppressAuthor }: Cite, forms: CiteForm[]): CiteForm {
+  if (narrative && forms.includes('narrative')) return 'narrative'
+  return suppressAuthor ? 'withoutAuthor' : 'brackets'
+}
+
+/** Names a form with an example, such as “In the sentence: Owen (2020)”. */
+function labelOf(form: CiteForm, { id }: Cite, source: Source | undefined): string {
+  if (!source) return texts.forms[form]
+  const example =
+    form === 'withoutAuthor'
+      ? `(${yearOf(source)})`
+      : plainCitation([{ id, narrative: form === 'narrative' }], () => source)
+  return texts.formExample({ form: texts.forms[form], example })
+}
+
 type CiteFieldsProps = {
   cite: Cite
+  forms: CiteForm[]
   source: Source | undefined
   onChange: (patch: Partial<Cite>) => void
   onRemove: () => void
   onUp: (() => void) | null
 }
 
-function CiteFields({ cite, source, onChange, onRemove, onUp }: CiteFieldsProps) {
+function CiteFields({ cite, forms, source, onChange, onRemove, onUp }: CiteFieldsProps) {
   const name = source ? nameOf(source) : texts.missingSource
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line p-3.5">
@@ -134,22 +166,23 @@ function CiteFields({ cite, source, onChange, onRemove, onUp }: CiteFieldsProps)
           />
         </div>
       </details>
-      <Checkbox
-        checked={cite.suppressAuthor ?? false}
-        onChange={(suppressAuthor) => onChange({ suppressAuthor })}
-        label={
-          <>
-            {texts.suppressAuthor}
-            <span className="block text-13 text-ink-muted">{texts.suppressHint}</span>
-          </>
-        }
-      />
+      {forms.length > 1 && (
+        <ChoiceField
+          label={texts.form}
+          value={formOf(cite, forms)}
+          onChange={(form) =>
+            onChange({ narrative: form === 'narrative', suppressAuthor: form === 'withoutAuthor' })
+          }
+          options={forms.map((form) => ({ value: form, label: labelOf(form, cite, source) }))}
+        />
+      )}
     </li>
   )
 }
 
-/** Leaves out what has its usual value. */
-function withoutEmpty({ id, locator, label, prefix, suffix, suppressAuthor }: Cite): Cite {
+/** Leaves out what has its usual value, and a form that a citation of several sources cannot have. */
+function withoutEmpty(cite: Cite, count: number): Cite {
+  const { id, locator, label, prefix, suffix, suppressAuthor, narrative } = cite
   return {
     id,
     ...(locator?.trim() ? { locator: locator.trim() } : {}),
@@ -157,5 +190,6 @@ function withoutEmpty({ id, locator, label, prefix, suffix, suppressAuthor }: Ci
     ...(prefix?.trim() ? { prefix: prefix.trim() } : {}),
     ...(suffix?.trim() ? { suffix: suffix.trim() } : {}),
     ...(suppressAuthor ? { suppressAuthor } : {}),
+    ...(narrative && count === 1 ? { narrative } : {}),
   }
 }

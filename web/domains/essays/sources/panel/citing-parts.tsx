@@ -37,7 +37,7 @@ export default function CitingParts({ editor, session, menu, edited, onEdited }:
   }
   const citeAdded = (added: Source[]) => {
     const ids = added.slice(0, 10).map(({ id }) => id)
-    setTimeout(() => citeSources(editor, ids, range.current))
+    setTimeout(() => citeSources(editor, ids, { range: range.current }))
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type * as Y from 'yjs'
 import type { Source } from '../../../../../contract/essays/sources.ts'
 import { limits } from '../../../../../contract/limits.ts'
@@ -9,6 +9,8 @@ import { ChooseFileButton } from '../../../../ui/fields/choose-file-button.tsx'
 import { Textarea } from '../../../../ui/fields/textarea.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../../ui/toast.tsx'
+import { useOnline } from '../../../../ui/use-online.ts'
+import { decodeText } from '../../transfer/import/decode-text.ts'
 import { type AddedFromText, addFromText } from '../library/add-from-text.ts'
 import type { Fault } from '../parse/parsed.ts'
 import { useLookUp } from './use-look-up.ts'
@@ -30,15 +32,23 @@ export function PasteDialog({ doc, onAdded, onByHand, onClose }: PasteDialogProp
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [result, setResult] = useState<AddedFromText | null>(null)
+  const [progress, setProgress] = useState<{ at: number; count: number } | null>(null)
   const lookUp = useLookUp()
+  const isOnline = useOnline()
+  const running = useRef<AbortController | null>(null)
   const id = useId()
+  // Closing the dialog ends the look-ups, and adds nothing.
+  useEffect(() => () => running.current?.abort(), [])
 
   async function add(content: string) {
+    const run = new AbortController()
+    running.current = run
     setIsBusy(true)
     setError(null)
     setResult(null)
+    const onProgress = (at: number, count: number) => setProgress({ at, count })
     try {
-      const added = await addFromText(doc, content, lookUp)
+      const added = await addFromText(doc, content, { lookUp, signal: run.signal, onProgress })
       const count = added.added.length + added.same.length
       if (count > 0) onAdded([...added.added, ...added.same])
       if (count > 0 && added.faults.length + added.refused === 0) {
@@ -46,15 +56,20 @@ export function PasteDialog({ doc, onAdded, onByHand, onClose }: PasteDialogProp
         onClose()
       } else setResult(added)
     } catch {
-      setError(texts.failed)
+      if (!run.signal.aborted) setError(navigator.onLine ? texts.readFailed : texts.readOffline)
     } finally {
       setIsBusy(false)
+      setProgress(null)
     }
   }
   function addFile(file: File) {
     if (file.size > fileBytesMax) return setError(texts.fileTooLarge({ size: '10 MB' }))
-    void file.text().then(add)
+    void file.arrayBuffer().then(
+      (bytes) => add(decodeText(new Uint8Array(bytes))),
+      () => setError(texts.fileUnreadable),
+    )
   }
+  const hint = !lookUp ? texts.pasteByHand : isOnline ? texts.pasteOnline : texts.pasteOffline
   return (
     <Dialog
       open
@@ -90,7 +105,7 @@ export function PasteDialog({ doc, onAdded, onByHand, onClose }: PasteDialogProp
           className="rounded-control! p-3! text-14! max-md:text-16!"
         />
         <p className="text-13 text-ink-muted">
-          {texts.pasteHint} {lookUp ? texts.pasteOnline : texts.pasteOffline}
+          {texts.pasteHint} {hint}
         </p>
         <div>
           <ChooseFileButton
@@ -101,6 +116,11 @@ export function PasteDialog({ doc, onAdded, onByHand, onClose }: PasteDialogProp
           />
         </div>
       </div>
+      {progress && (
+        <p role="status" className="text-13 text-ink-muted">
+          {texts.lookingUp({ at: progress.at + 1, count: progress.count })}
+        </p>
+      )}
       {error && <ErrorNote>{error}</ErrorNote>}
       {result && <Result result={result} />}
     </Dialog>

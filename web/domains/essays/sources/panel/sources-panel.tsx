@@ -1,9 +1,7 @@
-import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { BookMarked, Download, Ellipsis, List, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { type CitationStyle, citationStyles } from '../../../../../contract/essays/citation-styles.ts'
-import type { EssaySettings } from '../../../../../contract/essays/essays.ts'
 import type { Source } from '../../../../../contract/essays/sources.ts'
 import { sourceTexts as texts } from '../../../../locales/en/essays/sources.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -12,12 +10,12 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { inputClass } from '../../../../ui/fields/input.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { useMediaQuery } from '../../../../ui/media-query.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import { randomId } from '../../../../ui/random-id.ts'
 import { toast } from '../../../../ui/toast.tsx'
-import type { EssaySession } from '../../sync/essay-session.ts'
+import type { SidePanelProps } from '../../screen/side-panels.tsx'
+import { usePageAction } from '../../screen/use-page-action.ts'
 import { insertBibliography } from '../editor/bibliography-node.ts'
 import { citeSources } from '../editor/cite-source.ts'
 import { countCites } from '../editor/collect-citations.ts'
@@ -26,26 +24,20 @@ import { addSources, changeSource, deleteSource, restoreSources } from '../libra
 import { useSources } from '../library/use-sources.ts'
 import { downloadSources, sourceFormats } from '../write/download-sources.ts'
 import { changeStyle } from './change-style.ts'
+import { CompletionBar, useCompletion } from './completion-bar.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 import { SourceForm } from './source-form.tsx'
 import { SourceRow } from './source-row.tsx'
 
 const shownMax = 200
 
-type SourcesPanelProps = {
-  editor: Editor
-  session: EssaySession
-  settings: EssaySettings
-  title: string
-  onClose: () => void
-}
-
 type Open = { kind: 'paste' } | { kind: 'new' } | { kind: 'edit' | 'delete'; source: Source }
 
 /** The sources of an essay: add, search, cite, edit and delete them, and choose the citation style. */
-export default function SourcesPanel({ editor, session, settings, title, onClose }: SourcesPanelProps) {
+export function SourcesPanel({ editor, session, view: { settings, title }, onClose }: SidePanelProps) {
   const { doc } = session
-  const isNarrow = useMediaQuery('(max-width: 1023px)')
+  const go = usePageAction(onClose)
+  const completion = useCompletion(doc)
   const sources = useSources(doc)
   const uses = useEditorState({ editor, selector: ({ editor: { state } }) => countCites(state.doc) })
   const [query, setQuery] = useState('')
@@ -53,11 +45,6 @@ export default function SourcesPanel({ editor, session, settings, title, onClose
   const close = () => setOpen(null)
   const found = searchSources(sources, query)
 
-  function cite({ id }: Source) {
-    // On narrow screens the panel covers the page.
-    if (isNarrow) onClose()
-    citeSources(editor, [id])
-  }
   function remove(source: Source) {
     close()
     deleteSource(doc, source.id)
@@ -79,7 +66,7 @@ export default function SourcesPanel({ editor, session, settings, title, onClose
             {texts.add}
           </Button>
           <Menu trigger={<IconButton label={texts.more} icon={<Ellipsis />} variant="outline" />}>
-            <MenuItem icon={<List />} onSelect={() => setTimeout(() => insertBibliography(editor))}>
+            <MenuItem icon={<List />} onSelect={() => go(() => insertBibliography(editor))}>
               {texts.bibliography}
             </MenuItem>
             <MenuSeparator />
@@ -120,6 +107,7 @@ export default function SourcesPanel({ editor, session, settings, title, onClose
           </div>
         )}
       </div>
+      <CompletionBar completion={completion} sources={sources} />
       {sources.length === 0 && (
         <EmptyState icon={<BookMarked />} title={texts.emptyTitle} text={texts.emptyText} />
       )}
@@ -132,7 +120,8 @@ export default function SourcesPanel({ editor, session, settings, title, onClose
             key={source.id}
             source={source}
             uses={uses[source.id] ?? 0}
-            onCite={() => cite(source)}
+            onCite={() => go(() => citeSources(editor, [source.id]))}
+            onLookUp={completion.canRun ? () => void completion.run([source]) : null}
             onEdit={() => setOpen({ kind: 'edit', source })}
             onDelete={() => (uses[source.id] ? setOpen({ kind: 'delete', source }) : remove(source))}
           />

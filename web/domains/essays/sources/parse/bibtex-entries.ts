@@ -2,6 +2,8 @@ import type { Fault } from './parsed.ts'
 
 export type BibtexEntry = { type: string; key: string; line: number; fields: Map<string, string> }
 
+/** Macros that contain each other could otherwise grow without limit. */
+const valueCharactersMax = 100_000
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const start = /@([a-z]{2,40})\s{0,20}([{(])/iy
 /** An entry that starts a line ends the one before it, which has no end then. */
@@ -93,7 +95,7 @@ function readValue(body: string, from: number, macros: Map<string, string>): { v
   let at = from
   for (;;) {
     const part = readPart(body, at, macros)
-    value += part.value
+    if (value.length < valueCharactersMax) value += part.value
     at = skipSpace(body, part.end)
     if (body[at] !== '#') break
     at = skipSpace(body, at + 1)

@@ -1,72 +1,78 @@
 /** Combining characters of the accents of LaTeX. */
-const accents: Record<string, string> = {
-  '"': '\u0308',
-  "'": '\u0301',
-  '`': '\u0300',
-  '^': '\u0302',
-  '~': '\u0303',
-  '=': '\u0304',
-  '.': '\u0307',
-  u: '\u0306',
-  v: '\u030c',
-  H: '\u030b',
-  c: '\u0327',
-  k: '\u0328',
-  r: '\u030a',
-  d: '\u0323',
-  b: '\u0331',
-}
-const letters: Record<string, string> = {
-  ss: 'ß',
-  o: 'ø',
-  O: 'Ø',
-  l: 'ł',
-  L: 'Ł',
-  ae: 'æ',
-  AE: 'Æ',
-  oe: 'œ',
-  OE: 'Œ',
-  aa: 'å',
-  AA: 'Å',
-  i: 'ı',
-  j: 'ȷ',
-  th: 'þ',
-  TH: 'Þ',
-  dh: 'ð',
-  DH: 'Ð',
-  textendash: '–',
-  textemdash: '—',
-  textquoteright: '’',
-  textquoteleft: '‘',
-  textquotedblleft: '“',
-  textquotedblright: '”',
-  ldots: '…',
-  dots: '…',
-  textregistered: '®',
-  texttrademark: '™',
-  copyright: '©',
-  S: '§',
-  textasciitilde: '~',
-  textbackslash: '\\',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  mu: 'μ',
-  pi: 'π',
-  sigma: 'σ',
-  lambda: 'λ',
-  omega: 'ω',
-  times: '×',
-}
-const formats: Record<string, string> = {
-  emph: 'i',
-  textit: 'i',
-  mkbibemph: 'i',
-  textbf: 'b',
-  textsuperscript: 'sup',
-  textsubscript: 'sub',
-}
+const accents = new Map(
+  Object.entries({
+    '"': '\u0308',
+    "'": '\u0301',
+    '`': '\u0300',
+    '^': '\u0302',
+    '~': '\u0303',
+    '=': '\u0304',
+    '.': '\u0307',
+    u: '\u0306',
+    v: '\u030c',
+    H: '\u030b',
+    c: '\u0327',
+    k: '\u0328',
+    r: '\u030a',
+    d: '\u0323',
+    b: '\u0331',
+  }),
+)
+const letters = new Map(
+  Object.entries({
+    ss: 'ß',
+    o: 'ø',
+    O: 'Ø',
+    l: 'ł',
+    L: 'Ł',
+    ae: 'æ',
+    AE: 'Æ',
+    oe: 'œ',
+    OE: 'Œ',
+    aa: 'å',
+    AA: 'Å',
+    i: 'ı',
+    j: 'ȷ',
+    th: 'þ',
+    TH: 'Þ',
+    dh: 'ð',
+    DH: 'Ð',
+    textendash: '–',
+    textemdash: '—',
+    textquoteright: '’',
+    textquoteleft: '‘',
+    textquotedblleft: '“',
+    textquotedblright: '”',
+    ldots: '…',
+    dots: '…',
+    textregistered: '®',
+    texttrademark: '™',
+    copyright: '©',
+    S: '§',
+    textasciitilde: '~',
+    textbackslash: '\\',
+    alpha: 'α',
+    beta: 'β',
+    gamma: 'γ',
+    delta: 'δ',
+    mu: 'μ',
+    pi: 'π',
+    sigma: 'σ',
+    lambda: 'λ',
+    omega: 'ω',
+    times: '×',
+  }),
+)
+const formats = new Map(
+  Object.entries({
+    emph: 'i',
+    textit: 'i',
+    mkbibemph: 'i',
+    textbf: 'b',
+    textsuperscript: 'sup',
+    textsubscript: 'sub',
+  }),
+)
 
 /** Converts LaTeX to text, with the few tags that CSL allows in a title. Takes time in proportion to the length. */
 export function latexText(latex: string): string {
@@ -113,13 +119,15 @@ function command(reader: Reader, depth: number): string {
   const name = /^[a-zA-Z]{1,30}/.exec(latex.slice(reader.at, reader.at + 30))?.[0] ?? latex[reader.at] ?? ''
   reader.at += name.length
   const isWord = /^[a-zA-Z]/.test(name)
-  if (isWord && (name.length > 1 || !accents[name])) skipBlanks(reader, name in letters)
-  const accent = accents[name]
+  if (isWord && (name.length > 1 || !accents.has(name))) skipBlanks(reader, letters.has(name))
+  const accent = accents.get(name)
   if (accent && (!isWord || /[\s{\\]/.test(latex[reader.at] ?? ' '))) return accented(reader, accent, depth)
-  if (name in letters) return letters[name]!
-  if (name in formats) {
+  const letter = letters.get(name)
+  if (letter) return letter
+  const tag = formats.get(name)
+  if (tag) {
     const inner = argument(reader, depth)
-    return inner === '' ? '' : `<${formats[name]}>${inner}</${formats[name]}>`
+    return inner === '' ? '' : `<${tag}>${inner}</${tag}>`
   }
   if (name === 'url' || name === 'href') return argument(reader, depth)
   if (name === '\\') return ' '
@@ -138,7 +146,7 @@ function argument(reader: Reader, depth: number): string {
     reader.at++
     return readUntil(reader, '}', depth + 1)
   }
-  if (reader.latex[reader.at] === '\\') {
+  if (reader.latex[reader.at] === '\\' && depth < depthMax) {
     reader.at++
     return command(reader, depth + 1)
   }

@@ -179,3 +179,23 @@ test('reads 5,000 entries, also when none of them ends', () => {
   expect(parseSources(entries.join('\n')).faults).toHaveLength(5_000)
   expect(parseSources('@book{a, title = {'.repeat(50_000)).sources).toEqual([])
 })
+
+test.each([
+  ['commands inside each other', `@book{a, title = {${'\\emph'.repeat(100_000)} Tides}}`],
+  ['commands with the names of properties of objects', '@book{a, title = {\\constructor Tides \\toString}}'],
+  [
+    'objects in the place of texts',
+    '[{"id": "a", "title": {"toString": 1}, "author": "x"}, {"title": "Tides"}]',
+  ],
+  ['many authors', `TY  - BOOK\nTI  - Tides\n${'AU  - Owen, A.\n'.repeat(50_000)}ER  - `],
+])('reads a hostile list with %s', (_, text) => {
+  const { sources } = parseSources(text)
+  expect(sources).toHaveLength(1)
+  expect(sources[0]!.title).not.toContain('function')
+})
+
+test('limits macros that double each other', () => {
+  const macros = Array.from({ length: 60 }, (_, i) => `@string{m${i + 1} = m${i} # m${i}}`)
+  const text = `@string{m0 = "0123456789"}\n${macros.join('\n')}\n@book{a, title = m60}`
+  expect(parseSources(text).sources[0]?.title).toMatch(/^0123456789/)
+})

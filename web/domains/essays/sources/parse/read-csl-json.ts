@@ -24,7 +24,8 @@ export function readCslJson(text: string): {
       return
     }
     const draft = withDates(item as Draft)
-    drafts.push({ draft, name: String(draft.title ?? draft.id ?? line).slice(0, 80), line })
+    const name = [draft.title, draft.id].find((value) => typeof value === 'string') ?? String(line)
+    drafts.push({ draft, name: name.slice(0, 80), line })
   })
   return { drafts, faults }
 }

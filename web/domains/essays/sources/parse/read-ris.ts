@@ -85,7 +85,9 @@ export function readRis(text: string): Read {
     if (!tags || value === '') return
     if (found) {
       last = found[1]!
-      tags.set(last, [...(tags.get(last) ?? []), value])
+      const values = tags.get(last)
+      if (values) values.push(value)
+      else tags.set(last, [value])
     } else {
       // A long value continues on the next line.
       const values = tags.get(last)

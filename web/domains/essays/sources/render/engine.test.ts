@@ -207,6 +207,43 @@ test('writes words before and after, several sources, other places than pages, a
   expect(texts).toEqual(['(see Bell, 2014, Chapter 3; Klaus & Horn, 1986 for robots)', '(2014, p. 86)'])
 })
 
+test.each<[CitationStyle, string[]]>([
+  ['apa', ['Klaus and Horn (1986, p. 12)', 'see Bell (2014, my italics)', 'UNESCO (2001)', '(2014)']],
+  ['mla', ['Klaus and Horn (12)', 'see Bell (my italics)', 'UNESCO', '(Bell)']],
+  ['chicago', ['Klaus and Horn (1986, 12)', 'see Bell (2014, my italics)', 'UNESCO (2001)', '(2014)']],
+  ['harvard', ['Klaus and Horn (1986, p. 12)', 'see Bell (2014, my italics)', 'UNESCO (2001)', '(2014)']],
+  ['ieee', ['Klaus and Horn [1, p. 12]', 'see Bell [2], my italics', 'UNESCO [3]', '[2]']],
+])('names the author in the sentence, in %s', async (style, forms) => {
+  const unesco = {
+    id: 'unesco',
+    type: 'report',
+    title: 'Seas',
+    author: [{ literal: 'UNESCO' }],
+    issued: year(2001),
+  }
+  const { texts } = await render(
+    style,
+    [klaus, bell, unesco],
+    [{ id: 'klaus', narrative: true, locator: '12' }],
+    [{ id: 'bell', narrative: true, prefix: 'see', suffix: 'my italics' }],
+    [{ id: 'unesco', narrative: true }],
+    [{ id: 'bell', suppressAuthor: true }],
+  )
+  expect(texts).toEqual(forms)
+})
+
+test.each(citationStyles)('prints sources that are still to be completed, in %s', async (style) => {
+  const bare = [
+    { id: 'doi', type: 'article-journal', DOI: '10.1000/182' },
+    { id: 'isbn', type: 'book', ISBN: '9780140449136' },
+    { id: 'names', type: 'book', title: 'Sea', author: [name('constructor', '__proto__')] },
+  ]
+  const { texts, entries } = await render(style, bare, [{ id: 'doi' }], [{ id: 'isbn' }], [{ id: 'names' }])
+  expect(texts.join()).not.toMatch(/PRINTED|ERROR/)
+  expect(texts.every((text) => text.length > 2)).toBe(true)
+  expect(entries.join()).toContain('9780140449136')
+})
+
 test('marks citations of deleted sources, and keeps the others', async () => {
   const { citations, texts } = await render('apa', [bell], [{ id: 'gone' }], [{ id: 'gone' }, { id: 'bell' }])
   expect(citations.map(({ isMissing }) => isMissing)).toEqual([true, true])

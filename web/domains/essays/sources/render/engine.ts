@@ -2,9 +2,16 @@ import CSL from 'citeproc'
 import { isNoteStyle } from '../../../../../contract/essays/citation-styles.ts'
 import { type Cite, readCites, readSources, type Source } from '../../../../../contract/essays/sources.ts'
 import { entryRuns } from './entry-runs.ts'
+import { isNarrative, narrativeHtml } from './narrative.ts'
 import type { BibliographyEntry, CitationRequest, Rendering, RenderRequest } from './rendering.ts'
 
-type Cited = CitationRequest & { id: string; known: Cite[]; isMissing: boolean }
+type Cited = CitationRequest & {
+  id: string
+  known: Cite[]
+  isMissing: boolean
+  /** The author is part of the sentence. */
+  isNarrative: boolean
+}
 type Engine = InstanceType<typeof CSL.Engine>
 
 /** An engine that has rendered an essay, with what it knows of it. */
@@ -35,7 +42,7 @@ export function renderCitations(request: RenderRequest): Rendering {
 export function createRenderer(): (request: RenderRequest) => Rendering {
   let session: Session | null = null
   return (request) => {
-    const sources = new Map(readSources(request.sources).map((each) => [each.id, each]))
+    const sources = new Map(readSources(request.sources).map((each) => [each.id, printable(each)]))
     const all = citedOf(request, sources)
     const cited = all.filter(({ known }) => known.length > 0)
     const before = session
@@ -45,14 +52,30 @@ export function createRenderer(): (request: RenderRequest) => Rendering {
     session = next
     return {
       style: request.style,
-      citations: all.map(({ key, id, isMissing }) => ({
-        key,
-        runs: entryRuns(texts.get(id) ?? ''),
-        isMissing,
+      citations: all.map((citation) => ({
+        key: citation.key,
+        runs: entryRuns(htmlOf(citation, texts.get(citation.id) ?? '', sources)),
+        isMissing: citation.isMissing,
       })),
       bibliography: bibliographyOf(engine),
     }
   }
+}
+
+function htmlOf({ isNarrative: isInSentence, known }: Cited, html: string, sources: Map<string, Source>) {
+  const [cite] = known
+  return isInSentence && cite ? narrativeHtml(html, cite, sources.get(cite.id)!) : html
+}
+
+/**
+ * Returns a source that citeproc can print. A source that is still to be completed has the title by which the library
+ * shows it. citeproc uses names as the keys of plain objects, and fails where one is “constructor” or “__proto__”.
+ */
+function printable(source: Source): Source {
+  const title = source.title ?? source.DOI ?? source.URL ?? source.ISBN
+  return JSON.parse(JSON.stringify({ ...source, title }), (_, value) =>
+    typeof value === 'string' && value in Object.prototype ? `${value}\u2060` : value,
+  ) as Source
 }
 
 /** Copies of a node may share a key, so that an id also counts them. */
@@ -64,10 +87,18 @@ function citedOf({ style, citations }: RenderRequest, sources: Map<string, Sourc
     const cites = readCites(citation.cites)
     const known = cites.filter(({ id }) => sources.has(id))
     const isMissing = known.length < cites.length || cites.length === 0
-    // The number 0 stands for a citation in the text.
+    // The engine treats a citation with the number 0 as one in the text.
     const note = isNoteStyle(style) ? citation.note : 0
-    return { ...citation, note, id: `${citation.key} ${count}`, known, isMissing }
+    const id = `${citation.key} ${count}`
+    const printed = known.map((cite) => withAuthor(cite, style))
+    return { ...citation, note, id, known: printed, isMissing, isNarrative: isNarrative(printed, style) }
   })
+}
+
+/** Without its author, such a citation would be empty: MLA prints no year, and a note names the work. */
+function withAuthor(cite: Cite, style: RenderRequest['style']): Cite {
+  const needsAuthor = isNoteStyle(style) || (style === 'mla' && !cite.locator)
+  return needsAuthor && cite.suppressAuthor ? { ...cite, suppressAuthor: undefined } : cite
 }
 
 function renderAll(request: RenderRequest, sources: Map<string, Source>, cited: Cited[]): Session {
@@ -136,17 +167,21 @@ function openEngine({ styleXml, language, locales }: RenderRequest, sources: Map
   return engine
 }
 
-function asCluster({ id: citationID, known, note }: Cited): object {
+function asCluster({ id: citationID, known, note, isNarrative: isInSentence }: Cited): object {
+  // citeproc would print the words around a citation in the sentence twice.
+  const around = ({ prefix, suffix }: Cite) => ({
+    ...(prefix ? { prefix: `${prefix} ` } : {}),
+    ...(suffix ? { suffix: /^[,.;:)\]]/.test(suffix) ? suffix : ` ${suffix}` } : {}),
+  })
   return {
     citationID,
-    citationItems: known.map(({ id, locator, label, prefix, suffix, suppressAuthor }) => ({
-      id,
-      ...(locator ? { locator, label: label ?? 'page' } : {}),
-      ...(prefix ? { prefix: `${prefix} ` } : {}),
-      ...(suffix ? { suffix: /^[,.;:)\]]/.test(suffix) ? suffix : ` ${suffix}` } : {}),
-      ...(suppressAuthor ? { 'suppress-author': true } : {}),
+    citationItems: known.map((cite) => ({
+      id: cite.id,
+      ...(cite.locator ? { locator: cite.locator, label: cite.label ?? 'page' } : {}),
+      ...(isInSentence ? {} : around(cite)),
+      ...(cite.suppressAuthor && !isInSentence ? { 'suppress-author': true } : {}),
     })),
-    properties: { noteIndex: note },
+    properties: { noteIndex: note, ...(isInSentence ? { mode: 'composite' } : {}) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { plainFileTitle } from '../../../../../contract/chats/chat-export.ts'
-import { defaultEssayTitle } from '../../../../../contract/essays/essays.ts'
+import { defaultEssayTitle } from '../../../../../contract/essays/essay-defaults.ts'
 import type { Source } from '../../../../../contract/essays/sources.ts'
 import { downloadFile } from '../../../../ui/download-file.ts'
 import { type SourceFormat, sourceWriters } from './source-files.ts'

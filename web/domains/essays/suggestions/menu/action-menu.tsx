@@ -2,6 +2,7 @@ import { Languages, SlidersHorizontal } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { translationLanguages } from '../../../../../contract/essays/suggestions.ts'
 import { tones } from '../../../../../contract/tones.ts'
+import { contractText } from '../../../../locales/contract-text.ts'
 import { suggestions as texts } from '../../../../locales/en/essays/suggestions.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator, SubMenu } from '../../../../ui/overlays/menu.tsx'
 import type { SuggestionChoice } from '../choice.ts'
@@ -50,7 +51,7 @@ export function ActionMenu({
             .filter(({ id }) => (offer ? offer.tones.includes(id) : id !== 'neutral'))
             .map(({ id, label }) => (
               <MenuItem key={id} onSelect={() => onChoose({ action: 'tone', tone: id })}>
-                {label}
+                {contractText(label)}
               </MenuItem>
             ))}
         </SubMenu>

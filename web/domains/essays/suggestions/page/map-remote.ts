@@ -24,7 +24,8 @@ export function mapRemote(
   return from < to ? findWords(after, signature) : null
 }
 
-function findWords(doc: Node, signature: string): Range | null {
+/** Returns the only place with these words; null if there is none or several. */
+export function findWords(doc: Node, signature: string): Range | null {
   const found: Range[] = []
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return true

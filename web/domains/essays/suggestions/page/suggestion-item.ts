@@ -44,7 +44,7 @@ const halfToken = /\[{1,2}\d{0,3}\]?$/
 /** `kind` is that of a locked span; null for words of the suggestion. */
 export type TextPart = { text: string; kind: LockedSpan['kind'] | null }
 
-/** Divides a suggestion into words and the locked spans that its tokens stand for. */
+/** Divides a suggestion into words and the locked spans that its tokens replace. */
 export function textParts({
   text,
   locked,

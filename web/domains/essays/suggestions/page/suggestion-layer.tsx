@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom'
 import { AllBar } from './all-bar.tsx'
 import { SuggestedText } from './suggested-text.tsx'
 import { SuggestionBar } from './suggestion-bar.tsx'
-import type { DeskView, SuggestionDesk } from './suggestion-desk.ts'
+import type { SuggestionDesk } from './suggestion-desk.ts'
+import type { DeskView } from './suggestion-list.ts'
 import { suggestionMarks, suggestionStorage } from './suggestion-plugin.ts'
 
 type SuggestionLayerProps = { editor: Editor; desk: SuggestionDesk; view: DeskView }

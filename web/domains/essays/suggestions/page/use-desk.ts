@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { EssaySession } from '../../sync/essay-session.ts'
-import { createSuggestionDesk, type DeskView, type SuggestionDesk } from './suggestion-desk.ts'
+import { createSuggestionDesk, type SuggestionDesk } from './suggestion-desk.ts'
+import type { DeskView } from './suggestion-list.ts'
 import { suggestionStorage } from './suggestion-plugin.ts'
 
 const empty: DeskView = { items: [], announcement: '' }

@@ -16,7 +16,7 @@ const notInherited = new Set(['link', 'code'])
 
 /**
  * Replaces a range of a paragraph with a suggestion. Only the words that differ are replaced, so that the others keep
- * their formatting and their author; locked spans are never written anew.
+ * their formatting and their author in the authorship record. Locked spans keep their nodes.
  */
 export function applyText(tr: Transaction, from: number, to: number, suggestion: string): void {
   const passage = readPassage(tr.doc, from, to)

@@ -3,6 +3,7 @@ import type { LockedKind } from '../../../../../contract/essays/suggestions.ts'
 type LockedText = { from: number; to: number; kind: LockedKind }
 
 const citationCharactersMax = 200
+const singleQuotationCharactersMax = 1_000
 const quotationMarks = [
   ['“', '”'],
   ['«', '»'],
@@ -20,6 +21,7 @@ export function findLockedText(text: string): LockedText[] {
   return [
     ...quotationMarks.flatMap(([open, close]) => quotations(text, open, close)),
     ...straightQuotations(text),
+    ...singleQuotations(text),
     ...parentheses(text),
     ...matches(text, numbered, 'citation'),
     ...matches(text, token, 'token'),
@@ -53,6 +55,36 @@ function straightQuotations(text: string): LockedText[] {
     }
   }
   return found
+}
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+
+/** British quotations, such as ‘so be it’ or 'so be it'. A mark between letters, or without a partner, is an apostrophe. */
+function singleQuotations(text: string): LockedText[] {
+  const found: LockedText[] = []
+  for (const [open, close] of [
+    ['‘', '’'],
+    ["'", "'"],
+  ] as const)
+    for (let from = text.indexOf(open); from !== -1; ) {
+      const to = isLetter(text[from - 1]) || !isLetter(text[from + 1]) ? -1 : endOfSingle(text, from, close)
+      if (to !== -1) found.push({ from, to, kind: 'quotation' })
+      from = text.indexOf(open, to === -1 ? from + 1 : to)
+    }
+  return found
+}
+
+/** Returns the end of a quotation in single marks, or -1. The mark of “the students’ work” ends one only as a last resort. */
+function endOfSingle(text: string, from: number, close: string): number {
+  let possessive = -1
+  const end = from + singleQuotationCharactersMax
+  for (let at = text.indexOf(close, from + 1); at !== -1 && at < end; at = text.indexOf(close, at + 1)) {
+    if (isLetter(text[at + 1]) || text[at - 1] === ' ') continue
+    const isPossessive = text[at - 1] === 's' && text[at + 1] === ' ' && isLetter(text[at + 2])
+    if (!isPossessive) return at + 1
+    if (possessive === -1) possessive = at + 1
+  }
+  return possessive
 }
 
 /** Parentheses with a year are taken for a citation. */

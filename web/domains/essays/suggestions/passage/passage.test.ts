@@ -41,6 +41,9 @@ test.each([
   ['As shown [3, 4] and «là».', 'As shown [[1]] and [[2]].'],
   ['The sign [[1]] is mine (and this is not).', 'The sign [[1]] is mine (and this is not).'],
   ['Quoted “(Owen, 2008)” once.', 'Quoted [[1]] once.'],
+  ['He said ‘it’s the students’ work’ twice.', 'He said [[1]] twice.'],
+  ["The 'so-called' reform isn't the students' idea.", "The [[1]] reform isn't the students' idea."],
+  ['He said ‘his cats’ were the neighbours’ cats.', 'He said [[1]] were the neighbours’ cats.'],
 ])('locks the quotations and citations of %j', (text, passage) => {
   expect(whole(page(paragraph(text))).text).toBe(passage)
 })

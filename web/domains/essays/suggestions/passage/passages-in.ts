@@ -34,7 +34,7 @@ function blockAround(doc: Node, pos: number): [number, number] {
   return $pos.parent.isTextblock ? [$pos.start(), $pos.end()] : [pos, pos]
 }
 
-const letter = /[\p{L}\p{N}]/u
+const letter = /[\p{L}\p{N}\p{M}]/u
 
 /** Widens a selection that begins or ends inside a word. */
 function wholeWords(doc: Node, from: number, to: number): [number, number] {

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import { type LockedKind, lockedToken } from '../../../../../contract/essays/suggestions.ts'
 import { findLockedText } from './find-locked-text.ts'
 
-/** `text` is what the writer sees, and what the model is told about it. */
+/** `text` is how the span reads on the page. It is sent to the model, which only sees a token in the passage itself. */
 export type LockedSpan = { from: number; to: number; kind: LockedKind; text: string }
 
 /** A part of one paragraph. `text` has a token in the place of each locked span. */

@@ -1,4 +1,5 @@
 import type { EssayNode } from '../document/essay-blocks.ts'
+import { decodeText } from './decode-text.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 
 /** `lostImages` counts the images that could not be taken over: remote, too large or of another type. */
@@ -56,23 +57,9 @@ function kindOf(name: string, bytes: Uint8Array): Kind {
 }
 
 function decode(bytes: Uint8Array): string {
-  const wide =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? 'utf-16le'
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? 'utf-16be'
-        : null
-  const text = wide ? new TextDecoder(wide).decode(bytes) : decodeNarrow(bytes)
+  const text = decodeText(bytes)
   if (text.includes('\0')) throw new ImportFault('unsupported')
   return text
-}
-
-function decodeNarrow(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 /** A blank line ends a paragraph; other line ends stay. */

@@ -1,0 +1,42 @@
+import { errorTexts } from '../contract/errors.ts'
+import { ApiError, isOffline } from './api.ts'
+
+/** Why a call that takes a text failed, for its reader. */
+export type CallFailure = {
+  text: string
+  /** What the reader can do. */
+  next: string | null
+  /** Shown for faults of the server. */
+  code: string | null
+  isWorthRetrying: boolean
+}
+
+type FailureTexts = {
+  serverSilent: string
+  /** For a session that has ended; the caller handles it if these are missing. */
+  sessionEnded?: string
+  signInAgain?: string
+  /** For a response that does not have the documented form. */
+  malformed: string
+}
+
+/** Returns a failure that only another input can fix. */
+export function refusal(text: string): CallFailure {
+  return { text, next: null, code: null, isWorthRetrying: false }
+}
+
+/** Explains the error of a call that checks or rewrites a text. */
+export function callFailureOf(error: unknown, texts: FailureTexts): CallFailure {
+  if (isOffline(error))
+    return { ...refusal(errorTexts.processFailed), next: texts.serverSilent, isWorthRetrying: true }
+  if (!(error instanceof ApiError))
+    return { ...refusal(texts.malformed), code: 'ERROR', isWorthRetrying: true }
+  if (error.status === 401 && texts.sessionEnded)
+    return { ...refusal(texts.sessionEnded), next: texts.signInAgain ?? null, isWorthRetrying: true }
+  const isFault = error.status >= 500
+  return {
+    ...refusal(error.message),
+    code: isFault ? error.code : null,
+    isWorthRetrying: isFault || error.status === 429,
+  }
+}

@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, CircleAlert, CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Billing, billingTexts, billingTimes } from '../../../../contract/billing/billing.ts'
+import { plans } from '../../../../contract/plans.ts'
+import { contractText } from '../../../locales/contract-text.ts'
+import { checkoutTexts } from '../../../locales/en/billing/checkout.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { CardForm as CardFormSource } from '../provider-script.ts'
+import { type PlanWish, reloadBilling, useSubscription } from '../queries.ts'
+import { waitForPlan } from '../wait-for-plan.ts'
+import { CardForm, PayTerms } from './card-form.tsx'
+import { HostedButton } from './hosted-button.tsx'
+import { OrderSummary } from './order-summary.tsx'
+
+const plansPath = '/subscription-plans'
+
+type CheckoutPageProps = {
+  userId: string
+  wish: PlanWish
+  /** Null where only the provider's own pages take cards. */
+  cardForm: CardFormSource | null
+  hosts: readonly string[]
+  onBilling: (billing: Billing) => void
+}
+
+type Stage = 'form' | 'waiting' | 'late' | 'active'
+
+export function CheckoutPage({ userId, wish, cardForm, hosts, onBilling }: CheckoutPageProps) {
+  const [stage, setStage] = useState<Stage>('form')
+  const [isBusy, setBusy] = useState(false)
+  const { data: held } = useSubscription(userId)
+  const client = useQueryClient()
+  const reference = held?.checkoutReference ?? null
+
+  async function paid() {
+    setStage('waiting')
+    const isActive = await waitForPlan(userId, wish)
+    setStage(isActive ? 'active' : 'late')
+    await reloadBilling(client, userId)
+  }
+
+  if (stage === 'active') return <Thanks wish={wish} />
+  if (stage !== 'form')
+    return (
+      <StatusView icon={<Spinner className="size-8" />} title={checkoutTexts.working}>
+        <p className="max-w-md text-pretty text-ink-muted">
+          {stage === 'late' ? checkoutTexts.late : checkoutTexts.waiting}
+        </p>
+        {stage === 'late' && (
+          <ButtonLink to="/settings?tab=subscription">{checkoutTexts.openPlan}</ButtonLink>
+        )}
+      </StatusView>
+    )
+  if (held && held.tier !== 'free' && !isBusy)
+    return (
+      <StatusView
+        icon={<CircleAlert aria-hidden="true" className="size-8 text-caution" />}
+        title={contractText(
+          held.tier === wish.plan && held.billing === wish.billing
+            ? billingTexts.heldAlready
+            : billingTexts.changeBySettings,
+        )}
+      >
+        <BackToPlans />
+      </StatusView>
+    )
+  return (
+    <div className="flex w-full max-w-4xl flex-col gap-5">
+      <div>
+        <BackToPlans />
+        <h1 className="mt-3 font-serif text-28 font-medium text-balance">{checkoutTexts.title}</h1>
+      </div>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <OrderSummary wish={wish} {...(isBusy ? {} : { onBilling })} />
+        {cardForm ? (
+          <CardForm
+            {...{ userId, wish, cardForm, hosts, reference }}
+            onBusy={setBusy}
+            onPaid={() => void paid()}
+          />
+        ) : (
+          <Card className="flex flex-col gap-4 p-6 max-md:p-4">
+            <PayTerms wish={wish} />
+            <HostedButton {...{ userId, wish, hosts, reference }} isMain />
+            <p className="text-center text-13 text-ink-muted">{checkoutTexts.hostedOnly}</p>
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A missing or wrong choice: the documented text, and after a moment the plans. */
+export function CheckoutProblem({ text }: { text: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void navigate(plansPath, { replace: true }),
+      billingTimes.missingRedirectMs,
+    )
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <StatusView
+      icon={<CircleAlert aria-hidden="true" className="size-8 text-danger" />}
+      title={contractText(text)}
+    >
+      <p className="text-ink-muted">{checkoutTexts.toPlans}</p>
+      <BackToPlans />
+    </StatusView>
+  )
+}
+
+function Thanks({ wish: { plan, billing } }: { wish: PlanWish }) {
+  return (
+    <StatusView
+      icon={<CircleCheck aria-hidden="true" className="size-10 text-positive" />}
+      title={checkoutTexts.thanks}
+    >
+      <p>{checkoutTexts.active({ plan: plans[plan].name })}</p>
+      {billing === 'yearly' && <p className="text-ink-muted">{checkoutTexts.discount}</p>}
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        <ButtonLink to="/settings?tab=subscription">{checkoutTexts.openPlan}</ButtonLink>
+        <ButtonLink to="/chat/new" variant="primary">
+          {checkoutTexts.startWriting}
+        </ButtonLink>
+      </div>
+    </StatusView>
+  )
+}
+
+type StatusViewProps = { icon: ReactNode; title: string; children: ReactNode }
+
+function StatusView({ icon, title, children }: StatusViewProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-6 text-center" aria-live="polite">
+      {icon}
+      <h1 className="font-serif text-28 font-medium text-balance">{title}</h1>
+      {children}
+    </div>
+  )
+}
+
+function BackToPlans() {
+  return (
+    <ButtonLink to={plansPath} variant="ghost" icon={<ArrowLeft />} className="-ml-3.5 self-center">
+      {checkoutTexts.backToPlans}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { frameTexts } from '../../../locales/en/content/frame.ts'
+import type { LegalText } from '../content.ts'
+import { Article } from './article.tsx'
+import { Contents } from './contents.tsx'
+import { dayText } from './day-text.ts'
+
+/** The terms or the privacy policy, with a table of contents and both dates. */
+export function LegalTextView({ text }: { text: LegalText }) {
+  return (
+    <article className="mx-auto max-w-6xl px-8 pt-16 pb-24 max-md:px-4 max-md:pt-8 max-md:pb-16">
+      <h1 lang="en" className="font-serif text-56 font-medium tracking-tight max-md:text-40">
+        {text.title}
+      </h1>
+      <p className="mt-4 flex flex-wrap gap-x-6 text-14 text-ink-muted">
+        <time dateTime={text.effective.iso}>{frameTexts.effective({ date: dayText(text.effective) })}</time>
+        <time dateTime={text.lastChanged.iso}>
+          {frameTexts.lastChanged({ date: dayText(text.lastChanged) })}
+        </time>
+      </p>
+      <div className="mt-10 grid grid-cols-[minmax(0,44rem)_1fr] gap-x-16 max-lg:grid-cols-1 max-lg:gap-y-6">
+        <div className="lg:order-2">
+          <Contents headings={text.headings} />
+        </div>
+        <Article html={text.html} className="lg:order-1" />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { limits } from '../../../../contract/limits.ts'
+import { contractText } from '../../../locales/contract-text.ts'
+import { batchTexts } from '../../../locales/en/detector/batch.ts'
+import { percentText } from '../../../locales/percent-text.ts'
+import { csvText } from '../../../ui/csv.ts'
+import { readAnyFile, UnreadableFile } from '../check/open-text-files.ts'
+import { failureOf } from '../check/use-check.ts'
+import { checkText, type Detection } from '../queries.ts'
+import { isScored, verdictOf } from '../verdict.ts'
+
+export type BatchRow = { name: string } & (
+  | { stage: 'waiting' | 'working' }
+  | { stage: 'done'; text: string; detection: Detection }
+  | { stage: 'failed'; message: string }
+)
+
+/** Reads and checks one file. A file that cannot be read or checked gives a row with the reason. */
+export async function checkFile(file: File, signal: AbortSignal): Promise<BatchRow> {
+  const { name } = file
+  try {
+    const text = await readAnyFile(file, limits.detectCharactersMax)
+    if (text.trim() === '') return { name, stage: 'failed', message: batchTexts.thereIsNoTextInThisFile }
+    const answer = await checkText(text, signal)
+    return { name, stage: 'done', text, detection: answer.documents[0] }
+  } catch (error) {
+    const message = error instanceof UnreadableFile ? error.message : failureOf(error).text
+    return { name, stage: 'failed', message }
+  }
+}
+
+/** The cells of a row after its name: verdict, AI score, confidence, words, and a note for a file without verdict. */
+export function cellsOf(row: BatchRow, scoreText: (percent: number) => string = percentText): string[] {
+  if (row.stage === 'failed') return ['', '', '', '', contractText(row.message)]
+  if (row.stage !== 'done') return ['', '', '', '', '']
+  const verdict = verdictOf(row.detection)
+  const score = isScored(verdict) ? scoreText(verdict.percent!) : ''
+  const { confidence_category, result_message } = row.detection
+  const confidence = verdict.kind === 'judged' ? batchTexts.confidenceIs({ confidence_category }) : ''
+  const note = verdict.kind === 'judged' ? '' : contractText(result_message)
+  return [verdict.name, score, confidence, String(row.detection.text_words), note]
+}
+
+const plainNumber = (percent: number) => percent.toFixed(1)
+
+/** Writes the table for a spreadsheet, with scores as numbers. */
+export function batchCsv(rows: readonly BatchRow[]): string {
+  const { file, verdict, aiScore, confidence, words, note } = batchTexts
+  const head = [file, verdict, aiScore, confidence, words, note]
+  return csvText([head, ...rows.map((row) => [row.name, ...cellsOf(row, plainNumber)])])
+}

@@ -1,0 +1,32 @@
+import { api, unwrap } from '../../../api.ts'
+import type { Choices } from './review.ts'
+
+const quietMs = 800
+/** What saves the choices of each text that are not saved yet. */
+const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => void }>()
+
+/**
+ * Saves the user's choices with the entry in the history, once no further choice follows for a moment, or when the page
+ * is left. A failure is not shown: the tab keeps the choices too, and the next one sends all of them again.
+ */
+export function saveChoices(textId: string, choices: Choices): void {
+  // The same listener is added once only.
+  window.addEventListener('pagehide', saveAll)
+  clearTimeout(waiting.get(textId)?.timer)
+  const save = () => {
+    waiting.delete(textId)
+    const call = api.api['humanized-texts'][':id'].choices.$put(
+      { param: { id: textId }, json: choices },
+      { init: { keepalive: true } },
+    )
+    unwrap(call).catch(() => {})
+  }
+  waiting.set(textId, { timer: setTimeout(save, quietMs), save })
+}
+
+function saveAll(): void {
+  for (const { timer, save } of waiting.values()) {
+    clearTimeout(timer)
+    save()
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from 'react'
+import type { LanguageChoice } from '../../../contract/languages.ts'
+import { chooseLanguage, shownFor, storedLanguage } from '../../locales/device-language.ts'
+import { languageTexts } from '../../locales/en/ui/languages.ts'
+import { currentLanguage } from '../../locales/language.ts'
+import { LanguageSelect } from '../../ui/fields/language-select.tsx'
+import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { usePreferences, useSavePreferences } from './queries.ts'
+
+/** Switching the language renders the page again; the select keeps the focus. */
+let isSwitching = false
+
+/** The language applies to this browser at once and is saved to the account. */
+export function LanguageCard({ userId }: { userId: string }) {
+  const { data } = usePreferences(userId)
+  const { mutate } = useSavePreferences(userId)
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSwitching) row.current?.querySelector('select')?.focus()
+    isSwitching = false
+  }, [])
+
+  async function choose(language: LanguageChoice) {
+    isSwitching = shownFor(language) !== currentLanguage().tag
+    try {
+      await chooseLanguage(language)
+      mutate({ language, shown_language: shownFor(language) })
+    } catch {
+      isSwitching = false
+      toast.error(languageTexts.notLoaded)
+    }
+  }
+  return (
+    <SettingCard title={languageTexts.language}>
+      <div ref={row}>
+        <SettingRow
+          title={<label htmlFor={id}>{languageTexts.pagesAndMails}</label>}
+          text={languageTexts.explanation}
+          stacks
+          action={
+            <LanguageSelect
+              id={id}
+              value={data?.language ?? storedLanguage()}
+              onChange={choose}
+              className="sm:w-64 lg:w-72"
+            />
+          }
+        />
+      </div>
+    </SettingCard>
+  )
+}
