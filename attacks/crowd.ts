@@ -15,7 +15,7 @@ const longText = `Humanize this:\n\n${'Furthermore, the team leveraged a compreh
 const calls: ((user: TestUser) => Promise<Response>)[] = [
   (user) => user.get('/api/chats'),
   (user) => user.get('/api/session'),
-  (user) => user.get('/api/chats/shelf'),
+  (user) => user.get('/api/chats/pinned-and-folders'),
   (user) => user.get('/api/preferences'),
   (user) => user.get('/api/chats'),
   (user) => user.send('PUT', '/api/preferences', { theme: 'dark' }),

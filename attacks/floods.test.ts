@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import type { TestUser } from '../server/testing/test-user.ts'
 import { type Answer, isFailure } from './answers.ts'
 import { signUp } from './callers.ts'
+import { essayFloods } from './essay-floods.ts'
 import { type Flood, floods } from './floods.ts'
 import { runFlood } from './run-flood.ts'
 import { warmUp } from './warm-up.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await warmUp(server, other)
 })
 
-test.each(floods)('$finding: other callers do not wait for $what', async (flood) => {
+test.each([...floods, ...essayFloods])('$finding: other callers do not wait for $what', async (flood) => {
   const reading = await runFlood(server, flood, await signUp(server), other)
   expect(reading.answers.filter((answer) => isFailure(answer) && !isOwnFailure(flood, answer))).toEqual([])
   expect([...new Set(reading.statuses)].filter((status) => ![200, 201, 429].includes(status))).toEqual([])

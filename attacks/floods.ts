@@ -5,13 +5,13 @@ import type { Addresses } from './attacked-server.ts'
 import { callFrom, newNetwork, postJson } from './callers.ts'
 
 export type Flood = {
-  /** The id in attacks/findings.ts. */
+  /** The id in attacks/findings.ts, or the part of the product. */
   finding: string
   what: string
   /** The effect of the same requests when the hole was found. */
   was: string
   /** The requests of the other visitor or user meanwhile; `/healthz` by default. */
-  probe?: 'chats' | 'check' | 'file' | 'proofread'
+  probe?: 'chats' | 'check' | 'file' | 'proofread' | 'essay'
   /** The attacker's own requests may fail with this code; no other user's may. */
   ownFailure?: string
   /** Sends the requests of the attack, as one account or as visitors. */

@@ -1,3 +1,5 @@
+import * as Y from 'yjs'
+import { putEssay, writeParagraph } from '../server/testing/essay-calls.ts'
 import type { TestUser } from '../server/testing/test-user.ts'
 import type { Answer } from './answers.ts'
 import { type Addresses, readLoop } from './attacked-server.ts'
@@ -21,7 +23,7 @@ export async function runFlood(
 ): Promise<FloodReading> {
   await readLoop(server)
   let answers: Answer[] = []
-  const reading = await probeWhile(probeOf(server, flood, other), async () => {
+  const reading = await probeWhile(await probeOf(server, flood, other), async () => {
     answers = await flood.run(server, attacker)
   })
   const { busyMs } = await readLoop(server)
@@ -30,10 +32,17 @@ export async function runFlood(
 
 const paragraph = 'The harbour was quiet before the boats came in, and the gulls sat on the wall. '.repeat(10)
 
-function probeOf({ url }: Addresses, { probe }: Flood, { cookie }: TestUser): Probe {
+async function probeOf({ url }: Addresses, { probe }: Flood, other: TestUser): Promise<Probe> {
+  const { cookie } = other
   const headers = { cookie, origin: url, 'x-forwarded-for': `${newNetwork()}::1` }
   const json = { ...headers, 'content-type': 'application/json' }
   if (probe === 'chats') return { url: `${url}/api/chats`, headers }
+  if (probe === 'essay') {
+    const { chatId } = (await putEssay(other)).essay
+    const update = writeParagraph(new Y.Doc(), paragraph.repeat(50))
+    const body = JSON.stringify({ update: Buffer.from(update).toString('base64') })
+    return { url: `${url}/api/essays/${chatId}/updates`, method: 'POST', headers: json, body }
+  }
   if (probe === 'check') {
     const body = JSON.stringify({ input_text: paragraph.slice(0, 800) })
     return { url: `${url}/api/zerogpt/detect`, method: 'POST', headers: json, body }

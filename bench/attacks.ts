@@ -2,6 +2,7 @@ import { isFailure } from '../attacks/answers.ts'
 import { type Addresses, startAttackedServer } from '../attacks/attacked-server.ts'
 import { signUp } from '../attacks/callers.ts'
 import { measureCrowd } from '../attacks/crowd.ts'
+import { essayFloods } from '../attacks/essay-floods.ts'
 import { type Flood, floods } from '../attacks/floods.ts'
 import { runFlood } from '../attacks/run-flood.ts'
 import { warmUp } from '../attacks/warm-up.ts'
@@ -13,6 +14,7 @@ const crowdSeconds = 20
 const signUpsAtOnce = 4
 const probed = {
   chats: 'list of chats',
+  essay: 'change of an essay, 40 KB',
   check: 'check of 800 characters',
   file: 'a file of 18 bytes',
   proofread: 'proofreading',
@@ -28,7 +30,7 @@ export async function benchAttacks(): Promise<void> {
   const other = await signUp(addresses)
   await warmUp(addresses, other)
   const rows: string[][] = []
-  for (const flood of floods) rows.push(await measure(addresses, flood, other))
+  for (const flood of [...floods, ...essayFloods]) rows.push(await measure(addresses, flood, other))
   await stop()
   printTable(
     'Requests of another visitor or user during each flood, ms',

@@ -2,11 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readDocuments } from '../engine/training/corpus/read-documents.ts'
+import {
+  isKeptForCurve,
+  readCurveDocuments,
+  readDocuments,
+} from '../engine/training/corpus/read-documents.ts'
+import { listInside, paragraphs } from '../engine/training/corpus/text-edits.ts'
 import type { Evaluation } from '../engine/training/fit/evaluate.ts'
 import { formatTable } from '../engine/training/fit/evaluate.ts'
-import type { Curve } from '../engine/training/fit/fit-curve.ts'
+import type { Curve, Reliability } from '../engine/training/fit/fit-curve.ts'
 import { countReasons } from './support/count-reasons.ts'
+import { printEdits } from './support/harmless-edits.ts'
+import { printFamilies } from './support/models-by-family.ts'
+import { printGenres } from './support/people-by-genre.ts'
 
 const model = new URL('../engine/detector/model/', import.meta.url)
 const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
@@ -26,7 +34,7 @@ const lengths: readonly [name: string, least: number, most: number][] = [
  * now.
  */
 export async function benchDetector(): Promise<void> {
-  const evaluation = JSON.parse(readFileSync(new URL('evaluation.json', model), 'utf8')) as Evaluation
+  const evaluation = readModelFile<Evaluation>('evaluation.json')
   console.log('Accuracy on unseen sources (saved by engine/training/commands/train.ts)\n')
   console.log(formatTable(evaluation))
   printCurve()
@@ -68,6 +76,7 @@ export async function benchDetector(): Promise<void> {
   row('model files', `${(bytes / 1e6).toFixed(2)} MB`)
   await printUnseen()
   await printReasons()
+  await printHarmlessEdits()
 }
 
 /**
@@ -75,7 +84,7 @@ export async function benchDetector(): Promise<void> {
  * it.
  */
 function printCurve(): void {
-  const curve = JSON.parse(readFileSync(new URL('curve.json', model), 'utf8')) as Curve
+  const curve = readModelFile<Curve>('curve.json')
   const { people, models, sources } = curve.texts
   console.log(
     `\nDisplayed log-odds = ${curve.bias} + ${curve.slope} · those of the panels, fitted to texts that no view`,
@@ -87,6 +96,25 @@ function printCurve(): void {
     ['one in two', curve.errorBalanced],
   ] as const)
     row(share, `${before.toFixed(3)} | ${after.toFixed(3)}`)
+  console.log('\nWhat a displayed score meant, on sources that were left out of the fit\n')
+  console.log(
+    '| shown | people | models | by models, if one text in six is | if one in two is |\n|---|---|---|---|---|',
+  )
+  for (const { from, to, people: human, models: ai, oneInSix, oneInTwo } of readModelFile<Reliability[]>(
+    'reliability.json',
+  ))
+    row(
+      `${percent(from)} to ${percent(to)}`,
+      `${human} | ${ai} | ${percent(oneInSix)} | ${percent(oneInTwo)}`,
+    )
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)}%`
+}
+
+function readModelFile<Content>(name: string): Content {
+  return JSON.parse(readFileSync(new URL(name, model), 'utf8')) as Content
 }
 
 /**
@@ -121,8 +149,18 @@ async function printReasons(): Promise<void> {
   const { detect } = await import('../engine/detector/check/detect.ts')
   console.log('\n| texts by | texts | marked passages | no reason | one | two | three |')
   console.log('|---|---|---|---|---|---|---|')
-  console.log(countReasons(detect, 'an assistant of 2026', readUnseen()))
+  const unseen = readUnseen()
+  const inLayout = (edit: (text: string) => string | null) => unseen.flatMap((text) => edit(text) ?? [])
+  console.log(countReasons(detect, 'an assistant of 2026, one paragraph', unseen))
+  console.log(countReasons(detect, 'the same in paragraphs', inLayout(paragraphs(3))))
+  console.log(countReasons(detect, 'the same with lists', inLayout(listInside)))
   if (!existsSync(data)) return
+  const fresh = readCurveDocuments(data).filter(isKeptForCurve)
+  const people = fresh.filter(({ label }) => label === 'human').map(({ text }) => text)
+  console.log(countReasons(detect, 'people, in their own layout', people))
+  const families = fresh.filter(({ label }, i) => label === 'ai' && i % every === 0)
+  const inParagraphs = families.flatMap(({ text }) => paragraphs(3)(text) ?? [])
+  console.log(countReasons(detect, 'families that training did not contain, in paragraphs', inParagraphs))
   const models = readDocuments(data).filter(({ label }) => label === 'ai')
   const some = models.filter((_, i) => i % every === 0)
   console.log(
@@ -131,6 +169,27 @@ async function printReasons(): Promise<void> {
       'all models',
       some.map(({ text }) => text),
     ),
+  )
+}
+
+/** Prints the table of harmless edits, and how people's texts that training did not contain are judged by genre. */
+async function printHarmlessEdits(): Promise<void> {
+  const { textOdds } = await import('../engine/detector/score/score.ts')
+  const { shownOdds } = await import('../engine/detector/weights/curve.ts')
+  const { judgeText } = await import('../engine/detector/check/judge-text.ts')
+  const unseen = readUnseen()
+  const oddsOf = (text: string) => shownOdds(textOdds(text))
+  if (!existsSync(data)) return printEdits(oddsOf, [['an assistant of 2026', unseen]])
+  const kept = readCurveDocuments(data).filter(isKeptForCurve)
+  const people = kept.filter(({ label }) => label === 'human')
+  printEdits(oddsOf, [
+    ['people', people.filter((_, i) => i % 2 === 0).map(({ text }) => text)],
+    ['an assistant of 2026', unseen],
+  ])
+  printGenres(people, judgeText)
+  printFamilies(
+    kept.filter(({ label }) => label === 'ai'),
+    judgeText,
   )
 }
 

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import * as Y from 'yjs'
-import { essayFragment } from '../contract/essays/essays.ts'
+import { essayFragment } from '../contract/essays/essay-defaults.ts'
 import { ensureBuilt } from '../scripts/setup.mjs'
 import { post, signUp } from './support/account.ts'
-import { cookiesOf, openBrowser } from './support/browser.ts'
+import { openSignedIn } from './support/browser.ts'
 import { startProgram } from './support/processes.ts'
 import { median, percentile, printTable } from './support/table.ts'
 
@@ -28,9 +28,7 @@ export async function benchEssayTyping(): Promise<void> {
   ensureBuilt()
   const app = await startProgram('server/main.ts')
   const { cookie, userId } = await signUp(app.url)
-  const browser = await openBrowser()
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addCookies(cookiesOf(cookie, app.url))
+  const { browser, context } = await openSignedIn(app.url, cookie)
   const address = await storeEssay(app.url, cookie)
   const shown: number[] = []
   const underlined: number[] = []

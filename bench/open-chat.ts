@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { ensureBuilt } from '../scripts/setup.mjs'
 import { connectionOf } from './chat-list.ts'
 import { post, signUp } from './support/account.ts'
-import { cookiesOf, openBrowser } from './support/browser.ts'
+import { openSignedIn } from './support/browser.ts'
 import { type Running, startProgram } from './support/processes.ts'
 import { median, percentile, printTable } from './support/table.ts'
 
@@ -21,9 +21,7 @@ export async function benchOpenChat(): Promise<void> {
   ensureBuilt()
   const app = await startProgram('server/main.ts')
   const { cookie, userId } = await signUp(app.url)
-  const browser = await openBrowser()
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addCookies(cookiesOf(cookie, app.url))
+  const { browser, context } = await openSignedIn(app.url, cookie)
   const rows: (string | number)[][] = []
   for (const size of sizes) {
     const chatId = await fill(app, cookie, userId, size)

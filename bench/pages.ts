@@ -25,7 +25,12 @@ export async function benchPages(): Promise<void> {
   ]
   const sizes: string[][] = []
   for (const [name, url, session] of rows) sizes.push([name, ...(await sizesOf(browser, url, session))])
-  const head = encodings.flatMap((encoding) => [`script, ${encoding}`, `page itself, ${encoding}`])
+  const head = encodings.flatMap((encoding) => [
+    `script, ${encoding}`,
+    `page itself, ${encoding}`,
+    `fonts, ${encoding}`,
+    `everything, ${encoding}`,
+  ])
   printTable('Transferred, KiB (the landing page has an inline script)', ['page', ...head], sizes)
 
   const times: string[][] = []
@@ -51,8 +56,8 @@ async function sizesOf(browser: Browser, url: string, session: string): Promise<
     const context = await browser.newContext()
     if (session) await context.addCookies(cookiesOf(session, url))
     const page = await context.newPage()
-    const { script, page: own } = await wireKib(page, url, session, encoding)
-    sizes.push(script.toFixed(1), own.toFixed(1))
+    const { script, page: own, fonts, all } = await wireKib(page, url, session, encoding)
+    sizes.push(...[script, own, fonts, all].map((kib) => kib.toFixed(1)))
     await context.close()
   }
   return sizes

@@ -15,10 +15,14 @@ async function run(page: Page, typed: string, command: string): Promise<void> {
 test('runs commands with Ctrl+K, by keyboard only', async ({ signedIn: page }) => {
   await openChat(page)
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('group', { name: 'Commands' }).getByRole('option').nth(14)).toBeAttached()
+  const commands = page.getByRole('group', { name: 'Commands' }).getByRole('option')
+  // Those of the chat and those of the application load apart.
+  await expect(commands.filter({ hasText: 'Check for AI' })).toBeAttached()
+  await expect(commands.filter({ hasText: 'Log Out' })).toBeAttached()
   await expectNoBarriers(page)
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('option', { name: /Turn Humanize on|Check for AI/ }).last()).toBeInViewport()
+  await expect(commands.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(commands.last()).toBeInViewport()
   await page.keyboard.press('Escape')
 
   await run(page, 'dark', 'Dark theme')
@@ -29,12 +33,35 @@ test('runs commands with Ctrl+K, by keyboard only', async ({ signedIn: page }) =
   await expect(page.getByRole('button', { name: /^Humanize/ })).toHaveAttribute('aria-pressed', 'true')
   await run(page, 'notifications', 'Settings: Notifications')
   await expect(page).toHaveURL(/\/settings\/notifications$/)
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
   await run(page, 'archived', 'Archived chats')
   await expect(page.getByText('No archived chats')).toBeVisible()
   await run(page, 'temporary', 'Temporary chat')
   await expect(page.getByRole('heading', { name: 'Nothing here is saved' })).toBeVisible()
   await run(page, 'shortcuts', 'Keyboard shortcuts')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Copy the last reply')
+})
+
+test('keeps the search open when the next page arrives meanwhile', async ({ signedIn: page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/settings-[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await openChat(page)
+  await page.getByRole('button', { name: /Ana Moreau/ }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search chats and commands' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('arch')
+  release()
+  await expect(page.getByRole('heading', { name: 'General', includeHidden: true })).toBeAttached()
+  await page.keyboard.type('ived')
+  await expect(field).toHaveValue('archived')
 })
 
 test('copies, regenerates and checks the last reply by shortcuts', async ({ signedIn: page, context }) => {

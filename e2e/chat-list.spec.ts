@@ -59,3 +59,42 @@ test('finds a word in a message with Ctrl+K and opens the message', async ({ sig
     'Why do sailors like sails, and sailors like harbours, and the zephyr?',
   )
 })
+
+test('a hidden tab requests nothing, and a visible one checks the chats every 15 seconds', async ({
+  signedIn: page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    let state = 'visible'
+    Object.defineProperty(document, 'visibilityState', { get: () => state })
+    Object.defineProperty(document, 'hidden', { get: () => state === 'hidden' })
+    window.addEventListener('test:visibility', (event) => {
+      state = (event as CustomEvent<string>).detail
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+  })
+  const setTab = (state: string) =>
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('test:visibility', { detail })), state)
+  let asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answered: string[] = []
+  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname))
+  for (const [path, check] of [
+    ['/ai-humanizer', '/api/chats'],
+    ['/settings/subscription', '/api/user-subscription-details'],
+  ] as const) {
+    await page.goto(path)
+    // The next check is due some time after the answer to the first.
+    await expect.poll(() => answered).toContain(check)
+    asked = []
+    await page.clock.runFor(40_000)
+    await expect.poll(() => asked, { message: `${path} checks again` }).toContain(check)
+    await setTab('hidden')
+    await page.waitForTimeout(300)
+    asked = []
+    await page.clock.runFor(200_000)
+    await page.waitForTimeout(300)
+    expect(asked, `${path} in a hidden tab`).toEqual([])
+    await setTab('visible')
+  }
+})

@@ -175,6 +175,7 @@ test('the dialogs of two-factor authentication open on their first field', async
   await openSettings(page, 'privacy')
   await protect(page, account.password)
   await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('switch', { name: 'Ask for a code at sign-in' })).toBeChecked()
   await expectFocus(page, [
     {
       dialog: 'Switch two-factor authentication off?',

@@ -20,6 +20,42 @@ async function selectionRead(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
 }
 
+test('counts the words of an accepted suggestion as those of AI, and the writer’s own as typed', async ({
+  signedIn: page,
+}) => {
+  await openEssayPage(page, '/essay-writer/new')
+  await page.getByRole('button', { name: 'Authorship' }).click()
+  await panel(page).getByRole('button', { name: 'Turn on the record' }).click()
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Recording' })).toBeVisible()
+  await paper(page).click()
+  await page.keyboard.type('My own words.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('The tide is big.')
+  await page.keyboard.press('ControlOrMeta+j')
+  await page.getByRole('menuitem', { name: 'Improve' }).press('Enter')
+  await expect(page.getByRole('insertion')).not.toBeEmpty()
+  await expect(share(page, 'AI')).toBeHidden()
+  await page.getByRole('group', { name: 'Suggestion 1 of 1' }).getByRole('button', { name: 'Accept' }).click()
+  await expect(share(page, 'AI')).toContainText(/[1-9]\d* characters/)
+  await expect(share(page, 'Typed')).toContainText(/1[3-9]|2\d/)
+})
+
+test('waits with the panels until the server has created the essay', async ({ signedIn: page }) => {
+  await page.route(/\/api\/essays\/[^/]+$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.fallback()
+  })
+  await openEssayPage(page, '/essay-writer/new')
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await expect(page.getByRole('complementary', { name: 'Versions' })).toContainText('Reading the versions')
+  await page.getByRole('button', { name: 'Authorship' }).click()
+  await expect(panel(page)).toContainText('It is off until you turn it on')
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await expect(page.getByRole('complementary', { name: 'Versions' })).toContainText(
+    'There are no versions yet.',
+  )
+})
+
 test('records what is typed and pasted, takes a move for a move, and is deleted', async ({
   signedIn: page,
 }) => {

@@ -33,6 +33,13 @@ test('adds sources, cites them while typing, and keeps the bibliography in anoth
   await expect(page.getByRole('listbox', { name: 'Sources to cite' })).toContainText('Deep Water')
   await page.keyboard.press('Enter')
   await expect(citations(page)).toHaveText(['(Owen, 2020)', '(Grady et al., 2019)'])
+  await page.keyboard.type(', writes @owen')
+  await expect(page.getByRole('option', { name: 'Owen 2020' })).toBeVisible()
+  await page.keyboard.press('Shift+Enter')
+  await expect(citations(page).last()).toHaveText('Owen (2020)')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(paper(page)).toContainText('(Grady et al., 2019), writes')
+  await expect(citations(page)).toHaveCount(2)
 
   await citations(page).first().click()
   const dialog = page.getByRole('dialog', { name: 'Citation' })
@@ -85,6 +92,8 @@ test('carries the sources of a citation into another essay, and writes notes in 
   await expect(other.getByRole('list', { name: 'Sources' })).toContainText('Tides of the Sea')
   await other.getByLabel('Citation style').selectOption('chicago-notes')
   await expect(paper(other).locator('sup.footnote-mark, span.footnote-mark')).toHaveCount(1)
+  // Otherwise the block contains the counter of the footnotes, and each would be the first.
+  await expect(paper(other).locator('p:has(.footnote-mark)')).toHaveCSS('content-visibility', 'visible')
   await expect(other.getByRole('region', { name: 'Footnotes' })).toContainText(
     'Ann Owen, Tides of the Sea (Knopf, 2020).',
   )

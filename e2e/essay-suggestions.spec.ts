@@ -28,7 +28,7 @@ function inPage(page: Page, rest: string) {
 }
 const suggested = 'The moon pulls the sea, and twice a day it rises.'
 
-test('suggests for each selected paragraph, outside the saved text, and accepts all as one step', async ({
+test('suggests for each selected paragraph, outside the saved text, also after a reload, and accepts all as one step', async ({
   signedIn: page,
 }) => {
   await write(page, 'The tide is big.', 'It comes in.', 'It goes out.')
@@ -44,6 +44,9 @@ test('suggests for each selected paragraph, outside the saved text, and accepts 
   await expectNoBarriers(page)
   const { updates } = await inPage(page, '')
   expect(updates.map(atob).join()).not.toContain('moon pulls')
+  // What is neither accepted nor rejected is there again after a reload.
+  await page.reload()
+  await expect(page.getByRole('insertion')).toHaveText([suggested, /./, suggested])
 
   await bar(page, 2, 3).getByRole('button', { name: 'Reject' }).click()
   await page.getByRole('button', { name: 'Accept all' }).click()
@@ -90,6 +93,30 @@ test('stops a suggestion that is being written, and leaves the text as it was', 
   await bar(page, 1, 1).getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('insertion')).toBeHidden()
   await expect(paper(page).locator('p')).toHaveText('The tide is big.')
+})
+
+test.describe('when the session ends', () => {
+  test.use({ expectedErrors: /status of 401/ })
+
+  test('keeps the text and the request for a suggestion until the writer has signed in again', async ({
+    signedIn: page,
+    account,
+  }) => {
+    await write(page, 'The tide is big.')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+j')
+    await expect(page.getByRole('menuitem', { name: 'Improve' })).toBeEnabled()
+    await page.context().clearCookies()
+    await page.getByRole('menuitem', { name: 'Improve' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(paper(page)).toContainText('The tide is big.')
+    await bar(page, 1, 1).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('insertion')).toHaveText(suggested)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
 })
 
 test('shows why a suggestion failed, and greys what the built-in writer cannot do', async ({

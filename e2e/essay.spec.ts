@@ -48,6 +48,48 @@ test('writes, formats, counts and resumes an essay', async ({ signedIn: page }) 
   await expect(paper(page)).toContainText('Twice a day')
 })
 
+test('splits the paragraph at the cursor that the browser has moved and not yet reported', async ({
+  signedIn: page,
+}) => {
+  await openEssay(page)
+  await page.keyboard.type('Tides')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Twice a day')
+  await page.keyboard.press('Control+Home')
+  await paper(page).evaluate((element) => {
+    const last = element.lastElementChild!.lastChild!
+    getSelection()!.collapse(last, last.textContent!.length)
+    // In the same task, as on a busy page: the browser reports the selection only after it.
+    const key = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true }
+    element.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  await expect(paper(page).locator('p')).toHaveText(['Tides', 'Twice a day', ''])
+})
+
+test('moves to the end of an essay that is longer than the window', async ({ signedIn: page }) => {
+  await openEssay(page)
+  const lines = Array.from({ length: 60 }, (_, at) => `Line ${at} of the essay`)
+  await page.keyboard.insertText(lines[0]!)
+  await paper(page).evaluate((element, texts) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', texts.join('\n\n'))
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, lines)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  // Only after a reload the last lines have never been laid out.
+  await page.setViewportSize({ width: 800, height: 600 })
+  await page.reload()
+  await paper(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('.')
+  await expect(paper(page).locator('p').last()).toHaveText('Line 59 of the essay.')
+  await page.keyboard.press('Control+Shift+Home')
+  await page.keyboard.press('Delete')
+  await expect(paper(page)).toHaveText('')
+})
+
 test('puts a reply of another chat on the page and asks before it replaces edited text', async ({
   signedIn: page,
 }) => {

@@ -1,86 +1,186 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { completeLanguages, type LanguageTag, languageCookie } from '../contract/languages.ts'
 import { applicationPaths } from '../contract/pages.ts'
 import { staticRoutes } from '../web/static-routes.ts'
 import { postJson } from './support/accounts.ts'
 import { barriersOf } from './support/barriers.ts'
+import { readCatalogue } from './support/catalogue.ts'
 import { expect, test } from './support/journey.ts'
 import { countShifts, shiftsOf } from './support/layout-shift.ts'
+import { deadLinks, type Links, noteLinks } from './support/links.ts'
+import { overflowOf } from './support/overflow.ts'
 import { type Facts, pageVisits, type Visit } from './support/page-visits.ts'
+import { untranslatedOn } from './support/untranslated.ts'
 
 const shiftMax = 0.02
+const heights = { 1440: 900, 768: 1024, 390: 844 } as const
+type Width = keyof typeof heights
+const themes = ['light', 'dark'] as const
+/** A window of 1280 pixels at a zoom of 400%. */
+const zoomed = { width: 320, height: 512 }
 
-/** A chat with one reply, and a link to it for readers. */
+/** How a page is shown. */
+type Settings = { language: LanguageTag; theme: (typeof themes)[number]; width: Width }
+
+const settings: Settings[] = completeLanguages.flatMap((language) =>
+  themes.flatMap((theme) =>
+    [1440 as const, 768 as const, 390 as const].map((width) => ({ language, theme, width })),
+  ),
+)
+const catalogues = { en: readCatalogue('en'), es: readCatalogue('es'), fr: readCatalogue('fr') }
+
+/** The crawl visits every page with all settings; the journey visits each page once, with the next settings. */
+const isCrawl = process.env.LONGHAND_CRAWL === 'all'
+/** Coprime to the number of settings, so that neighbouring pages differ in all three. */
+const step = 7
+
+/** Wider than every column that shows it, and without the words by which the walk recognises English. */
+const longTitle =
+  'Harbours, lighthouses, sailors, ferries, islands, estuaries, marshes, beaches, currents, sands'
+
+/** A chat with a long title and one reply, and links for readers to it and to a check. */
 async function makeFacts(page: Page): Promise<Facts> {
   const chatId = randomUUID()
   const asked = await postJson(page.request, '/api/chat', { message: 'Why are there tides?', chatId })
   expect(asked.ok()).toBe(true)
+  const headers = { origin: process.env.LONGHAND_URL! }
+  const named = await page.request.patch(`/api/chats/${chatId}`, { data: { title: longTitle }, headers })
+  expect(named.ok()).toBe(true)
   const shared = await postJson(page.request, `/api/chats/${chatId}/shares`, {})
   const { address } = (await shared.json()) as { address: string }
-  return { chatId, sharedPath: new URL(address, process.env.LONGHAND_URL).pathname }
+  const sharedCheck = await postJson(page.request, '/api/check-shares', { input_text: 'A shared text.' })
+  const { address: checkAddress } = (await sharedCheck.json()) as { address: string }
+  const pathOf = (link: string) => new URL(link, process.env.LONGHAND_URL).pathname
+  return { chatId, sharedPath: pathOf(address), sharedCheckPath: pathOf(checkAddress) }
 }
 
-/** Nothing is being loaded any more, and what came last is drawn. */
+/** Waits until nothing is loading, and what came last is drawn. */
 async function untilFilled(page: Page): Promise<void> {
+  await expect(page.locator('#first-view')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await expect(
+    page.locator(
+      '[role="status"][aria-label]:is([aria-label="Loading"], [aria-label="Cargando"], [aria-label="Chargement"])',
+    ),
+  ).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(150)
 }
 
-/** Everything that is wrong with the pages of a walk. */
-async function faultsOf(page: Page, visits: Visit[], facts: Facts): Promise<string[]> {
+/** Chooses language, theme and size for the next page, in this browser and in the account. */
+async function choose(page: Page, { language, theme, width }: Settings, isUser: boolean): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] })
+  await page.emulateMedia({ colorScheme: theme })
+  await page.evaluate((tag) => localStorage.setItem('language', tag), language)
+  const url = process.env.LONGHAND_URL!
+  await page.context().addCookies([{ name: languageCookie, value: language, url }])
+  if (!isUser) return
+  const data = { language, shown_language: language }
+  const saved = await page.request.put(`${url}/api/preferences`, { data, headers: { origin: url } })
+  expect(saved.ok()).toBe(true)
+}
+
+/** Opens and fills a page, and returns what is wrong with it. */
+async function visitFaults(
+  page: Page,
+  path: string,
+  visit: Visit,
+  { language }: Settings,
+): Promise<string[]> {
+  const catalogue = catalogues[language]
+  try {
+    await page.goto(path)
+    await untilFilled(page)
+    if (visit.fill) {
+      await visit.fill(page, catalogue.say)
+      await untilFilled(page)
+    }
+  } catch (error) {
+    return [`cannot be used: ${error}`]
+  }
+  const { sum, moved } = await shiftsOf(page)
+  const faults = sum < shiftMax ? [] : [`shifts by ${sum.toFixed(3)}: ${moved}`]
+  const barriers = async (where: string) =>
+    (await barriersOf(page)).map((barrier) => `has a barrier${where}: ${barrier}`)
+  faults.push(...(await overflowOf(page)), ...(await barriers('')))
+  const shown = await page.evaluate(() => document.documentElement.lang)
+  if (shown !== language) faults.push(`is in ${shown}`)
+  if (language !== 'en')
+    faults.push(
+      ...(await untranslatedOn(page, language, catalogue)).map((text) => `is not translated: ${text}`),
+    )
+  if (isCrawl) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    faults.push(...(await barriers(' in the dark')))
+  }
+  await page.setViewportSize(zoomed)
+  await page.waitForTimeout(200)
+  faults.push(...(await overflowOf(page)).map((line) => `zoomed to 400%, ${line}`))
+  return faults
+}
+
+type Walk = { visits: Visit[]; facts: Facts; settingsOf: (at: number) => Settings; isUser: boolean }
+
+/** Returns everything that is wrong with the pages of a walk. */
+async function faultsOf(page: Page, { visits, facts, settingsOf, isUser }: Walk): Promise<string[]> {
   const faults: string[] = []
+  const links: Links = new Map()
   let noise: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) noise.push(message.text())
   })
   await countShifts(page)
-  for (const visit of visits) {
+  await page.goto('/offline')
+  for (const [at, visit] of visits.entries()) {
     const path = typeof visit.at === 'string' ? visit.at : visit.at(facts)
-    await test.step(path, async () => {
+    const shown = settingsOf(at)
+    const { language, theme, width } = shown
+    const name = `${path} in ${language}, ${theme}, at ${width}`
+    const add = (...lines: string[]) => faults.push(...lines.map((line) => `${name}: ${line}`))
+    await test.step(name, async () => {
+      await choose(page, shown, isUser)
       noise = []
-      await page.goto(path)
-      await untilFilled(page)
-      if (visit.fill) {
-        await visit.fill(page)
-        await untilFilled(page)
-      }
-      const { sum, moved } = await shiftsOf(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (sum >= shiftMax) faults.push(`${path} shifts by ${sum.toFixed(3)}: ${moved}`)
-      if (overflow > 0) faults.push(`${path} is ${overflow} pixels too wide`)
-      for (const barrier of await barriersOf(page)) faults.push(`${path} has a barrier: ${barrier}`)
-      for (const line of noise) if (!visit.noise?.test(line)) faults.push(`${path} writes: ${line}`)
+      add(...(await visitFaults(page, path, visit, shown)))
+      add(...(await noteLinks(page, path, links)))
+      add(...noise.filter((line) => !visit.noise?.test(line)).map((line) => `writes: ${line}`))
     })
   }
-  return faults
+  return [...faults, ...(await deadLinks(page.request, links))]
 }
 
-for (const { name, viewport, colorScheme } of [
-  { name: 'at 1440 in the light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { name: 'at 390 in the dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-] as const)
-  test.describe(name, () => {
-    test.use({
-      // Every warning counts here, and a blocked service worker prints one.
-      serviceWorkers: 'allow',
-      viewport,
-      colorScheme,
-      expectedErrors: /status of 404 .*\((\/no-such-page|\/api\/shared\/a+)\)/,
-    })
+/** The walks of this run: all pages with each language and width (the theme changes on the page), or once each. */
+const walks = isCrawl
+  ? settings
+      .filter(({ theme }) => theme === 'light')
+      .map((each) => ({ name: `in ${each.language} at ${each.width}`, settingsOf: () => each }))
+  : [
+      {
+        name: 'with all settings in turn',
+        settingsOf: (at: number) => settings[(at * step) % settings.length]!,
+      },
+    ]
 
+test.describe('every page', () => {
+  test.use({
+    // Every warning counts here, and a blocked service worker prints one.
+    serviceWorkers: 'allow',
+    expectedErrors:
+      /status of 404 .*\((\/no-such-page|\/api\/shared(-checks)?\/a+|\/api\/study\/(session|sets\/0[\d-]+))\)/,
+  })
+
+  for (const { name, settingsOf } of walks)
     for (const who of ['visitor', 'user'] as const)
-      test(`a ${who} meets no barrier, no shift and no noise on any page`, async ({ page, account }) => {
-        // Thirty pages, each with an audit: a minute on a quiet machine, several on a busy one.
-        test.setTimeout(300_000)
+      test(`a ${who} meets no fault on any page, ${name}`, async ({ page, account }) => {
+        // Forty pages, each with an audit: a minute on a quiet machine, several on a busy one.
+        test.setTimeout(isCrawl ? 1_800_000 : 600_000)
         await page.context().addCookies(account.cookies)
         const facts = await makeFacts(page)
         if (who === 'visitor') await page.context().clearCookies()
         const visits = Object.values(pageVisits).flatMap((each) => [...each[who]])
-        expect(await faultsOf(page, visits, facts)).toEqual([])
+        expect(await faultsOf(page, { visits, facts, settingsOf, isUser: who === 'user' })).toEqual([])
       })
-  })
+})
 
 test('the walk knows every page', () => {
   const known = Object.keys(pageVisits).filter((path) => path !== '/no-such-page')

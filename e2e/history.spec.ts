@@ -4,7 +4,7 @@ import { postJson } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { changeDatabase } from './support/database.ts'
 import { expect, test } from './support/journey.ts'
-import { helpedText } from './support/texts.ts'
+import { helpedText, machineReply } from './support/texts.ts'
 
 async function keepHistory(page: Page): Promise<void> {
   const answer = await page.request.put('/api/preferences', {
@@ -49,7 +49,12 @@ test('history is off at first, can be turned on in place and off in the settings
     await expect(control).toBeChecked()
     await expect(control).toBeFocused()
     await expect(control).toBeInViewport()
+    // The message about history being turned on may still be shown.
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/preferences') && answer.request().method() === 'PUT',
+    )
     await page.keyboard.press('Space')
+    expect((await saved).ok()).toBe(true)
     await expect(page.getByText('Settings saved successfully')).toBeVisible()
     await expect(control).not.toBeChecked()
     await check(page, 'Nothing of this is kept.')
@@ -99,6 +104,31 @@ test('finds and opens a kept check without checking it again, and undoes the ope
   await expect(page.getByRole('button', { name: /% AI: / }).first()).toBeVisible()
   await expectNoBarriers(page)
   expect(asked).not.toContain('/api/zerogpt/detect')
+})
+
+test('a rewrite in the history keeps what was taken back just before the page was left', async ({
+  signedIn: page,
+}) => {
+  await keepHistory(page)
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  const result = page.getByRole('region', { name: 'Humanized text' })
+  await expect(result.getByRole('insertion').first()).toBeVisible()
+  const before = await result.getByRole('insertion').count()
+  await result.getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Keep the original' }).click()
+  await expect(result.getByRole('insertion')).not.toHaveCount(before)
+  const after = await result.getByRole('insertion').count()
+  await page.goto('/privacy')
+
+  const other = await page.context().newPage()
+  await other.goto('/ai-humanizer')
+  const sheet = await openHistory(other, 'Humanized texts')
+  await sheet.getByRole('listitem').first().getByRole('button').first().click()
+  await expect(other.getByRole('region', { name: 'Humanized text' }).getByRole('insertion')).toHaveCount(
+    after,
+  )
 })
 
 test('deletes by keyboard, with undo, for one entry and for all', async ({ signedIn: page }) => {

@@ -11,10 +11,10 @@ test('shows the expected result of each strength before a run, with a sample', a
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineEssay)
   const strengths = page.getByRole('radiogroup', { name: 'Mode' })
   await expect(
-    strengths.getByRole('radio', { name: /^Clean (under )?[\d.]+% human \d+ changes?$/ }),
+    strengths.getByRole('radio', { name: /^Clean (under )?[\d.]+% human \d+% of words$/ }),
   ).toBeVisible()
   await expect(
-    strengths.getByRole('radio', { name: /^Strong (under )?[\d.]+% human \d+ changes?$/ }),
+    strengths.getByRole('radio', { name: /^Strong (under )?[\d.]+% human \d+% of words$/ }),
   ).toBeVisible()
   await expect(
     page.getByText(/Longhand’s own detector reads this text as (under )?[\d.]+% human/),
@@ -46,6 +46,44 @@ test('a run that still reads as AI is free and suggests alternatives', async ({ 
   const again = page.waitForRequest((request) => request.url().endsWith('/api/humanize'))
   await page.getByRole('button', { name: 'Humanize Text' }).click()
   expect((await again).postDataJSON()).not.toHaveProperty('model')
+})
+
+test.describe('with answers that fail', () => {
+  test.use({ expectedErrors: /ERR_FAILED \(\/api\/humanize\)/ })
+
+  test('recasts Balanced with the model that the user chose once, and Clean without it', async ({
+    signedIn: page,
+  }) => {
+    await page.route('**/api/humanize', (route) => route.abort())
+    const sent = async () => {
+      const asked = page.waitForRequest((request) => request.url().endsWith('/api/humanize'))
+      await page.getByRole('button', { name: 'Humanize Text' }).click()
+      const body = (await asked).postDataJSON()
+      await expect(page.getByRole('alert')).toBeVisible()
+      return body
+    }
+    await page.goto('/ai-humanizer')
+    await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+    const who = page.getByRole('radiogroup', { name: 'Rewrite Balanced and Strong with' })
+    await expect(page.getByRole('radio', { name: /^Clean/ })).toBeChecked()
+    await expect(who).toHaveCount(0)
+    await page.getByRole('radio', { name: /^Balanced/ }).click()
+    await expect(who.getByRole('radio').first()).toHaveAccessibleName('Recast test-model')
+    await expect(who.getByRole('radio', { name: /^Built-in rules/ })).toBeChecked()
+    expect(await sent()).not.toHaveProperty('model')
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/preferences') && response.ok(),
+    )
+    await who.getByRole('radio', { name: /^Recast/ }).click()
+    await saved
+    await expect(page.getByText(/Recast sends your text to test-model/).first()).toBeVisible()
+    await expectNoBarriers(page)
+    expect(await sent()).toMatchObject({ mode: 'balanced', model: expect.any(String) })
+    await page.reload()
+    await expect(who.getByRole('radio', { name: /^Recast/ })).toBeChecked()
+    await page.getByRole('radio', { name: /^Clean/ }).click()
+    expect(await sent()).not.toHaveProperty('model')
+  })
 })
 
 test('marks a result of an earlier text and restores that text', async ({ signedIn: page }) => {

@@ -7,7 +7,7 @@ test('rewrites a text change by change, charges for it and keeps it in its field
   await page.goto('/ai-humanizer')
   const field = page.getByRole('textbox', { name: 'Text to humanize' })
   await field.fill(helpedText)
-  await expect(page.getByText(/Costs about 44 of 2,000 words/)).toBeVisible()
+  await expect(page.getByText(/Costs about 37 of 2,000 words/)).toBeVisible()
   await page.getByRole('button', { name: 'Humanize Text' }).click()
   const result = page.getByRole('region', { name: 'Humanized text' })
   await expect(result).toBeVisible()

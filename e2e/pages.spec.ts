@@ -1,22 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './support/barriers.ts'
 import { openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
-
-const open = [
-  '/',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/login?link=expired',
-  '/login?step=two-factor',
-  '/ai-detector',
-  '/ai-humanizer',
-  '/terms',
-  '/privacy',
-  '/local/mail',
-  '/offline',
-]
+import { signOut } from './support/settings-page.ts'
 
 test('the local mailbox has no detectable accessibility violations', async ({ page }) => {
   await page.goto('/local/mail')
@@ -33,24 +19,6 @@ test('keeps the chosen theme and applies it before the first paint', async ({ pa
   expect(await ground()).toBe(dark)
   await page.goto('/signup')
   expect(await ground()).toBe(dark)
-})
-
-test('every link inside the product works', async ({ page, request }) => {
-  const seen = new Set<string>()
-  for (const path of open) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
-    for (const link of links)
-      if (link.startsWith(process.env.LONGHAND_URL!)) seen.add(link.replace(/#.*$/, ''))
-  }
-  expect(seen.size).toBeGreaterThan(5)
-  for (const link of seen) {
-    if (link.includes('/api/auth/')) continue
-    expect((await request.get(link)).status(), link).toBeLessThan(400)
-  }
 })
 
 test.describe('from the landing page', () => {
@@ -97,14 +65,66 @@ test('redirects a doubled chat address', async ({ signedIn: page }) => {
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('shows the offline page when the network is gone, and the page again when it is back', async ({
-    page,
-  }) => {
-    await page.goto('/')
+  /** Waits until the worker answers this page and has kept what the page had loaded before. */
+  async function underControl(page: Page) {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready
       while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
     })
+  }
+
+  test('opens chats, essays and the dashboard without a network, and forgets them at sign-out', async ({
+    signedIn: page,
+  }) => {
+    await openChat(page)
+    await underControl(page)
+    await sayPlainly(page, 'Why are there tides?')
+    await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+    const chat = page.url()
+    await page.goto('/essay-writer/new')
+    const text = page.getByRole('textbox', { name: 'Text of the essay' })
+    await text.pressSequentially('Tides follow the moon.')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const essay = page.url()
+    await page.goto('/dashboard')
+    await expect(page.getByText(/0 \/ 2,000 words used/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /Tides Moon Sea/ })).toBeVisible()
+    const kept = (kind: string) =>
+      expect.poll(() => page.evaluate(keptAnswers, kind), { message: `${kind} is kept in this browser` })
+    for (const kind of ['chats', 'scans', 'humanized-texts']) await kept(kind).toContain('recent-work')
+    await page.goto(chat)
+    await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+    await kept('chat').toContain('The moon pulls the sea')
+
+    await page.context().setOffline(true)
+    await page.goto(chat)
+    await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+    await expect(page.getByText(/You are offline/)).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByText(/0 \/ 2,000 words used/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /Tides Moon Sea/ })).toBeVisible()
+    await page.goto(essay)
+    await expect(text).toContainText('Tides follow the moon.')
+    await text.press('End')
+    await text.pressSequentially(' So does the sea.')
+
+    await page.context().setOffline(false)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(text).toContainText('So does the sea.')
+
+    await signOut(page)
+    await page.context().setOffline(true)
+    await page.goto(chat)
+    await expect(page.getByText('Longhand cannot be reached')).toBeVisible()
+    await expect(replyWith(page, 'The moon pulls the sea')).toBeHidden()
+  })
+
+  test('shows the offline page when the network is gone, and the page again when it is back', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await underControl(page)
     await page.context().setOffline(true)
     await page.goto('/terms')
     await expect(page.getByRole('heading', { name: 'Longhand cannot be reached' })).toBeVisible()
@@ -113,3 +133,17 @@ test.describe('with its service worker', () => {
     await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible()
   })
 })
+
+/** Returns the answers of a kind in the offline copy as JSON. */
+function keptAnswers(kind: string): Promise<string> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('longhand-answers')
+    request.onerror = () => resolve('')
+    request.onsuccess = () => {
+      const all = request.result.transaction('answers').objectStore('answers').getAll()
+      all.onsuccess = () =>
+        resolve(JSON.stringify(all.result.filter(({ queryKey }) => queryKey?.[0] === kind)))
+      all.onerror = () => resolve('')
+    }
+  })
+}

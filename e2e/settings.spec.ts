@@ -186,12 +186,36 @@ test.describe('saving', () => {
     await expect(page.getByText(/Settings applied locally only/)).toBeVisible()
     await page.unroute('**/api/preferences')
     const sent = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-    await page.reload()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await sent
+    await page.reload()
     await expect(page.getByLabel('First name')).toHaveValue('Ana')
     await expect(page.getByLabel('Display name')).toHaveValue('Ana by the sea')
     const stored = await (await page.request.get('/api/preferences')).json()
     expect(stored).toMatchObject({ first_name: 'Ana', last_name: 'Moreau', display_name: 'Ana by the sea' })
+  })
+})
+
+test.describe('a setting that two devices change', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ })
+
+  test('keeps what the account has, and offers the choice of this device', async ({ signedIn: page }) => {
+    await openSettings(page, 'profile')
+    await page.route('**/api/preferences', (route) => route.abort('internetdisconnected'))
+    await page.getByLabel('Display name').fill('Ana of the desk')
+    await page.getByLabel('Display name').press('Enter')
+    await expect(page.getByText(/Settings applied locally only/)).toBeVisible()
+    await page.unroute('**/api/preferences')
+    const origin = process.env.LONGHAND_URL!
+    const data = { display_name: 'Ana of the phone' }
+    await page.request.put('/api/preferences', { data, headers: { origin } })
+    await page.reload()
+    await expect(page.getByText(/changed on another device/)).toBeVisible()
+    await expect(page.getByLabel('Display name')).toHaveValue('Ana of the phone')
+    await page.getByRole('button', { name: 'Use this device’s' }).click()
+    await expect(page.getByText('Settings saved successfully')).toBeVisible()
+    const stored = await (await page.request.get('/api/preferences')).json()
+    expect(stored).toMatchObject({ display_name: 'Ana of the desk' })
   })
 })
 
@@ -210,6 +234,13 @@ test('applies the account’s dark mode in another browser', async ({
   const second = await other.newPage()
   await second.goto('/settings/general')
   await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await second.emulateMedia({ colorScheme: 'dark' })
+  await second.getByRole('button', { name: 'Follow this device again' }).click()
+  await expect(second.getByText('Settings saved successfully')).toBeVisible()
+  await second.reload()
+  await expect(second.getByText('Follows this device until you choose')).toBeVisible()
+  await expect(second.locator('html')).not.toHaveAttribute('data-theme')
 })
 
 test('exports preferences to a file and imports them', async ({ signedIn: page }) => {
@@ -237,6 +268,10 @@ test('exports preferences to a file and imports them', async ({ signedIn: page }
   })
   await chosen.setInputFiles(asFile({ theme: 'dark' }))
   await expect(page.getByText('Invalid import data format')).toBeVisible()
+  await chosen.setInputFiles(asFile({ preferences: { first_name: 'A'.repeat(200_000) } }))
+  await expect(page.getByText('“preferences.json” is larger than 100 KB')).toBeVisible()
+  await chosen.setInputFiles(asFile({ version: '2.0', preferences: { theme: 'light' } }))
+  await expect(page.getByText('This file is of another version')).toBeVisible()
   const preferences = { ...file.preferences, theme: 'dark', display_name: 'Ana again', colour: 'red' }
   await chosen.setInputFiles(asFile({ ...file, preferences }))
   await expect(page.getByText('Settings saved successfully')).toBeVisible()
@@ -263,6 +298,10 @@ test('returns a visitor after sign-in, is linked in the menu and explains an unk
   await page.getByRole('button', { name: /Ana Moreau/ }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Sections of the settings' }).click()
+  await expect(page.getByRole('link', { name: 'Notifications' })).toBeHidden()
+  await page.getByRole('button', { name: 'Sections of the settings' }).click()
+  await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible()
   await page.goto('/settings/no-such-section')
   await expect(page.getByText('This section is under development.')).toBeVisible()
 })

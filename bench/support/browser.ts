@@ -7,19 +7,36 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: browserArgs() })
 }
 
+/** Opens a browser of the size of a desktop screen, with the session of a user. */
+export async function openSignedIn(url: string, cookie: string) {
+  const browser = await openBrowser()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addCookies(cookiesOf(cookie, url))
+  return { browser, context }
+}
+
 export type Encoding = 'gzip' | 'br'
 
-type Kib = { script: number; page: number }
+type Kib = { script: number; page: number; fonts: number; all: number }
 
-/** Returns the KiB that a browser requests: script files, and the page with its inline content. */
+/** Returns the KiB that a browser requests: script files, the page with its inline content, fonts, and everything. */
 export async function wireKib(page: Page, url: string, cookie: string, encoding: Encoding): Promise<Kib> {
-  const scripts = new Set<string>()
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
+  const requested = new Map<string, string>()
+  page.on('request', (request) => requested.set(request.url(), request.resourceType()))
   await page.goto(url, { waitUntil: 'networkidle' })
   // A browser picks its preferred encoding, so each file is requested again with only this one.
   const size = (address: string) => bodyBytes(address, { cookie, 'accept-encoding': encoding })
-  const sizes = await Promise.all([...scripts].map(size))
-  return { script: sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024, page: (await size(url)) / 1024 }
+  const sum = async (isCounted: (type: string) => boolean) => {
+    const counted = [...requested].filter(([, type]) => isCounted(type))
+    const sizes = await Promise.all(counted.map(([address]) => size(address)))
+    return sizes.reduce((total, bytes) => total + bytes, 0) / 1024
+  }
+  return {
+    script: await sum((type) => type === 'script'),
+    page: (await size(url)) / 1024,
+    fonts: await sum((type) => type === 'font'),
+    all: await sum(() => true),
+  }
 }
 
 function bodyBytes(url: string, headers: Record<string, string>): Promise<number> {

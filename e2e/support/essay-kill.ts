@@ -5,17 +5,26 @@ type TypedWord = { word: string; at: number }
 export type Killed = { typed: TypedWord[]; at: number }
 
 const betweenWordsMs = 40
+/** So many words are typed in any case, also on a slow machine. */
+const wordsMin = 4
 /** At most this much typing may be lost. */
 const lostMsMax = 1_000
 
 export const paper = (page: Page) => page.getByRole('textbox', { name: 'Text of the essay' })
+
+/** Returns the lines of the page, also of those below the window: `innerText` leaves out what is not laid out. */
+export const pageText = (page: Page): Promise<string> =>
+  paper(page).evaluate((text) => Array.from(text.children, (block) => block.textContent).join('\n'))
 
 export async function openEssayPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(paper(page)).toBeVisible({ timeout: 30_000 })
 }
 
-/** Types numbered words at the end of the essay until the browser is killed, which happens after `killAfterMs`. */
+/**
+ * Types numbered words at the end of the essay until the browser is killed, which happens `killAfterMs` after the first
+ * few words.
+ */
 export async function typeUntilKilled(
   { page, kill }: KillableBrowser,
   prefix: string,
@@ -26,13 +35,13 @@ export async function typeUntilKilled(
   // The words of an earlier round may have been lost in the middle of one.
   await page.keyboard.press('Enter')
   const typed: TypedWord[] = []
-  const killed = new Promise<number>((resolve) =>
-    setTimeout(() => {
-      const at = Date.now()
-      void kill().then(() => resolve(at))
-    }, killAfterMs),
-  )
+  const killed = Promise.withResolvers<number>()
+  const killNow = () => {
+    const at = Date.now()
+    void kill().then(() => killed.resolve(at))
+  }
   for (let count = 0; ; count++) {
+    if (count === wordsMin) setTimeout(killNow, killAfterMs)
     const word = `${prefix}x${count}`
     try {
       await page.keyboard.type(`${word} `)
@@ -40,19 +49,24 @@ export async function typeUntilKilled(
       await new Promise((resolve) => setTimeout(resolve, betweenWordsMs))
     } catch {
       // The browser is gone.
-      return { typed, at: await killed }
+      return { typed, at: await killed.promise }
     }
   }
 }
 
+/** Returns the words that must not be lost: those that were typed more than a second before the end. */
+export function keptWords({ typed, at }: Killed): string[] {
+  return typed.filter((one) => one.at < at - lostMsMax).map(({ word }) => word)
+}
+
 /** Returns the words that are missing on the page although they were typed more than a second before the end. */
-export async function lostWords(page: Page, { typed, at }: Killed): Promise<string[]> {
-  const old = typed.filter((one) => one.at < at - lostMsMax).map(({ word }) => word)
+export async function lostWords(page: Page, killed: Killed): Promise<string[]> {
+  const old = keptWords(killed)
   const last = old.at(-1)
   if (last)
     await expect(paper(page))
       .toContainText(last, { timeout: 10_000 })
       .catch(() => {})
-  const present = new Set((await paper(page).innerText()).split(/\s+/))
+  const present = new Set((await pageText(page)).split(/\s+/))
   return old.filter((word) => !present.has(word))
 }

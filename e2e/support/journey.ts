@@ -22,6 +22,7 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [/^none$/, { option: true }],
   context: async ({ context, expectedErrors }, use) => {
     const faults = watch(context)
+    await delayCalls(context)
     await use(context)
     refuse(faults, expectedErrors)
   },
@@ -32,6 +33,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: process.env.LONGHAND_URL, locale: 'en-GB' })
       opened.push(context)
       faults.push(watch(context))
+      await delayCalls(context)
       return context
     })
     for (const context of opened) await context.close()
@@ -56,11 +58,21 @@ function watch(context: BrowserContext): string[] {
     faults.push(`${message.text()} (${new URL(message.location().url || 'about:blank').pathname})`)
   }
   context.on('console', hear)
-  context.on('weberror', (error) => faults.push(`${error.error().stack ?? error.error()}`))
+  context.on('weberror', (error) => faults.push(`${error.error().stack || error.error()}`))
   context.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     const inside = ['localhost', '127.0.0.1'].includes(hostname) || ['data:', 'blob:'].includes(protocol)
     if (!inside) faults.push(`A request to ${hostname}`)
   })
   return faults
+}
+
+/** Delays each call of the API by up to `JOURNEY_DELAY_MS`, to find journeys and screens that expect a fast server. */
+async function delayCalls(context: BrowserContext): Promise<void> {
+  const limitMs = Number(process.env.JOURNEY_DELAY_MS ?? 0)
+  if (!limitMs) return
+  await context.route(/\/api\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * limitMs))
+    await route.continue().catch(() => {})
+  })
 }

@@ -16,12 +16,15 @@ export async function startModelServer(): Promise<{ url: string; stop: () => Pro
   mock.onMessage(/in figures/, { content: markdownReply }, { chunkSize: 12, streamingProfile: { tps: 120 } })
   mock.onMessage(
     /Task: Plan the essay/,
-    { content: 'The estuary | 150\nWhy walls lost to lagoons | 400\nWho pays | 350' },
+    { content: 'The estuary | 150\nWhy walls lost to lagoons | 40\nWho pays | 350' },
     { chunkSize: 8, streamingProfile: { tps: 120 } },
   )
   mock.onMessage(
     /Task: Draft one section/,
-    { content: 'Walls are dear.\n\nLagoons are cheap.' },
+    {
+      content:
+        'Walls are dear.\n\nLagoons are cheap, because they need only a part of the shore and let the water of each tide in and out.',
+    },
     { chunkSize: 4, streamingProfile: { tps: 60 } },
   )
   mock.onMessage(

@@ -2,16 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import type { ApplicationPath } from '../../contract/pages.ts'
 import type { settingSections, subscriptionSections } from '../../web/domains/preferences/settings-frame.tsx'
 import type { staticRoutes } from '../../web/static-routes.ts'
-import { replyWith, sayHumanized, sayPlainly } from './chat-page.ts'
 import { machineEssay } from './texts.ts'
 
 /** What the walk can point to. */
-export type Facts = { chatId: string; sharedPath: string }
+export type Facts = { chatId: string; sharedPath: string; sharedCheckPath: string }
+
+type Say = (english: string) => string
 
 export type Visit = {
   at: string | ((facts: Facts) => string)
-  /** Fills the page as its user would. */
-  fill?: (page: Page) => Promise<unknown>
+  /** Fills the page as its user would. `say` returns a text of the page in its language. */
+  fill?: (page: Page, say: Say) => Promise<unknown>
   /** Console messages that the browser writes because the page requests a resource that does not exist. */
   noise?: RegExp
 }
@@ -32,22 +33,73 @@ const sections = Object.keys({
   'billing-history': true,
 } satisfies Record<Section, true>)
 
-/** As a user pastes: with a key, so that what the field does at once counts as the answer to it. */
+/**
+ * Pastes with the key, so that what the field does at once counts as the answer to it. The clipboard belongs to the
+ * whole browser: without the text it would hold what another journey copied.
+ */
 async function paste(page: Page, field: string, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: field }).focus()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  const target = page.getByRole('textbox', { name: field })
+  await target.focus()
   await page.keyboard.press('Control+V')
-  await page.keyboard.insertText(text)
+  await expect(target).toHaveValue(text)
 }
 
+/** Sends a message with Humanize on or off; off, the chat asks once more. */
+async function send(
+  page: Page,
+  say: Say,
+  text: string,
+  { humanized }: { humanized: boolean },
+): Promise<void> {
+  const toggle = page.getByRole('button', { name: new RegExp(`^${say('Humanize')}`) }).first()
+  if ((await toggle.getAttribute('aria-pressed')) !== String(humanized)) await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-pressed', String(humanized))
+  await page.getByRole('textbox', { name: say('Your message') }).fill(text)
+  await page.getByRole('button', { name: say('Send') }).click()
+  if (!humanized) await page.getByRole('button', { name: say('Keep Off') }).click()
+}
+
+const signalNote =
+  'A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English learners deserve extra care.'
 const token = 'a'.repeat(43)
 const both = (...visits: Visit[]): Visits => ({ visitor: visits, user: visits })
 const at = (path: string): Visit => ({ at: path })
+/** A study set that was deleted; e2e/study.spec.ts opens one that exists. */
+const missingSet = (path: string): Visit => ({
+  at: `/study-simulator/00000000-0000-4000-8000-000000000000${path}`,
+  noise: /status of 404/,
+})
 
 /** Every address of the product, by its pattern: one that is missing here does not compile. */
 export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', Visits> = {
   '/': both(at('/')),
   '/terms': { visitor: [at('/terms')], user: [] },
   '/privacy': { visitor: [at('/privacy')], user: [] },
+  '/help': {
+    visitor: [at('/help'), at('/help/ai-detector')],
+    user: [],
+  },
+  '/resources/technology': { visitor: [at('/resources/technology')], user: [] },
+  '/features': { visitor: [at('/features')], user: [] },
+  '/blog': {
+    visitor: [at('/blog'), at('/blog/the-dangers-of-an-ai-detector')],
+    user: [],
+  },
+  '/support/help': { visitor: [], user: [] },
+  '/faq': {
+    visitor: [
+      {
+        at: '/faq',
+        async fill(page) {
+          await page.getByText('Can I work on an essay offline?').click()
+        },
+      },
+    ],
+    user: [],
+  },
+  '/support/faq': { visitor: [], user: [] },
   '/404': { visitor: [], user: [] },
   '/500': { visitor: [], user: [] },
   '/offline': { visitor: [at('/offline')], user: [] },
@@ -60,8 +112,8 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     visitor: [
       {
         at: '/signup',
-        async fill(page) {
-          await page.getByRole('button', { name: 'Create account' }).click()
+        async fill(page, say) {
+          await page.getByRole('button', { name: say('Create account') }).click()
           await expect(page.getByRole('alert').first()).toBeVisible()
         },
       },
@@ -87,12 +139,30 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
       noise: /status of 404/,
     },
   ),
+  '/shared/check/:token': both(
+    { at: ({ sharedCheckPath }) => sharedCheckPath },
+    {
+      at: `/shared/check/${token}`,
+      noise: /status of 404/,
+    },
+  ),
+  '/dashboard': both(at('/dashboard')),
   '/settings': { visitor: [at('/settings')], user: [at('/settings')] },
   '/settings/:section': {
     visitor: [],
     user: [...sections, 'nothing'].map((section) => at(`/settings/${section}`)),
   },
   '/subscription-plans': both(at('/subscription-plans')),
+  '/checkout': {
+    visitor: [at('/checkout?plan=pro&billing=yearly')],
+    user: [
+      {
+        at: '/checkout?plan=pro&billing=yearly',
+        fill: (page) => expect(page.getByRole('button', { name: /149[.,]88/ })).toBeEnabled(),
+      },
+      at('/checkout?plan=gold'),
+    ],
+  },
   '/subscription/success': {
     visitor: [at('/subscription/success?session_id=cs_test_none')],
     user: [at('/subscription/success')],
@@ -104,19 +174,19 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     user: [
       {
         at: '/chat/new',
-        async fill(page) {
-          await sayPlainly(page, 'Tides in figures')
-          await expect(replyWith(page, 'The end of the figures.')).toBeVisible()
-          await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+        async fill(page, say) {
+          await send(page, say, 'Tides in figures', { humanized: false })
+          await expect(page.getByText('The end of the figures.').first()).toBeVisible()
+          await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
         },
       },
       {
         at: '/chat/new',
-        async fill(page) {
-          await sayHumanized(page, 'Write like a machine')
-          await expect(page.getByText('Humanized', { exact: true })).toBeVisible()
-          await page.getByRole('button', { name: 'Check for AI' }).click()
-          await expect(page.getByText(/A signal, not a proof/).first()).toBeVisible()
+        async fill(page, say) {
+          await send(page, say, 'Write like a machine', { humanized: true })
+          await expect(page.getByText(say('Humanized'), { exact: true }).first()).toBeVisible()
+          await page.getByRole('button', { name: say('Check for AI') }).click()
+          await expect(page.getByText(say(signalNote)).first()).toBeVisible()
         },
       },
     ],
@@ -126,9 +196,9 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     user: [
       {
         at: '/chat/temporary',
-        async fill(page) {
-          await sayPlainly(page, 'Why are there tides?')
-          await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+        async fill(page, say) {
+          await send(page, say, 'Why are there tides?', { humanized: false })
+          await expect(page.getByText('The moon pulls the sea').first()).toBeVisible()
         },
       },
     ],
@@ -147,13 +217,13 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     user: [
       {
         at: '/essay-writer/new',
-        async fill(page) {
-          const text = page.getByRole('textbox', { name: 'Text of the essay' })
+        async fill(page, say) {
+          const text = page.getByRole('textbox', { name: say('Text of the essay') })
           await text.click()
           await page.keyboard.type('# Tides')
           await page.keyboard.press('Enter')
           await page.keyboard.type('The sea rises twice a day.')
-          await expect(page.getByText('7 words')).toBeVisible()
+          await expect(page.getByText(/^7 (words|palabras|mots)/)).toBeVisible()
         },
       },
     ],
@@ -164,26 +234,38 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
   },
   '/ai-humanizer': both({
     at: '/ai-humanizer',
-    async fill(page) {
-      await paste(page, 'Text to humanize', machineEssay)
+    async fill(page, say) {
+      await paste(page, say('Text to humanize'), machineEssay)
       await expect(
         page
-          .getByRole('radio', { name: /^Strong .*%/ })
-          .or(page.getByText(/Sign in to see the expected result/)),
+          .getByRole('radio', { name: /%/ })
+          .or(page.getByText(say('Sign in to see the expected result of each strength here.')))
+          .first(),
       ).toBeVisible()
-      await page.getByRole('button', { name: 'Humanize Text' }).click()
+      await page.getByRole('button', { name: say('Humanize Text') }).click()
       await expect(
-        page.getByRole('region', { name: 'Humanized text' }).or(page.getByRole('alert')).first(),
+        page
+          .getByRole('region', { name: say('Humanized text') })
+          .or(page.getByRole('alert'))
+          .first(),
       ).toBeVisible()
     },
   }),
   '/ai-detector': both({
     at: '/ai-detector',
-    async fill(page) {
-      await paste(page, 'Text to check', machineEssay)
-      await page.getByRole('button', { name: 'Check for AI' }).click()
-      await expect(page.getByRole('heading', { name: 'Measured' })).toBeAttached()
+    async fill(page, say) {
+      await paste(page, say('Text to check'), machineEssay)
+      await page.getByRole('button', { name: say('Check for AI') }).click()
+      await expect(page.getByRole('heading', { name: say('Measured') })).toBeAttached()
     },
   }),
   '/feature/ai-detector': both(at('/feature/ai-detector?text=A%20few%20words.')),
+  '/study-simulator': both(at('/study-simulator')),
+  '/study-simulator/new': { visitor: [], user: [at('/study-simulator/new')] },
+  '/study-simulator/progress': { visitor: [], user: [at('/study-simulator/progress')] },
+  '/study-simulator/review': { visitor: [], user: [at('/study-simulator/review')] },
+  '/study-simulator/:setId': { visitor: [], user: [missingSet('')] },
+  '/study-simulator/:setId/review': { visitor: [], user: [missingSet('/review')] },
+  '/study-simulator/:setId/test': { visitor: [], user: [missingSet('/test')] },
+  '/plagiarism-checker': both(at('/plagiarism-checker')),
 }

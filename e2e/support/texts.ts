@@ -1,14 +1,15 @@
 /** Full of phrases that the Clean rewrite removes. */
 export const machineReply =
   'It is important to note that we utilize numerous tools in order to improve the results. ' +
-  'Additionally, the team utilized a meticulous approach to delve into the details. ' +
-  'Additionally, this serves as a testament to the pivotal role that robust planning plays.'
+  'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
+  'Additionally, this serves as a testament to the pivotal role that robust planning plays. ' +
+  'Additionally, this shows the pivotal role that planning plays.'
 
 /** Reads as AI, and as human after the Clean rewrite, so that the run is charged. */
 export const helpedText =
   'It is important to note that we utilize numerous tools in order to improve the results. ' +
-  'Additionally, the team utilized a meticulous approach to delve into the details. ' +
-  'My brother hated it at first, but he got over it once he saw the shed.'
+  'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
+  'Additionally, this shows the pivotal role that planning plays.'
 
 /** Long enough to be stopped halfway. */
 export const slowReply = Array.from({ length: 90 }, (_, i) => `The count goes on and is at ${i}.`).join(' ')
