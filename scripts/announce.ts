@@ -18,6 +18,7 @@ import { readEnv, SettingsError } from '../server/platform/env.ts'
 import { openJobs } from '../server/platform/jobs/jobs.ts'
 import { openLog } from '../server/platform/log.ts'
 import { letterText } from '../server/platform/mail/letter-text.ts'
+import type { Mailer } from '../server/platform/mail/mail.ts'
 
 const usage = 'npm run announce -- --kind feature-updates|marketing-emails LETTER.md [--dry-run]'
 
@@ -75,7 +76,7 @@ async function openQueue() {
   await migrateDatabase(pool)
   const notifier = openNotifier(config, pool)
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, works: false })
-  const noMailer = { send: async () => {}, close: () => {} }
+  const noMailer: Mailer = { send: async () => {}, languageOf: async () => 'en', close: () => {} }
   const doors = { db, jobs, env, mailer: noMailer }
   handleAnnouncements(doors)
   return {

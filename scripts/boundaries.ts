@@ -7,6 +7,7 @@ import { findCallsInTransactions } from './transactions.ts'
 /** The domains that each domain of the server may use. An addition needs a decision record. */
 const mayUse: Record<string, string[]> = {
   accounts: [],
+  'local-models': [],
   content: [],
   preferences: ['accounts'],
   credits: ['accounts'],
@@ -16,6 +17,8 @@ const mayUse: Record<string, string[]> = {
   humanizer: ['accounts', 'credits', 'preferences', 'detector'],
   chats: ['accounts', 'credits', 'preferences', 'detector', 'humanizer'],
   essays: ['accounts', 'credits', 'preferences', 'detector', 'humanizer', 'chats'],
+  originality: ['accounts', 'preferences', 'chats', 'essays'],
+  study: ['accounts', 'credits', 'preferences', 'chats', 'essays'],
 }
 
 type Rule = (file: ProjectFile, taken: Import) => string | null | undefined | false
@@ -42,8 +45,15 @@ const sharedUsesNothing: Rule = ({ path }, taken) =>
   shared.includes(path) &&
   `2: ${path} is part of the pages and imports nothing. Export code that needs ${taken.name ?? taken.path} from engine/index.ts.`
 
-/** The engine's public modules: the whole engine, and the part that reads texts without loading the rest. */
-const faces = ['engine/index.ts', 'engine/text.ts', 'engine/documents.ts']
+/** The engine's public modules: the whole engine, and parts of it that load less. */
+const faces = [
+  'engine/index.ts',
+  'engine/detect.ts',
+  'engine/humanize.ts',
+  'engine/text.ts',
+  'engine/documents.ts',
+  'engine/originality.ts',
+]
 
 /** The bench measures the engine's internals and is not shipped; see rule 10. */
 const engineHasOneFace: Rule = ({ path }, taken) =>
@@ -52,17 +62,23 @@ const engineHasOneFace: Rule = ({ path }, taken) =>
   taken.path?.startsWith('engine/') &&
   !faces.includes(taken.path) &&
   !takesShared(path, taken) &&
-  `2: only engine/index.ts, engine/text.ts and engine/documents.ts are public. Export it there.`
+  `2: only ${faces.join(', ')} are public. Export it there.`
 
 /** A web worker may read texts with the engine, because its script is loaded apart from the pages. */
 const readsInWorker = (path: string, taken: Import) =>
   /^web\/.*\/worker\//.test(path) && taken.path === 'engine/text.ts'
+
+/** The landing page's try-out runs the engine in a visitor's browser: docs/decisions/068-engine-in-the-browser.md. */
+const runsInTryOut = (path: string, taken: Import) =>
+  path.startsWith('web/pages/try-out/worker/') &&
+  ['engine/detect.ts', 'engine/humanize.ts'].includes(taken.path ?? '')
 
 const engineIsOfTheServer: Rule = ({ path }, taken) =>
   path.startsWith('web/') &&
   taken.path?.startsWith('engine/') &&
   !taken.typeOnly &&
   !readsInWorker(path, taken) &&
+  !runsInTryOut(path, taken) &&
   `2: pages import only types of the engine, which runs on the server. Call it through web/api.ts, or read texts with engine/text.ts in a worker's own folder.`
 
 const contractStandsAlone: Rule = ({ path }, taken) => {

@@ -6,12 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest|wasm)$/
+/** The server reads it and sends parts of it. */
+const unsent = 'first-views.json'
 const sizeMinBytes = 1_024
 
 /** Writes file.br and file.gz next to every file of the folder that is large enough and gets smaller. */
 export async function compressTextFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+  const files = entries.filter(
+    (entry) => entry.isFile() && compressible.test(entry.name) && entry.name !== unsent,
+  )
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
 }
 

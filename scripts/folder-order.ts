@@ -10,7 +10,7 @@ const sourceFilesMax = 25
  * files directly in the folder are below all of them, except the routes of a domain, which are above.
  */
 export const folderOrder: Record<string, string[]> = {
-  contract: ['billing', 'chats', 'essays'],
+  contract: ['accounts', 'billing', 'chats', 'detector', 'essays', 'originality', 'study'],
   'engine/detector': ['model', 'tokens', 'style', 'weights', 'score', 'signals', 'check'],
   'engine/humanizer': [
     'data',
@@ -38,7 +38,9 @@ export const folderOrder: Record<string, string[]> = {
     'sign-in',
     'deletion',
     'export',
+    'picture',
   ],
+  'server/domains/billing': ['jobs', 'operator'],
   'server/domains/chats': [
     'files',
     'messages',
@@ -50,8 +52,17 @@ export const folderOrder: Record<string, string[]> = {
     'voice',
     'temporary',
   ],
-  'server/testing': ['samples', 'servers'],
-  'web/domains/accounts': ['form', 'security', 'two-factor', 'email', 'sign-in', 'session', 'leaving'],
+  'server/testing': ['samples', 'models', 'servers', 'billing-lives'],
+  'web/domains/accounts': [
+    'form',
+    'security',
+    'two-factor',
+    'email',
+    'sign-in',
+    'session',
+    'picture',
+    'leaving',
+  ],
   'web/domains/chats': [
     'markdown',
     'models',
@@ -70,10 +81,21 @@ export const folderOrder: Record<string, string[]> = {
     'temporary',
     'screen',
   ],
-  'web/domains/detector': ['marks', 'check', 'result', 'report', 'history', 'panel', 'desk'],
+  'web/domains/detector': [
+    'marks',
+    'check',
+    'result',
+    'report',
+    'history',
+    'panel',
+    'share',
+    'batch',
+    'desk',
+  ],
   'web/domains/humanizer': ['estimate', 'settings', 'changes', 'run', 'result', 'input', 'history', 'desk'],
-  'web/pages': ['accounts', 'billing'],
-  'web/ui': ['theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'shell'],
+  'web/domains/originality': ['check', 'input', 'result', 'report', 'history', 'desk'],
+  'web/pages': ['accounts', 'billing', 'dashboard', 'settings', 'shared', 'study', 'try-out'],
+  'web/ui': ['theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'sharing', 'shell'],
 }
 
 /** Finds imports from a lower sub-folder to a higher one. */

@@ -8,6 +8,7 @@ const steps = [
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--colors=off'] },
   { name: 'boundaries', args: ['scripts/boundaries.ts'] },
   { name: 'visible texts', args: ['scripts/visible-texts.ts'] },
+  { name: 'translations', args: ['scripts/translations.ts'] },
   { name: 'names', args: ['scripts/names.ts'] },
   { name: 'commit subjects', args: ['scripts/commit-subjects.ts'] },
   { name: 'paths and citations', args: ['scripts/docs-paths.ts'] },

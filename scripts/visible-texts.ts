@@ -10,10 +10,12 @@ type Found = { start: number; text: string }
 const samples = [
   'web/domains/detector/check/examples.ts',
   'web/domains/humanizer/examples.ts',
+  'web/pages/try-out/example-text.ts',
+  'web/domains/originality/check/example.ts',
   'web/domains/essays/help/worker/habit-words.ts',
+  'web/domains/essays/transfer/sample-essay.ts',
   // Stored as the text of a message.
   'web/domains/chats/import/import-values.ts',
-  'web/domains/essays/transfer/sample-essay.ts',
 ]
 
 /** Files and folders without visible texts, whose codes of file formats or names of fonts look like some. */
@@ -30,11 +32,14 @@ const codes = [
   'web/domains/essays/transfer/rtf/',
   'web/domains/essays/transfer/text/write-html.ts',
   'web/domains/essays/transfer/word/',
+  'web/domains/content/blog/share-links.ts',
+  'web/domains/study/export/anki-file.ts',
+  'web/site/structured-data.ts',
 ]
 
 /** Attributes and properties whose value is never shown. */
 const hidden =
-  /^(class|className|classNames|rootMargin|font|.*Font|type|role|href|to|id|rel|target|autoComplete|inputMode|d|viewBox|fill|stroke|style|key|ref|src|variant|size|shortcut|tone|kind|queryKey|mutationKey|code|lang|dir|accept|data-.*|.*ClassName|.*Class|aria-(live|hidden|labelledby|describedby|controls|current|haspopup))$/
+  /^(class|className|classNames|rootMargin|font|.*Font|type|role|href|to|id|rel|target|autoComplete|inputMode|d|viewBox|fill|stroke|style|key|ref|src|variant|size|shortcut|keys|tone|kind|queryKey|mutationKey|code|lang|dir|accept|data-.*|.*ClassName|.*Class|aria-(live|hidden|labelledby|describedby|controls|current|haspopup))$/
 
 /** Attributes and properties whose value is always shown. */
 const shown =

@@ -5,27 +5,13 @@ import { machineDraft } from '../seed/tool-texts.ts'
 import { accountScenes } from './account-scenes.ts'
 import type { Scene } from './scene.ts'
 import { settingsScenes } from './settings-scenes.ts'
+import { checkText, humanize } from './use-tools.ts'
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 
 async function send(page: Page, text: string): Promise<void> {
   await message(page).fill(text)
   await message(page).press('Enter')
-}
-
-async function checkText(page: Page, text = detectorText): Promise<void> {
-  await page.getByLabel('Text to check').fill(text)
-  await page.getByRole('button', { name: 'Check for AI' }).last().click()
-  await page
-    .getByText(/A signal, not a proof/)
-    .first()
-    .waitFor()
-}
-
-async function humanize(page: Page): Promise<void> {
-  await page.getByLabel('Text to humanize').fill(humanizerText)
-  await page.getByRole('button', { name: 'Humanize Text' }).click()
-  await page.getByLabel('Humanized text').waitFor()
 }
 
 const never = () => new Promise<void>(() => {})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AccountSecurity } from '../../contract/security.ts'
+import type { AccountSecurity } from '../../contract/accounts/security.ts'
 import type { Scene } from './scene.ts'
 
 const password = 'ink and paper 7'

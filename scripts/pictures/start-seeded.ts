@@ -7,8 +7,8 @@ import { root, serverArgs } from '../setup.mjs'
 
 export type SeededServer = { url: string; stop: () => Promise<void> }
 
-/** Starts the product with seeded data, on a free port and in a temporary folder. */
-export async function startSeeded(): Promise<SeededServer> {
+/** Starts the product with seeded data, on a free port and in a temporary folder; `more` adds settings. */
+export async function startSeeded(more: Record<string, string> = {}): Promise<SeededServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-screens-'))
   // The database's unprivileged user must be able to enter.
   chmodSync(dataDir, 0o755)
@@ -21,6 +21,7 @@ export async function startSeeded(): Promise<SeededServer> {
     PORT: port,
     LOCAL_MODELS: 'off',
     LOG_LEVEL: 'error',
+    ...more,
   }
   const env = { PATH, HOME, ...settings }
   const server = spawn(process.execPath, serverArgs, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { browserArgs } from '../../e2e/support/browser-args.ts'
 import { root } from '../setup.mjs'
 import { indexPage } from './index-page.ts'
-import type { Person, Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { startSeeded } from './start-seeded.ts'
+import { addressOf, openStudio, type Studio, settle } from './studio.ts'
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -15,13 +16,8 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 const themes = ['light', 'dark'] as const
-const people = { empty: 'ben@longhand.example', full: 'ana@longhand.example' }
-const password = 'ink and paper 7'
 const heightMaxPx = 6_000
 const settleMs = 250
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
-type Studio = { url: string; browser: Browser; states: Record<Person, State>; chats: Map<string, string> }
 
 const folder = join(root, 'screens')
 const wanted = process.argv.slice(2)
@@ -42,33 +38,6 @@ try {
 } finally {
   await browser.close()
   await server.stop()
-}
-
-async function openStudio(url: string, browser: Browser): Promise<Studio> {
-  const none = { cookies: [], origins: [] }
-  const states: Record<Person, State> = {
-    visitor: none,
-    empty: await signIn(url, people.empty),
-    full: await signIn(url, people.full),
-  }
-  const context = await browser.newContext({ storageState: states.full })
-  const answer = await context.request.get(`${url}/api/chats?limit=100`)
-  const { chats } = (await answer.json()) as { chats: { id: string; title: string }[] }
-  await context.close()
-  return { url, browser, states, chats: new Map(chats.map(({ id, title }) => [title, id])) }
-}
-
-async function signIn(url: string, email: string): Promise<State> {
-  const context = await browser.newContext()
-  const data = { email, password }
-  const answer = await context.request.post(`${url}/api/auth/sign-in/email`, {
-    data,
-    headers: { origin: url },
-  })
-  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`)
-  const state = await context.storageState()
-  await context.close()
-  return state
 }
 
 /** Returns one line per failed scene; the others continue. */
@@ -121,19 +90,4 @@ async function takePicture(page: Page, theme: 'light' | 'dark', file: string): P
   // Pages that scroll are shown whole; the application's shell is as high as the window.
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(full, height), heightMaxPx) }
   await page.screenshot({ path: join(folder, file), fullPage: true, clip, animations: 'disabled' })
-}
-
-/** Some scenes include requests that never end, so an idle network is awaited but not required. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
-  await page.waitForTimeout(settleMs)
-}
-
-function addressOf(at: string, chats: Map<string, string>): string {
-  if (!at.startsWith('chat:')) return at
-  const start = at.slice('chat:'.length)
-  const title = [...chats.keys()].find((known) => known.startsWith(start))
-  if (!title) throw new Error(`There is no chat “${start}”.`)
-  return `/chat/${chats.get(title)}`
 }

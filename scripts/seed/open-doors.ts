@@ -6,10 +6,13 @@ import { migrateDatabase } from '../../server/platform/database/migrate.ts'
 import { openDocuments } from '../../server/platform/documents/documents.ts'
 import type { Env } from '../../server/platform/env.ts'
 import { embeddedHumanizer } from '../../server/platform/humanizers/humanizer.ts'
+import { openLocalModels } from '../../server/platform/local-models/local-models.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { openLookUps } from '../../server/platform/look-ups/look-ups.ts'
 import { openModels } from '../../server/platform/models/models.ts'
 import { openOwnModels } from '../../server/platform/models/own-models.ts'
+import { openOriginality } from '../../server/platform/originality/originality.ts'
+import { openWebSearch } from '../../server/platform/web-search/web-search.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
 import { openYjsDocuments } from '../../server/platform/yjs/yjs-documents.ts'
 
@@ -23,8 +26,10 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
   const engine = openEngine(1)
   const documents = openDocuments()
   const yjs = openYjsDocuments()
+  const originality = openOriginality()
   const writer = openLocalWriter({ engine, log })
   const models = openModels([async () => [writer.model]])
+  const localModels = openLocalModels({ env: { ...env, MODEL_DOWNLOAD: false }, log })
   const doors: Doors = {
     // Sign-up may be closed for visitors, but these accounts belong to the operator.
     env: { ...env, SIGN_UPS: 'open' },
@@ -34,8 +39,11 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     documents,
     yjs,
     lookUps: openLookUps({ isOn: false, userAgent: '' }),
+    originality,
+    webSearch: openWebSearch({ url: null, userAgent: '' }),
     log,
     models,
+    localModels,
     ownModels: openOwnModels(env),
     payments: null,
     humanizer: embeddedHumanizer(engine),
@@ -47,7 +55,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
       start: async () => {},
       close: async () => {},
     },
-    mailer: { send: async () => {}, close: () => {} },
+    mailer: { send: async () => {}, languageOf: async () => 'en', close: () => {} },
     notifier: {
       publish: async () => {},
       subscribe: () => () => {},
@@ -60,9 +68,11 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
     doors,
     async close() {
       writer.close()
+      await localModels.close()
       engine.close()
       documents.close()
       yjs.close()
+      originality.close()
       await database.close()
       await embedded?.stop()
     },

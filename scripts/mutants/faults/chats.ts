@@ -25,7 +25,7 @@ export const chatFaults: Fault[] = [
   },
   {
     what: 'the search reads chats of all users',
-    file: 'server/domains/chats/list/search-chats.ts',
+    file: 'server/domains/chats/list/search-terms.ts',
     before: 'select left(md5(${userId}), 8) as key, lexeme',
     after: "select '' as key, lexeme",
     tests: ['server/domains/chats/list/search-chats.test.ts'],

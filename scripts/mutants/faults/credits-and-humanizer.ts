@@ -53,15 +53,15 @@ export const creditFaults: Fault[] = [
   {
     what: 'a reader who left during the last step is charged',
     file: 'server/domains/humanizer/humanize-text.ts',
-    before: '    signal.throwIfAborted()\n    const charge =',
-    after: '    const charge =',
+    before: '    signal.throwIfAborted()\n    const { textId',
+    after: '    const { textId',
     tests: ['server/domains/humanizer/humanize-text.test.ts'],
   },
   {
-    what: 'an unchanged text is charged',
+    what: 'an unchanged text is kept as a rewrite',
     file: 'server/domains/humanizer/humanize-text.ts',
-    before: "if (free?.code === 'unchanged') {",
-    after: "if (free?.code === 'reads-as-ai') {",
+    before: 'if (!result.humanization.changed) {',
+    after: 'if (result.humanization.changed === null) {',
     tests: ['server/domains/humanizer/humanize-text.test.ts'],
   },
   {

@@ -18,9 +18,9 @@ export const platformFaults: Fault[] = [
   },
   {
     what: 'a stop does not reach the model',
-    file: 'server/platform/models/endpoint.ts',
-    before: '        abortSignal: signal,\n',
-    after: '',
+    file: 'server/platform/models/request-completion.ts',
+    before: '    signal,\n    ...(follows',
+    after: '    ...(follows',
     tests: [
       'server/domains/chats/list/delete-chat.test.ts',
       'server/domains/chats/replies/write-reply.test.ts',
@@ -29,8 +29,8 @@ export const platformFaults: Fault[] = [
   {
     what: 'a model may ask for any time of patience',
     file: 'server/platform/models/endpoint.ts',
-    before: 'if (seconds > 0 && seconds <= 10) return',
-    after: 'if (seconds > 0) return',
+    before: 'if (retryAfterSeconds > 0 && retryAfterSeconds <= 10) return',
+    after: 'if (retryAfterSeconds > 0) return',
     tests: ['server/domains/chats/replies/write-reply.test.ts'],
   },
   {
@@ -49,9 +49,9 @@ export const platformFaults: Fault[] = [
   },
   {
     what: 'a user’s own key follows a redirect to another host',
-    file: 'server/platform/models/endpoint.ts',
-    before: "...init, redirect: 'error' }",
-    after: "...init, redirect: 'follow' }",
+    file: 'server/platform/models/request-completion.ts',
+    before: "(followsNoRedirect ? { redirect: 'error' } : {})",
+    after: "(followsNoRedirect ? { redirect: 'follow' } : {})",
     tests: ['server/domains/preferences/own-keys.test.ts'],
   },
   {

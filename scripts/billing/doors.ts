@@ -1,0 +1,38 @@
+// What the operator's commands about billing share: the database, the payment provider and the queue of mails.
+import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
+import { openLocalPayments } from '../../server/local/payments/payments.ts'
+import { openDatabase } from '../../server/platform/database/database.ts'
+import { startEmbeddedPostgres } from '../../server/platform/database/embedded.ts'
+import { migrateDatabase } from '../../server/platform/database/migrate.ts'
+import { openNotifier } from '../../server/platform/database/notify.ts'
+import { readEnv } from '../../server/platform/env.ts'
+import { openJobs } from '../../server/platform/jobs/jobs.ts'
+import { openLog } from '../../server/platform/log.ts'
+import { openMailer } from '../../server/platform/mail/mail.ts'
+import { openPayments } from '../../server/platform/payments/payments.ts'
+
+/** Opens the database, whether or not a server is running. Mails and webhooks are left to the servers. */
+export async function openBillingDoors(): Promise<{ doors: SyncDoors; close: () => Promise<void> }> {
+  const env = readEnv()
+  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
+  const config = embedded ? embedded.connection : { connectionString: env.DATABASE_URL! }
+  const log = openLog({ LOG_LEVEL: 'error' })
+  const { db, pool, close } = openDatabase({ ...config, max: 4 }, () => {})
+  await migrateDatabase(pool)
+  const notifier = openNotifier(config, pool)
+  const jobs = openJobs({ db, notifier, secret: env.SECRET, log, works: false })
+  const mailer = openMailer({ jobs, url: env.SMTP_URL ?? '', from: env.MAIL_FROM })
+  const now = () => new Date()
+  const local = env.billing === 'local' ? openLocalPayments({ env, db, log, now }, async () => 503, 0) : null
+  return {
+    doors: { db, env, log, now, mailer, payments: openPayments(env, local) },
+    async close() {
+      await local?.close()
+      await jobs.close(0)
+      mailer.close()
+      await notifier.close()
+      await close()
+      await embedded?.stop()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// Prints plans, subscribers, the revenue of a month, failed webhooks and mismatches: npm run billing:report. With
+// --compare, compares with the payment provider first.
+import { parseArgs } from 'node:util'
+import {
+  compareWithProvider,
+  readMismatches,
+} from '../../server/domains/billing/jobs/compare-with-provider.ts'
+import { summarizeBilling } from '../../server/domains/billing/operator/summarize-billing.ts'
+import { openBillingDoors } from './doors.ts'
+
+const { values } = parseArgs({ options: { compare: { type: 'boolean', default: false } } })
+const { doors, close } = await openBillingDoors()
+try {
+  if (values.compare && doors.payments) await compareWithProvider(doors)
+  const { plans, monthlyCents, failedWebhooks, waitingWebhooks } = await summarizeBilling(doors.db)
+  const found = await readMismatches(doors)
+  const lines = [
+    ...plans.map(
+      ({ name, billing, subscribers, ending, unpaid }) =>
+        `${name}, ${billing}: ${subscribers} subscribers, ${ending} ending, ${unpaid} unpaid`,
+    ),
+    ...(plans.length === 0 ? ['No user has a paid plan.'] : []),
+    `Revenue of a month: $${(monthlyCents / 100).toFixed(2)}`,
+    `Webhooks waiting: ${waitingWebhooks}`,
+    `Webhooks given up: ${failedWebhooks.length}`,
+    ...failedWebhooks.map(({ id, type, receivedAt }) => `  ${receivedAt.toISOString()} ${type} ${id}`),
+    ...mismatchLines(found),
+  ]
+  console.log(lines.join('\n'))
+} finally {
+  await close()
+}
+
+function mismatchLines(found: Awaited<ReturnType<typeof readMismatches>>): string[] {
+  if (!found) return ['Mismatches with the provider: not compared yet. Add --compare.']
+  const { comparedAt, lines } = found
+  return [
+    `Mismatches with the provider, compared at ${comparedAt.toISOString()}: ${lines.length}`,
+    ...lines.map(({ about, text }) => `  ${about}: ${text}`),
+  ]
+}

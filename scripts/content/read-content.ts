@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { SiteContent } from '../../web/domains/content/content.ts'
+import { ContentError } from './content-error.ts'
+import { figureValues, readEngineFigures } from './engine-figures.ts'
+import { fillAll, fillValues, keepBlocks, type Values } from './fill-text.ts'
+import { checkFrontMatter, splitFrontMatter } from './front-matter.ts'
+import { renderMarkdown } from './markdown.ts'
+import type { PictureFolder } from './pictures.ts'
+import { readFaqItems } from './read-faq.ts'
+import * as schemas from './schemas.ts'
+import { plainSlug } from './slug.ts'
+import { contentValues } from './values.ts'
+
+export type ContentOptions = {
+  /** The folder of the content, such as web/content. */
+  folder: string
+  sellsPlans: boolean
+  /** Addresses that exist, for sections that are left out without their page. */
+  hasPage: (path: string) => boolean
+  pictures: PictureFolder
+  /** The documentation that contains the measured figures. */
+  modelCard: string
+  findings: string
+}
+
+/** Reads and checks all texts of web/content; see docs/how-to/edit-the-public-pages.md. */
+export function readContent(options: ContentOptions): SiteContent {
+  const figures = readEngineFigures(options.modelCard, options.findings)
+  const read = reader(options, { ...contentValues, ...figureValues(figures) })
+  const posts = read.folder('blog', schemas.postSchema)
+  return {
+    help: read
+      .folder('help', schemas.helpSchema)
+      .filter(({ data }) => options.sellsPlans || !data.onlyWithPlans)
+      .sort((a, b) => a.data.order - b.data.order)
+      .map(({ slug, data, place, body }) => ({
+        slug,
+        title: data.title,
+        excerpt: data.excerpt,
+        lastChanged: data.lastChanged,
+        picture: read.picture('help', data.picture, place),
+        ...read.prose('help', body, place),
+      })),
+    landingFaq: readLandingFaq(read),
+    faq: readFaq(options, read),
+    features: read
+      .folder('features', schemas.featureSchema)
+      .filter(({ data }) => options.hasPage(data.link.href))
+      .sort((a, b) => a.data.order - b.data.order)
+      .map(({ slug, data, place, body }) => ({
+        id: slug,
+        name: data.name,
+        title: data.title,
+        description: data.description,
+        link: data.link,
+        picture: data.picture ? read.picture('features', data.picture, place) : null,
+        ...read.prose('features', body, place),
+      })),
+    posts: posts
+      .sort((a, b) => b.data.date.iso.localeCompare(a.data.date.iso) || a.slug.localeCompare(b.slug))
+      .map(({ slug, data, place, body }) => ({
+        slug,
+        ...data,
+        categorySlug: plainSlug(data.category),
+        image: read.picture('blog', data.image, place),
+        ...read.prose('blog', body, place),
+      })),
+    terms: read.page('terms.md', schemas.legalSchema),
+    privacy: read.page('privacy.md', schemas.legalSchema),
+    technology: { ...read.page('technology.md', schemas.technologySchema), figures },
+  }
+}
+
+type Reader = ReturnType<typeof reader>
+
+function reader({ folder, sellsPlans, pictures }: ContentOptions, values: Values) {
+  function file<S extends z.ZodType>(path: string, schema: S) {
+    const place = join('web/content', path)
+    const { data, body } = splitFrontMatter(readFileSync(join(folder, path), 'utf8'), place)
+    return {
+      place,
+      data: checkFrontMatter(schema, fillAll(data, values, place), place),
+      body: fillValues(keepBlocks(body, sellsPlans, place), values, place),
+    }
+  }
+  /** Pictures are named by their path from the file that shows them. */
+  const prose = (from: string, body: string, place: string) =>
+    renderMarkdown(body, (name, alt) => pictures.find(join(from, name), alt, place))
+  return {
+    file,
+    prose,
+    picture: (from: string, { file: name, alt }: { file: string; alt: string }, place: string) =>
+      pictures.find(join(from, name), alt, place),
+    folder<S extends z.ZodType>(name: string, schema: S) {
+      return markdownFiles(folder, name).map((slug) => ({ slug, ...file(`${name}/${slug}.md`, schema) }))
+    },
+    page<S extends z.ZodType<object>>(path: string, schema: S) {
+      const { data, body, place } = file(path, schema)
+      return { ...data, ...prose('.', body, place) }
+    },
+  }
+}
+
+const slug = /^[a-z0-9-]+$/
+
+/** Returns the names of a folder's texts, which are also their addresses. */
+function markdownFiles(folder: string, name: string): string[] {
+  return readdirSync(join(folder, name))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const found = file.slice(0, -'.md'.length)
+      if (slug.test(found)) return found
+      throw new ContentError(
+        `web/content/${name}/${file}`,
+        'the name may have small letters, digits and “-” only.',
+      )
+    })
+}
+
+function readLandingFaq(read: Reader): SiteContent['landingFaq'] {
+  const { data, body, place } = read.file('landing-faq.md', schemas.landingFaqSchema)
+  const answer = (text: string) => read.prose('.', text, place).html
+  return { title: data.title, items: readFaqItems(body, place, new Set(), answer) }
+}
+
+function readFaq(options: ContentOptions, read: Reader): SiteContent['faq'] {
+  const ids = new Set<string>()
+  const files = read.folder('faq', schemas.faqSchema)
+  return schemas.faqCategories.flatMap((name) =>
+    files
+      .filter(({ data }) => data.category === name && (options.sellsPlans || !data.onlyWithPlans))
+      .map(({ body, place }) => ({
+        id: name.toLowerCase(),
+        name,
+        items: readFaqItems(body, place, ids, (answer) => read.prose('faq', answer, place).html),
+      })),
+  )
+}
