@@ -1,4 +1,11 @@
-import { type Candidate, gap, type StudyKind, type StudyOptions, type StudyQuestion } from './question.ts'
+import {
+  type Candidate,
+  capitalised,
+  gap,
+  type StudyKind,
+  type StudyOptions,
+  type StudyQuestion,
+} from './question.ts'
 
 /** What is worth less is left out: few good questions are better than many poor ones. */
 const worthMin = 0.3
@@ -65,12 +72,10 @@ function formOf(
   const { source, distractors } = candidate
   if (kind !== 'choice') return { kind, ...form, options: [], source }
   // The same first letter for all, so that a capital of the text gives nothing away.
-  const shown = form.prompt.includes(gap) ? (text: string) => text : capital
+  const shown = form.prompt.includes(gap) ? (text: string) => text : capitalised
   const answer = shown(form.answer)
   return { kind, ...form, answer, options: place(answer, distractors.map(shown), source.length), source }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Places the answer by a property of the text instead of at random: the same text gives the same question. */
 function place(answer: string, distractors: string[], seed: number): string[] {

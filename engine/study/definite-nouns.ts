@@ -31,7 +31,7 @@ const isInstance = ({ lemma }: Word) => {
   const noun = lemma.toLowerCase()
   return instances.has(noun) || (deed.test(noun) && !general.test(noun))
 }
-/** Reports whether a noun, given by its lemma, stands for one place, person or work out of many, which have names. */
+/** Reports whether a noun, given by its lemma, names a kind of place, person or work whose members have names: "island". */
 export const isOneOfMany = (noun: string) => instances.has(noun) || places.has(noun)
 const isPlace = ({ lemma }: Word) => places.has(lemma.toLowerCase())
 
@@ -85,7 +85,7 @@ export function pointsBack({ words, index }: Fact, introductions: Introductions)
   })
 }
 
-/** Reports whether words speak of "the island" by themselves, whatever stands before them. */
+/** Reports whether a phrase contains "the island" without saying which one. The words before the phrase do not count. */
 export const hasOpenNoun = (words: Word[]): boolean =>
   words.some(({ lower }, i) => {
     const head = lower === 'the' ? headAfter(words, i, complements) : null

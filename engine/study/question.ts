@@ -31,3 +31,6 @@ export type Candidate = {
   /** Wrong answers of the same kind, from the text. */
   distractors: string[]
 }
+
+/** An answer that stands alone begins with a capital. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,6 +2,7 @@ import { unigramCount } from '../humanizer/guards/language-model.ts'
 import { readWords } from '../humanizer/language/tagger.ts'
 import { parseDocument } from '../text/document.ts'
 import { isClear } from './clear-sentence.ts'
+import { capitalised } from './question.ts'
 
 export type Word = { text: string; lower: string; tag: string; lemma: string; start: number; end: number }
 
@@ -69,7 +70,7 @@ function plainSentence(raw: string): string {
     .replace(mark, '')
     .replace(partName, '')
     .replace(openings, '')
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
+  return capitalised(bare)
 }
 
 function kindOf(plain: string, line: string, isAlone: boolean): Fact['kind'] {

@@ -17,7 +17,7 @@ type Condition = {
 
 /** The conditions that a section may name after "when". */
 const conditions: Record<string, Condition> = {
-  /** The user asks for a casual tone. */
+  /** The user chose a casual tone. */
   casual: { looksAt: ({ settings }) => settings.contract },
   'not-casual': { looksAt: ({ settings }) => !settings.contract },
   /**
@@ -35,16 +35,16 @@ export function readConditions(when: readonly string[]): {
   looksAt: (place: Place) => boolean
   keeps: (proposal: Proposal, place: Place) => boolean
 } {
-  const asked = when.map((text) => {
+  const named = when.map((text) => {
     const [name = '', parameter = ''] = text.split(' ')
     const condition = conditions[name]
     if (!condition) throw new Error(`There is no condition "${name}"`)
     return { condition, parameter }
   })
   return {
-    looksAt: (place) => asked.every(({ condition }) => condition.looksAt?.(place) ?? true),
+    looksAt: (place) => named.every(({ condition }) => condition.looksAt?.(place) ?? true),
     keeps: (proposal, place) =>
-      asked.every(({ condition, parameter }) => condition.keeps?.(proposal, place, parameter) ?? true),
+      named.every(({ condition, parameter }) => condition.keeps?.(proposal, place, parameter) ?? true),
   }
 }
 

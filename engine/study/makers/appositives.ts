@@ -1,12 +1,11 @@
 import { hasOpenNoun } from '../definite-nouns.ts'
-import type { Candidate } from '../question.ts'
+import { type Candidate, capitalised } from '../question.ts'
 import type { Fact, Word } from '../read-facts.ts'
 import { isRareWord } from '../terms.ts'
 import { opinions, praise } from './definition-words.ts'
+import { tellingWordsMin } from './meaning.ts'
 
 const termWordsMax = 3
-/** Shorter meanings fit others too: "a shrub whose roots hold the sand". */
-const tellingWordsMin = 9
 const meaning = { min: 5, max: 26 }
 /** Says which of its kind the thing is: "a market in which a single buyer faces many sellers". */
 const tells = /^(?:that|which|who|in|of|for|by|made|used|where|whose|between|with|from|to|on)$/
@@ -41,7 +40,7 @@ export function appositives(fact: Fact): Candidate[] {
     forms: {
       flashcard: {
         prompt: `What is ${article(words, term)}${shown}?`,
-        answer: what.charAt(0).toUpperCase() + what.slice(1),
+        answer: capitalised(what),
       },
       ...(isPlain && said.length >= tellingWordsMin ? { short } : {}),
     },

@@ -8,7 +8,7 @@ import {
   turned,
   withoutEnd,
 } from '../clause.ts'
-import type { Candidate } from '../question.ts'
+import { type Candidate, capitalised } from '../question.ts'
 import type { Fact, Word } from '../read-facts.ts'
 import { isRareWord } from '../terms.ts'
 import type { Maker } from './maker.ts'
@@ -113,7 +113,7 @@ function leadsTo(fact: Fact): Candidate | null {
 }
 
 function cause(fact: Fact, prompt: string, answer: string): Candidate {
-  const whole = answer.charAt(0).toUpperCase() + answer.slice(1)
+  const whole = capitalised(answer)
   return {
     worth: 0.95,
     sentence: fact.index,

@@ -64,15 +64,9 @@ function isEvent({ words, text }: Fact, date: string): boolean {
   const verbs = part.filter(({ tag }) => tag === 'VERB')
   const verb = isFirst ? verbs[0] : verbs.at(-1)
   if (!verb || !(eventVerbs.has(verb.lemma) || eventVerbs.has(verb.lower))) return false
-  return (
-    isFirst ||
-    !part
-      .slice(1)
-      .some(
-        ({ lower, tag }, i) =>
-          opensClause.test(lower) && part.slice(i).some((word) => word === verb) && tag !== 'PUNCT',
-      )
-  )
+  // Also directly after the verb: "has been opened since 1892".
+  const untilVerb = part.slice(1, part.indexOf(verb) + 2)
+  return isFirst || !untilVerb.some(({ lower }) => opensClause.test(lower))
 }
 
 const askedWordsMax = 14

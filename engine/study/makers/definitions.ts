@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../clause.ts'
 import { hasOpenNoun } from '../definite-nouns.ts'
-import type { Candidate } from '../question.ts'
+import { type Candidate, capitalised } from '../question.ts'
 import type { Fact, Word } from '../read-facts.ts'
 import { isRareWord } from '../terms.ts'
 import { opinions, praise, rank } from './definition-words.ts'
@@ -160,7 +160,7 @@ function asCandidate(fact: Fact, found: Definition, distractors: string[]): Cand
     forms: {
       flashcard: {
         prompt: `${which} ${verb} ${shown}?`,
-        answer: meaning.charAt(0).toUpperCase() + meaning.slice(1),
+        answer: capitalised(meaning),
       },
       ...(reverse ? { choice: reverse, short: reverse } : {}),
     },

@@ -1,5 +1,5 @@
 import { inside, isBareDefinite, isNounPhrase, readClause, textOf, turned, withoutEnd } from '../clause.ts'
-import type { Candidate } from '../question.ts'
+import { type Candidate, capitalised } from '../question.ts'
 import type { Fact, Word } from '../read-facts.ts'
 import type { Maker } from './maker.ts'
 
@@ -106,7 +106,7 @@ const isLastAnd = (words: Word[], i: number) => !words.slice(i + 1).some(({ text
 
 function list(fact: Fact, prompt: string, items: string[]): Candidate {
   const joined = `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-  const answer = joined.charAt(0).toUpperCase() + joined.slice(1)
+  const answer = capitalised(joined)
   return {
     worth: 0.95,
     sentence: fact.index,

@@ -5,7 +5,8 @@ import { isOccupation, namedKinds } from './definition-words.ts'
 import { organisations, titles } from './names.ts'
 
 /** Shorter meanings fit others too: "a colourless gas with a pungent smell". */
-const tellingWordsMin = 9
+export const tellingWordsMin = 9
+
 const further = /^(?:is|are|was|were|has|have|had|can|could|will|may|must|it|they|he|she)$/
 const adverb = /^(?:often|usually|also|then|never|always)$/
 /** Another statement about the subject: "and is used …", "and then becomes …", but not "and then into nitrate". */
@@ -80,7 +81,7 @@ export const isHidden = (meaning: string, words: readonly Word[]) =>
 
 type Reverse = { isWord: boolean; isHuman: boolean; verb: string }
 
-/** "What is the term for …?"; names are asked for only where the meaning is true of one thing. */
+/** "What is the term for …?"; a name is the answer only where the meaning is true of one thing. */
 export function reverseOf(meaning: string, { isWord, isHuman, verb }: Reverse): string | null {
   const isOne = /^the /i.test(meaning)
   if (isWord)

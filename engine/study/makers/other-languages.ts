@@ -1,4 +1,4 @@
-import { type Candidate, gap } from '../question.ts'
+import { type Candidate, capitalised, gap } from '../question.ts'
 import type { Fact } from '../read-facts.ts'
 
 type LanguageRules = {
@@ -75,7 +75,7 @@ function definition(fact: Fact, language: LanguageRules | undefined): Candidate 
       ? term
       : term.charAt(0).toLowerCase() + term.slice(1)
   return asked(fact, term, 0.9, {
-    flashcard: { prompt: language.ask(shown), answer: rest.charAt(0).toUpperCase() + rest.slice(1) },
+    flashcard: { prompt: language.ask(shown), answer: capitalised(rest) },
     cloze: { prompt: fact.text.replace(term, () => gap), answer: term },
   })
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from '../question.ts'
+import { type Candidate, capitalised } from '../question.ts'
 import type { Fact } from '../read-facts.ts'
 
 const defined =
@@ -22,7 +22,7 @@ export function quotedTerms({ text, index }: Fact): Candidate[] {
       source: text,
       answer: term,
       forms: {
-        flashcard: { prompt, answer: meaning.charAt(0).toUpperCase() + meaning.slice(1) },
+        flashcard: { prompt, answer: capitalised(meaning) },
         ...(isHidden ? { short: asked } : {}),
       },
       distractors: [],

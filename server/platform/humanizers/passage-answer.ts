@@ -3,7 +3,7 @@ import { answerSchemaOf, readObject } from '../models/answer-schema.ts'
 import type { AnswerSchema } from '../models/models.ts'
 
 const passageAnswer = z.object({ passage: z.string() })
-/** The engine's messages ask for prose, which is what endpoints without schemas are asked for. */
+/** The engine's messages ask for prose, so the note tells endpoints with schemas to answer in JSON instead. */
 export const passageSchema: AnswerSchema = {
   ...answerSchemaOf('edited_passage', passageAnswer),
   note: 'Answer with a JSON object alone: {"passage": "the edited passage"}',

@@ -30,7 +30,7 @@ export async function loadSession(signal?: AbortSignal): Promise<SessionUser | n
   return user
 }
 
-/** The session, asked for again when the server does not respond. */
+/** The session. The query is tried again when the server does not respond. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: ({ signal }) => loadSession(signal),

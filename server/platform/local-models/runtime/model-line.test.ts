@@ -38,7 +38,7 @@ test('reports the place in line, and from the second turn on about how long it t
   await fourth
 })
 
-/** Enters the line for owners, and reports who has had a turn and the places that each request was told. */
+/** Enters the line for owners, and returns whose turns have begun, and the places that were reported to each request. */
 async function enterAll(line: ModelLine, owners: string[]) {
   const served: string[] = []
   const places = owners.map((): number[] => [])
@@ -58,7 +58,7 @@ test('a user with many requests delays another user by one turn', async () => {
   ;(await turns[4]!)()
   for (const turn of turns.slice(2, 4)) (await turn)()
   expect(served).toEqual(['ana', 'ana', 'ben', 'ana', 'ana'])
-  // Each request is told its place again when the next user comes before it.
+  // A request's place is reported again when another user's request moves ahead of it.
   expect(places[2]).toEqual([2, 3, 2, 1])
   expect(places[4]).toEqual([2, 1])
 })

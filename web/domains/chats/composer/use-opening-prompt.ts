@@ -21,7 +21,7 @@ function textOf(search: URLSearchParams): string | null {
   return text || search.get('prompt')
 }
 
-/** Moves `?prompt=` and what was shared from the address to the field. It is sent only when the landing page asked for it. */
+/** Moves `?prompt=` and shared text from the address to the field. Only a prompt of the landing page is sent at once. */
 export function useOpeningPrompt({ isReady, onFill, onSend }: Opening): void {
   const [search, setSearch] = useSearchParams()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the chat has loaded and consumes its input

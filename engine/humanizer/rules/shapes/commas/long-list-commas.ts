@@ -135,7 +135,7 @@ function hasVerb(words: readonly Word[]): boolean {
   return hasFiniteVerb(plain, 0, plain.length)
 }
 
-/** "the beetle, Heteronychus, and the moth", "Tom, a doctor, and his wife", "a town, the largest of the north, and …": one thing named twice. */
+/** One thing named twice: "the beetle, Heteronychus, and the moth", "Tom, a doctor, and his wife". */
 function isApposition(words: readonly Word[], prior: number, item: readonly Word[]): boolean {
   const [first] = item
   if (first?.tag === 'PROPN' && words[prior - 1]?.tag === 'NOUN') return true

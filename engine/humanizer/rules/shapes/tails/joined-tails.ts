@@ -99,7 +99,7 @@ function isJoinable(words: readonly Word[], { main, comma, kind, base, verb }: T
   if (main.form === 'participle' && main.voice !== 'active') return false
   if (rest.slice(0, 5).some(({ lower }) => lower === 'like')) return false
   if (rest.some(({ lower }) => lower === 'to') && moves.has(words[main.index]?.lower)) return false
-  if (movesSomebody(rest) || showsSomebody(words, main)) return false
+  if (movesObject(rest) || showsObject(words, main)) return false
   return !holdsGerund(rest) && !looksBack(words, main, words[verb + 1]?.lower ?? '')
 }
 
@@ -120,7 +120,7 @@ function isSomewhere(rest: readonly Word[], { voice, clauseForm }: MainVerb): bo
   return voice === 'copula' && clauseForm === 'past' && /^(?:ADP|ADV)$/.test(rest[0]?.tag ?? '')
 }
 
-function showsSomebody(words: readonly Word[], { index }: MainVerb): boolean {
+function showsObject(words: readonly Word[], { index }: MainVerb): boolean {
   const verb = verbLeads.has(words[index]?.lower) ? index + 1 : index
   return shows.has(words[verb]?.lower)
 }
@@ -135,7 +135,7 @@ function holdsGerund(rest: readonly Word[]): boolean {
 }
 
 /** "She inspired me to work, earning …": it may be the other one who earns. */
-function movesSomebody(rest: readonly Word[]): boolean {
+function movesObject(rest: readonly Word[]): boolean {
   return rest.some((word, i) => rest[i + 1]?.lower === 'to' && movedPeople.has(word.lower))
 }
 
