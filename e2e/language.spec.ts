@@ -55,6 +55,23 @@ test('switches the language without a reload, keeps it, and another device follo
   })
 })
 
+test('keeps a language whose call a reload interrupts', async ({ signedIn: page }) => {
+  await openSettings(page, 'general')
+  // A call that is never answered.
+  await page.route('**/api/preferences', (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+  })
+  await page.getByLabel('Pages and mails').selectOption('es')
+  await expectSpanishSettings(page)
+  await page.unroute('**/api/preferences')
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/preferences') && response.request().method() === 'PUT',
+  )
+  await page.reload()
+  expect((await saved).status()).toBe(200)
+  await expectSpanishSettings(page)
+})
+
 test('keeps the language that a visitor chooses, and saves it to the account', async ({
   page,
   request,

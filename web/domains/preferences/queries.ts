@@ -90,8 +90,8 @@ export function isKeptLocally(error: unknown): boolean {
 }
 
 /**
- * Returns why a change that the server did not save is kept in this browser and sent later. Returns null for a refusal,
- * which reverts the change.
+ * Returns why a change that the server did not save is kept in this browser and sent later; null for a refusal, which
+ * reverts the change.
  */
 function whyLocal(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null
@@ -100,7 +100,10 @@ function whyLocal(error: unknown): string | null {
   return error.status >= 500 ? preferenceTexts.savedLocallyDatabase : null
 }
 
-/** Applies a change at once. Without a server it is kept in this browser and sent later; a refusal reverts it. */
+/**
+ * Applies a change at once, and keeps it in this browser until the server has saved it: a page that is left in the
+ * meantime sends it when it is opened again. A refusal reverts it.
+ */
 export function useSavePreferences(userId: string, { onSaved, isQuiet = false }: Saving = {}) {
   const client = useQueryClient()
   const key = keyOf(userId)
@@ -110,6 +113,7 @@ export function useSavePreferences(userId: string, { onSaved, isQuiet = false }:
     onMutate: async (patch) => {
       await client.cancelQueries({ queryKey: key })
       const before = client.getQueryData<Preferences>(key)
+      keepPending(userId, patch, before)
       if (before) client.setQueryData(key, { ...before, ...patch })
       return { before }
     },
@@ -122,10 +126,10 @@ export function useSavePreferences(userId: string, { onSaved, isQuiet = false }:
     onError: (error, patch, context) => {
       const local = whyLocal(error)
       if (local) {
-        keepPending(userId, patch, context?.before)
         if (!isQuiet) toast.warning(local, { id: 'preferences' })
         return
       }
+      dropPending(userId, patch)
       if (context?.before) client.setQueryData(key, context.before)
       if (!isQuiet)
         toast.error(preferenceTexts.updateFailed, { id: 'preferences', description: error.message })
