@@ -55,6 +55,33 @@ test('switches the language without a reload, keeps it, and another device follo
   })
 })
 
+test('keeps a language that is chosen before the server has sent the earlier one', async ({
+  signedIn: page,
+}) => {
+  let send = () => {}
+  const mayAnswer = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/api/preferences', async (route) => {
+    if (route.request().method() === 'GET') await mayAnswer
+    await route.fallback()
+  })
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    const isSpanish = (await response.text()).includes('Apariencia')
+    if (isSpanish) await page.waitForTimeout(1_000)
+    await route.fulfill({ response })
+  })
+  await page.goto('/settings/general')
+  await page.getByLabel('Pages and mails').selectOption('es')
+  const answered = page.waitForResponse('**/api/preferences')
+  send()
+  await answered
+  await expectSpanishSettings(page)
+  expect(await page.evaluate(() => document.cookie)).toContain('language=es')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('keeps a language whose call a reload interrupts', async ({ signedIn: page }) => {
   await openSettings(page, 'general')
   // A call that is never answered.

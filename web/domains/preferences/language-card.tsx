@@ -6,6 +6,7 @@ import { currentLanguage } from '../../locales/language.ts'
 import { LanguageSelect } from '../../ui/fields/language-select.tsx'
 import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { stopFollowingLanguage } from './language-sync.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 /** Switching the language renders the page again; the select keeps the focus. */
@@ -23,6 +24,7 @@ export function LanguageCard({ userId }: { userId: string }) {
   }, [])
 
   async function choose(language: LanguageChoice) {
+    stopFollowingLanguage(userId)
     isSwitching = shownFor(language) !== currentLanguage().tag
     try {
       await chooseLanguage(language)

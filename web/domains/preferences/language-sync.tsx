@@ -5,6 +5,11 @@ import { usePreferences, useSavePreferences } from './queries.ts'
 /** The account whose language this page has followed. */
 let followed: string | null = null
 
+/** Keeps the language that the user just chose: an answer of the server that is on its way still has the earlier one. */
+export function stopFollowingLanguage(userId: string): void {
+  followed = userId
+}
+
 /**
  * Shows the account's language in this browser. A choice that a visitor made before the first sign-in is saved to an
  * account without one. Only the first answer of the server counts: a page is not rendered again while it is used,
