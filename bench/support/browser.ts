@@ -22,7 +22,8 @@ type Kib = { script: number; page: number; fonts: number; all: number }
 /** Returns the KiB that a browser requests: script files, the page with its inline content, fonts, and everything. */
 export async function wireKib(page: Page, url: string, cookie: string, encoding: Encoding): Promise<Kib> {
   const requested = new Map<string, string>()
-  page.on('request', (request) => requested.set(request.url(), request.resourceType()))
+  // Streams of events never finish.
+  page.on('requestfinished', (request) => requested.set(request.url(), request.resourceType()))
   await page.goto(url, { waitUntil: 'networkidle' })
   // A browser picks its preferred encoding, so each file is requested again with only this one.
   const size = (address: string) => bodyBytes(address, { cookie, 'accept-encoding': encoding })
