@@ -15,6 +15,8 @@ import { contractText } from '../../locales/contract-text.ts'
 const calls = api.api.study
 const timeoutMs = 20_000
 const limit = () => ({ init: { signal: AbortSignal.timeout(timeoutMs) } })
+/** For what is shown as done at once: the request outlives a page that is left. */
+const outliving = () => ({ init: { ...limit().init, keepalive: true } })
 
 const studyKey = ['study'] as const
 export const setKey = (setId: string) => [...studyKey, 'set', setId] as const
@@ -66,7 +68,7 @@ export function getSession(setId: string | undefined, cards: number) {
 }
 
 export function putReview(reviewId: string, json: StudyReviewInput) {
-  return unwrap(calls.reviews[':reviewId'].$put({ param: { reviewId }, json }, limit()))
+  return unwrap(calls.reviews[':reviewId'].$put({ param: { reviewId }, json }, outliving()))
 }
 
 export function deleteReview(reviewId: string) {
@@ -90,7 +92,7 @@ export function putCard(cardId: string, json: StudyCardInput) {
 }
 
 export function refuseCard(cardId: string, refused: boolean) {
-  return unwrap(calls.cards[':cardId'].$patch({ param: { cardId }, json: { refused } }, limit()))
+  return unwrap(calls.cards[':cardId'].$patch({ param: { cardId }, json: { refused } }, outliving()))
 }
 
 /** `isLeaving` lets the request outlive the page. */

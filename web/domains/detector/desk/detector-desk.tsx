@@ -1,8 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 import type { DetectorName } from '../../../../contract/detector.ts'
-import { errorTexts } from '../../../../contract/errors.ts'
-import { limits } from '../../../../contract/limits.ts'
 import { detectorDeskTexts } from '../../../locales/en/detector/desk.ts'
 import { scrollBehavior } from '../../../ui/media-query.ts'
 import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
@@ -12,7 +10,6 @@ import { announcement } from '../announcement.ts'
 import { BatchDialog } from '../batch/batch-dialog.tsx'
 import { exampleText } from '../check/examples.ts'
 import { OpenFilesButton } from '../check/open-files-button.tsx'
-import { readAnyFile, UnreadableFile } from '../check/open-text-files.ts'
 import type { Detector } from '../check/use-detector.ts'
 import { MarkedTextField, type MarkedTextFieldHandle } from '../marks/marked-text-field.tsx'
 import type { Span } from '../marks/marks.ts'
@@ -20,8 +17,7 @@ import { ReportMenu } from '../report/report-menu.tsx'
 import { Findings } from '../result/findings.tsx'
 import { ShareCheckDialog } from '../share/share-check-dialog.tsx'
 import { DeskBar } from './desk-bar.tsx'
-
-const readingToast = 'reading-file'
+import { useOpenFile } from './use-open-file.ts'
 
 /** Where the text goes, for the user. */
 const deskNotes = (): Record<DetectorName, string> => ({
@@ -76,6 +72,7 @@ export function DetectorDesk({
       pane.scrollTo({ top: target.offsetTop - 16, behavior: scrollBehavior() })
   }, [news])
 
+  const openFile = useOpenFile(detector)
   function clear() {
     setText('')
     paper.current?.focus()
@@ -87,15 +84,7 @@ export function DetectorDesk({
     const [file] = files
     if (!file) return
     if (files.length > 1) return setBatch(files)
-    const slow = setTimeout(() => toast.loading(detectorDeskTexts.readingTheFile, { id: readingToast }), 400)
-    try {
-      setText(await readAnyFile(file, limits.detectCharactersMax))
-    } catch (error) {
-      toast.error(error instanceof UnreadableFile ? error.message : errorTexts.processFailed)
-    } finally {
-      clearTimeout(slow)
-      toast.dismiss(readingToast)
-    }
+    await openFile(file)
   }
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return

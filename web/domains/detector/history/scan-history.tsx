@@ -9,6 +9,7 @@ import type { HistoryEntry } from '../../../ui/history/history-entry.ts'
 import { HistorySheet } from '../../../ui/history/history-sheet.tsx'
 import type { Keeping } from '../../../ui/history/history-words.ts'
 import { useHistory } from '../../../ui/history/use-history.ts'
+import { useIsShown } from '../../../ui/history/use-is-shown.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { Detector } from '../check/use-detector.ts'
 import { verdictNames, verdictTones } from '../verdict.ts'
@@ -26,9 +27,12 @@ const words = () => ({
 /** Lists the user's kept checks. Opening one shows its text with the result of that time. */
 export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryProps) {
   const history = useHistory(scanCalls, userId, asEntry)
+  const isShown = useIsShown()
 
   async function open(scanId: string) {
     const { text, detection, createdAt } = await scanCalls.open(scanId)
+    // The list was closed, and what has been typed since must stay.
+    if (!isShown.current) return
     const back = detector.open(
       text,
       detection

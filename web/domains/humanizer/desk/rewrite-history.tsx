@@ -11,6 +11,7 @@ import type { HistoryEntry } from '../../../ui/history/history-entry.ts'
 import { HistorySheet } from '../../../ui/history/history-sheet.tsx'
 import type { Keeping } from '../../../ui/history/history-words.ts'
 import { useHistory } from '../../../ui/history/use-history.ts'
+import { useIsShown } from '../../../ui/history/use-is-shown.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { noChoices } from '../changes/review.ts'
 import { modes } from '../modes.ts'
@@ -25,9 +26,12 @@ const words = humanizerDeskTexts.words
 /** Lists the user's humanized texts. Opening one shows it with its changes. */
 export function RewriteHistory({ userId, keeping, humanizer, onClose }: RewriteHistoryProps) {
   const history = useHistory(rewriteCalls, userId, asEntry)
+  const isShown = useIsShown()
 
   async function open(textId: string) {
     const { original, humanized, result, choices, createdAt: madeAt } = await rewriteCalls.open(textId)
+    // The list was closed, and what has been typed since must stay.
+    if (!isShown.current) return
     const text = original ?? ''
     const isLoss = humanizer.draft.text.trim() !== '' && humanizer.draft.text !== text
     const back = humanizer.open(

@@ -89,15 +89,24 @@ export function OriginalityDesk(props: OriginalityDeskProps) {
     setTimeout(() => field.current?.focus())
     toast(texts.cleared, { action: { label: texts.undo, onClick: () => change(before) } })
   }
+  const opening = useRef(0)
+  const latest = useRef(draft)
+  latest.current = draft
+  /** The server may take a while to read a file, and words typed in the meantime are replaced too: Undo has them. */
   async function openFile(file: File) {
+    const own = ++opening.current
     const slow = setTimeout(() => toast.loading(texts.readingTheFile, { id: readingToast }), 400)
     const { read, failures } = await readFiles([file])
     clearTimeout(slow)
+    if (own !== opening.current) return
     toast.dismiss(readingToast)
     for (const failure of failures) toast.error(failure)
     for (const { name, text: opened, isCut } of read) {
+      const replaced = latest.current
       change({ text: opened, document: null })
       if (isCut) toast(texts.isCut({ name }))
+      if (replaced.text.trim() !== '' && replaced.text !== opened)
+        toast(texts.fileOpened, { action: { label: texts.undo, onClick: () => change(replaced) } })
     }
   }
   function drop(event: DragEvent) {

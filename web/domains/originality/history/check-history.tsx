@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../../ui/history/history-entry.ts'
 import { HistorySheet } from '../../../ui/history/history-sheet.tsx'
 import type { Keeping } from '../../../ui/history/history-words.ts'
 import { useHistory } from '../../../ui/history/use-history.ts'
+import { useIsShown } from '../../../ui/history/use-is-shown.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { OriginalityDesk } from '../check/use-originality.ts'
 import { checkCalls } from '../queries.ts'
@@ -17,9 +18,12 @@ const words = () => ({ title: texts.checkedTexts, many: texts.many, keptText: te
 /** Lists the user's kept checks. Opening one shows its text with the passages found at that time. */
 export function CheckHistory({ userId, keeping, desk, onClose }: CheckHistoryProps) {
   const history = useHistory(checkCalls, userId, asEntry)
+  const isShown = useIsShown()
 
   async function open(checkId: string) {
     const { text, report, createdAt } = await checkCalls.open(checkId)
+    // The list was closed, and what has been typed since must stay.
+    if (!isShown.current) return
     const back = desk.open(text, {
       stage: 'done',
       text,

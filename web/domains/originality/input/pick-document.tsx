@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/fields/input.tsx'
+import { useIsShown } from '../../../ui/history/use-is-shown.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { OpenedDocument } from '../check/draft.ts'
@@ -26,6 +27,7 @@ export function PickDocument({ userId, onPick, onClose }: PickDocumentProps) {
   const [looked, setLooked] = useState('')
   const [openingId, setOpeningId] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const isShown = useIsShown()
   const all = documents.data?.documents
   const found = all?.filter(({ title }) => title.toLowerCase().includes(looked.trim().toLowerCase()))
 
@@ -35,6 +37,8 @@ export function PickDocument({ userId, onPick, onClose }: PickDocumentProps) {
     setOpeningId(id)
     try {
       const { text } = await openOwnDocument({ kind, id })
+      // The list was closed, and what has been typed since must stay.
+      if (!isShown.current) return
       if (text.trim() === '') setFailure(texts.emptyDocument({ title }))
       else onPick({ kind, id, title }, text)
     } catch (error) {

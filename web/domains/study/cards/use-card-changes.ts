@@ -22,6 +22,8 @@ export function useCardChanges(setId: string) {
     void refreshStudy(client)
   }
   function refuse(card: StudyCard, isRefused: boolean) {
+    // An answer that is on its way would show the card as it was.
+    void client.cancelQueries({ queryKey: setKey(setId) })
     client.setQueryData<StudySet>(
       setKey(setId),
       (set) =>

@@ -26,21 +26,31 @@ export function TextSource({ isUpload, material, onChange, readFile, fileTypes }
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const opening = useRef(0)
   const { text, fileName } = material
   const most = limits.studyTextCharactersMax
   const isTooLong = text.length > most
 
   async function open(file: File | undefined) {
     if (!file) return
+    const own = ++opening.current
     setError(null)
     setIsReading(true)
     try {
-      onChange({ text: await readFile(file), fileName: file.name.slice(0, limits.fileNameCharactersMax) })
+      const read = await readFile(file)
+      if (own !== opening.current) return
+      onChange({ text: read, fileName: file.name.slice(0, limits.fileNameCharactersMax) })
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : texts.failed)
+      if (own === opening.current) setError(failure instanceof Error ? failure.message : texts.failed)
     } finally {
-      setIsReading(false)
+      if (own === opening.current) setIsReading(false)
     }
+  }
+  /** A file that is still being read must not replace what is typed. */
+  function type(typed: string) {
+    opening.current++
+    setIsReading(false)
+    onChange({ text: typed, fileName })
   }
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return
@@ -77,7 +87,7 @@ export function TextSource({ isUpload, material, onChange, readFile, fileTypes }
             placeholder={texts.placeholder}
             value={text}
             aria-invalid={isTooLong || undefined}
-            onChange={(event) => onChange({ text: event.target.value, fileName })}
+            onChange={(event) => type(event.target.value)}
             className="h-72 max-md:h-56"
           />
           <p className={classNames('tabular text-13', isTooLong ? 'text-danger' : 'text-ink-muted')}>

@@ -34,15 +34,20 @@ export function useSession(setId: string | undefined) {
   const [past, setPast] = useState<{ reviewId: string; grade: StudyGrade }[]>([])
   const client = useQueryClient()
   const begun = useRef(Date.now())
+  const loads = useRef(0)
+  const isUndoing = useRef(false)
 
   const load = useCallback(async () => {
+    const own = ++loads.current
     setState({ stage: 'loading' })
     setPast([])
     try {
       const session: StudySession = await getSession(setId, length)
+      if (own !== loads.current) return
       setState({ stage: 'running', queue: session.tasks, nextDue: session.nextDue })
       begun.current = Date.now()
     } catch (error) {
+      if (own !== loads.current) return
       setState({ stage: 'failed', error: error instanceof ApiError ? error : null })
     }
   }, [setId, length])
@@ -79,7 +84,8 @@ export function useSession(setId: string | undefined) {
   }
   async function undo() {
     const last = past.at(-1)
-    if (!last || saving) return
+    if (!last || saving || isUndoing.current) return
+    isUndoing.current = true
     try {
       const { card } = await deleteReview(last.reviewId)
       setPast((all) => all.slice(0, -1))
@@ -88,6 +94,8 @@ export function useSession(setId: string | undefined) {
     } catch (error) {
       if (isGone(error)) setPast((all) => all.slice(0, -1))
       toast.error(error instanceof Error ? error.message : texts.saveFailed)
+    } finally {
+      isUndoing.current = false
     }
   }
   function chooseLength(cards: number) {

@@ -16,6 +16,7 @@ export const detectorDeskTexts = messages('detector/desk', {
   textOnly: 'text only',
   cleared: 'Cleared',
   undo: 'Undo',
+  fileOpened: 'File opened',
   readingTheFile: 'Reading the file…',
   detector: 'Detector',
   checkedByTheBuiltIn: 'Checked by the built-in engine on this server. Nothing is sent to other services.',

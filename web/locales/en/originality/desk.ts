@@ -27,6 +27,7 @@ export const originalityTexts = messages('originality/desk', {
   fileTypes: 'Text, Markdown, Word or PDF file',
 
   // Files
+  fileOpened: 'File opened',
   readingTheFile: 'Reading the file…',
   isCut: 'Only the first part of {name} was read.',
   notRead: '{name} could not be read. Please try again.',

@@ -14,6 +14,7 @@ export const detectorDeskTexts: Translation<typeof englishDetectorDeskTexts> = {
   textOnly: 'solo texto',
   cleared: 'Borrado',
   undo: 'Deshacer',
+  fileOpened: 'Archivo abierto',
   readingTheFile: 'Leyendo el archivo…',
   detector: 'Detector',
   checkedByTheBuiltIn: 'Lo analiza el motor integrado de este servidor. No se envía nada a otros servicios.',

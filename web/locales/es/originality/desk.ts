@@ -26,6 +26,7 @@ export const originalityTexts: Translation<typeof english> = {
   ctrlEnter: 'Ctrl+Intro',
   fileTypes: 'Archivo de texto, Markdown, Word o PDF',
 
+  fileOpened: 'Archivo abierto',
   readingTheFile: 'Leyendo el archivo…',
   isCut: 'Solo se leyó la primera parte de {name}.',
   notRead: 'No se pudo leer {name}. Inténtalo de nuevo.',

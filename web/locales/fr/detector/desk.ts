@@ -14,6 +14,7 @@ export const detectorDeskTexts: Translation<typeof englishDetectorDeskTexts> = {
   textOnly: 'texte seul',
   cleared: 'Effacé',
   undo: 'Annuler',
+  fileOpened: 'Fichier ouvert',
   readingTheFile: 'Lecture du fichier…',
   detector: 'Détecteur',
   checkedByTheBuiltIn: 'Analysé par le moteur intégré de ce serveur. Rien n’est envoyé à d’autres services.',

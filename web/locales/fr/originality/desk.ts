@@ -26,6 +26,7 @@ export const originalityTexts: Translation<typeof english> = {
   ctrlEnter: 'Ctrl+Entrée',
   fileTypes: 'Fichier texte, Markdown, Word ou PDF',
 
+  fileOpened: 'Fichier ouvert',
   readingTheFile: 'Lecture du fichier…',
   isCut: 'Seul le début de {name} a été lu.',
   notRead: '{name} n’a pas pu être lu. Veuillez réessayer.',

@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { errorTexts } from '../../../../contract/errors.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { contractText } from '../../../locales/contract-text.ts'
+import { detectorDeskTexts as texts } from '../../../locales/en/detector/desk.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { readAnyFile, UnreadableFile } from '../check/open-text-files.ts'
+import type { Detector } from '../check/use-detector.ts'
+
+const readingToast = 'reading-file'
+
+/**
+ * Opens a file in place of the text, with an Undo: the server may take a while to read it, and words typed in the
+ * meantime are replaced too. Of several files the one that was chosen last is opened.
+ */
+export function useOpenFile({ text, setText }: Detector): (file: File) => Promise<void> {
+  const opening = useRef(0)
+  const latest = useRef(text)
+  latest.current = text
+  return async (file) => {
+    const own = ++opening.current
+    const slow = setTimeout(() => toast.loading(texts.readingTheFile, { id: readingToast }), 400)
+    try {
+      const read = await readAnyFile(file, limits.detectCharactersMax)
+      if (own !== opening.current) return
+      const replaced = latest.current
+      setText(read)
+      if (replaced.trim() !== '' && replaced !== read)
+        toast(texts.fileOpened, { action: { label: texts.undo, onClick: () => setText(replaced) } })
+    } catch (error) {
+      toast.error(error instanceof UnreadableFile ? error.message : contractText(errorTexts.processFailed))
+    } finally {
+      clearTimeout(slow)
+      if (own === opening.current) toast.dismiss(readingToast)
+    }
+  }
+}
