@@ -13,6 +13,8 @@ const defaults = {
   sellsPlans: false,
 }
 
+const largeFile = Buffer.alloc(200_000, 'wasm')
+
 function site(options = {}) {
   const folder = useFolder()
   for (const name of ['assets', 'blog', 'with-plans/in/es', 'in/es', 'in/fr'])
@@ -34,6 +36,8 @@ function site(options = {}) {
   write('assets/app-1a2b.js', 'let a')
   write('assets/app-1a2b.js.gz', gzipSync('let a'))
   write('assets/app-1a2b.js.map', '{}')
+  write('assets/large-3c4d.wasm', largeFile)
+  write('assets/large-3c4d.wasm.gz', gzipSync(largeFile))
   write('blog/404.html', '<p>no post</p>')
   write('blog/first.html', `<a href="${siteAddressMark}/blog?at=${encodeURIComponent(siteAddressMark)}">`)
   write('.stamp', 'a fingerprint')
@@ -155,4 +159,14 @@ test('sends error pages and pages with plans in the chosen language too', async 
   expect([missing.status, await missing.text()]).toEqual([404, '<p>rien</p>'])
   const front = await site({ sellsPlans: true }).get('/', { cookie: 'language=es' })
   expect(await front.text()).toBe('<p>portada con planes</p>')
+})
+
+test('serves an asset that is too large to be kept in memory', async () => {
+  const { get } = site()
+  const plain = await get('/assets/large-3c4d.wasm')
+  expect(plain.headers.get('content-type')).toBe('application/wasm')
+  expect(Buffer.from(await plain.arrayBuffer())).toEqual(largeFile)
+  const packed = await get('/assets/large-3c4d.wasm', { 'accept-encoding': 'gzip' })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(Buffer.from(await packed.arrayBuffer())).toEqual(gzipSync(largeFile))
 })

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { existsSync } from 'node:fs'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import {
@@ -13,9 +10,7 @@ import {
 } from '../../../contract/languages.ts'
 import { siteAddressMark } from '../../../contract/pages.ts'
 import { openFirstViews } from './first-views.ts'
-
-type File = { body: Buffer; br?: Buffer; gzip?: Buffer; type: string; etag: string; immutable: boolean }
-type Files = Map<string, File>
+import { type File, type Files, readFiles, send, textOf, withText } from './site-files.ts'
 
 export type PagesOptions = {
   /** Addresses of the application (exact, or ending in `:part`), which all get the same shell. */
@@ -34,24 +29,7 @@ export type Pages = {
   failure: (c: Context, status: number) => Response
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
-  '.json': 'application/json',
-  // Another type is not compiled while it is loaded.
-  '.wasm': 'application/wasm',
-}
-
-/** Serves the built pages from memory, with the compressed copies that the build made. */
+/** Serves the built pages, with the compressed copies that the build made. */
 export function openPages(folder: string, { routes, baseUrl, sellsPlans }: PagesOptions): Pages {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, File>()
   const translations = choosePages(files, sellsPlans)
@@ -60,14 +38,14 @@ export function openPages(folder: string, { routes, baseUrl, sellsPlans }: Pages
   const preloads = preloadsOf(files)
   const firstViews = firstViewsOf(files)
   const { scriptHashes } = csp
-    ? (JSON.parse(csp.body.toString()) as { scriptHashes: string[] })
+    ? (JSON.parse(textOf(csp)) as { scriptHashes: string[] })
     : { scriptHashes: [] }
   const isRoute = routeMatcher(routes)
   const withAddress = new Map<File, File>()
 
   /** Fills in the address of the site when a file is first requested. */
   function complete(file: File): File {
-    if (file.immutable || !file.body.includes(markedHost)) return file
+    if (file.immutable || typeof file.body === 'string' || !file.body.includes(markedHost)) return file
     const known = withAddress.get(file) ?? fillAddress(file, baseUrl)
     withAddress.set(file, known)
     return known
@@ -162,7 +140,7 @@ function firstViewsOf(files: Files): ReturnType<typeof openFirstViews<File>> {
   const app = files.get('/app.html')
   files.delete('/first-views.json')
   if (!views || !app) return () => null
-  return openFirstViews(JSON.parse(views.body.toString()), app.body.toString(), (html) => withText(app, html))
+  return openFirstViews(JSON.parse(textOf(views)), textOf(app), (html) => withText(app, html))
 }
 
 /** With the same mode as the bundler's own link to a style, or the browser would load it twice. */
@@ -173,7 +151,7 @@ const preloadOf = (file: string) =>
 function preloadsOf(files: Files): (path: string) => string | null {
   const file = files.get('/preloads.json')
   files.delete('/preloads.json')
-  const scripts = file ? (JSON.parse(file.body.toString()) as Record<string, string[]>) : {}
+  const scripts = file ? (JSON.parse(textOf(file)) as Record<string, string[]>) : {}
   const headers = Object.entries(scripts).map(([pattern, all]) => ({
     isFor: routeMatcher([pattern]),
     value: all.map(preloadOf).join(', '),
@@ -185,74 +163,13 @@ function preloadsOf(files: Files): (path: string) => string | null {
 }
 
 const markedHost = new URL(siteAddressMark).host
-/** The quality of the compressed copies that are made while a request waits. */
-const quality = 6
 
 /** Replaces the mark of the address, also where it is a part of another address. */
 function fillAddress(file: File, baseUrl: string): File {
-  const text = file.body
-    .toString()
+  const text = textOf(file)
     .replaceAll(siteAddressMark, baseUrl)
     .replaceAll(encodeURIComponent(siteAddressMark), encodeURIComponent(baseUrl))
   return withText(file, text)
-}
-
-/** Returns a file with another text and its compressed copies. */
-function withText(file: File, text: string): File {
-  const body = Buffer.from(text)
-  return {
-    ...file,
-    body,
-    br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip: gzipSync(body, { level: quality }),
-    etag: etagOf(body),
-  }
-}
-
-const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-
-function readFiles(folder: string): Files {
-  const files: Files = new Map()
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    // Files of the build itself, such as its fingerprint.
-    const isHidden = relative(folder, path)
-      .split(sep)
-      .some((part) => part.startsWith('.'))
-    if (!entry.isFile() || isHidden || path.endsWith('.br') || path.endsWith('.gz') || path.endsWith('.map'))
-      continue
-    const body = readFileSync(path)
-    const name = `/${relative(folder, path).split(sep).join('/')}`
-    files.set(name, {
-      body,
-      ...(existsSync(`${path}.br`) ? { br: readFileSync(`${path}.br`) } : {}),
-      ...(existsSync(`${path}.gz`) ? { gzip: readFileSync(`${path}.gz`) } : {}),
-      type: types[extname(path)] ?? 'application/octet-stream',
-      etag: etagOf(body),
-      immutable: name.startsWith('/assets/'),
-    })
-  }
-  return files
-}
-
-function send(c: Context, file: File, status: number): Response {
-  const headers: Record<string, string> = {
-    'content-type': file.type,
-    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    etag: file.etag,
-    vary: file.immutable ? 'accept-encoding' : 'accept-encoding, accept-language, cookie, sec-fetch-dest',
-  }
-  if (status === 200 && c.req.header('if-none-match') === file.etag)
-    return new Response(null, { status: 304, headers })
-  const accepted = c.req.header('accept-encoding') ?? ''
-  const [encoding, body] =
-    file.br && /\bbr\b/.test(accepted)
-      ? ['br', file.br]
-      : file.gzip && /\bgzip\b/.test(accepted)
-        ? ['gzip', file.gzip]
-        : [null, file.body]
-  if (encoding) headers['content-encoding'] = encoding
-  return new Response(new Uint8Array(body), { status, headers })
 }
 
 function routeMatcher(routes: string[]): (path: string) => boolean {
