@@ -8,6 +8,7 @@ import {
   postJson,
 } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
+import { seen } from './support/brief-text.ts'
 import { messageField, openChat, sayPlainly } from './support/chat-page.ts'
 import { expireLinks } from './support/database.ts'
 import { expect, test } from './support/journey.ts'
@@ -195,8 +196,9 @@ test.describe('links of the verification mail', () => {
       await page.reload()
       await page.getByRole('button', { name: 'Confirm email address' }).click()
       await expect(page.getByText('Your email address is verified.')).toBeVisible()
+      const welcomed = seen(page, 'Login successful! Redirecting you to the dashboard...')
       await fillSignIn(page, email)
-      await expect(page.getByText('Login successful! Redirecting you to the dashboard...')).toBeVisible()
+      await welcomed
       await expect(page).toHaveURL(/\/(?:ai-humanizer|chat)/)
     })
   })
@@ -210,7 +212,7 @@ test.describe('links of the verification mail', () => {
     await page.getByRole('checkbox', { name: /I agree/ }).check()
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText(/Account created successfully! Please check your email/)).toBeVisible()
-    await expect(page).toHaveURL(/\/login/, { timeout: 8_000 })
+    await expect(page).toHaveURL(/\/login/)
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByRole('button', { name: 'Send a new link' }).click()
     await linkInMail(request, email, { count: 2 })
@@ -250,7 +252,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Confirm password').fill('Another horse 7')
     await page.getByRole('button', { name: 'Update Password' }).click()
     await expect(page.getByText('Password updated successfully!')).toBeVisible()
-    await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 })
+    await expect(page).toHaveURL(/\/login$/)
 
     expect(await (await request.get(`${process.env.LONGHAND_URL}/api/session`)).json()).toEqual({
       user: null,
@@ -349,10 +351,14 @@ test('signing out removes all data from the browser', async ({ signedIn: page })
   await sayPlainly(page, 'Why are there tides?')
   await expect(page.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
   await messageField(page).fill('A draft that nobody else should see')
+  // Signing out replaces the page it is done on, so that Back leads to the page before: the chat.
+  await page.getByRole('link', { name: 'Detector' }).click()
+  await expect(page.getByRole('heading', { name: 'Detector' })).toBeVisible()
   await page.getByRole('button', { name: /Ana Moreau/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Tides Moon Sea')).toHaveCount(0)
   await page.goto('/chat')
   await expect(page).toHaveURL(/\/login/)

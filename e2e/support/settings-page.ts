@@ -2,9 +2,14 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import type { Account } from './accounts.ts'
 
-/** Returns an authenticator code, `stepsAhead` periods from now, because each code counts once. */
-export function codeOf(secret: string, stepsAhead = 0): string {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
+/**
+ * Returns an authenticator code: the current one, for the set-up, or the next one, for a sign-in after it, because each
+ * code counts once. The server accepts both until the current period and one more have passed, so neither is refused
+ * because a period ends between the reading and the sending.
+ */
+export function codeOf(secret: string, period: 'current' | 'next'): string {
+  const ahead = period === 'next' ? 30_000 : 0
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + ahead })
 }
 
 export async function openSettings(page: Page, section: string): Promise<void> {
@@ -33,8 +38,7 @@ export async function protect(page: Page, password: string): Promise<{ secret: s
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '')
-  // The oldest valid code, so that the newer ones remain for signing in.
-  await dialog.getByLabel('Six-digit code').fill(codeOf(secret, -1))
+  await dialog.getByLabel('Six-digit code').fill(codeOf(secret, 'current'))
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   const rows = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(rows).toHaveCount(10)
