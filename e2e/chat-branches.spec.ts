@@ -1,6 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { messageField, openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
+
+/** Resolves when the server has saved which version is shown. */
+const leafSaved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/leaf') && answer.request().method() === 'PUT')
 
 test('regenerating adds a second version, and the chat remembers the shown one', async ({
   signedIn: page,
@@ -11,8 +16,10 @@ test('regenerating adds a second version, and the chat remembers the shown one',
   await expect(reply).toBeVisible()
   await reply.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('2 of 2')).toBeVisible()
+  const saved = leafSaved(page)
   await page.getByRole('button', { name: 'Previous version' }).click()
   await expect(page.getByText('1 of 2')).toBeVisible()
+  await saved
   await page.reload()
   await expect(page.getByText('1 of 2')).toBeVisible()
   await page.getByRole('button', { name: 'Next version' }).click()
@@ -93,14 +100,16 @@ test('copies and rates a reply and removes the rating, also by keyboard', async 
   const reply = replyWith(page, 'The moon pulls the sea')
   await reply.getByRole('button', { name: 'Copy' }).click()
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  expect(await clipboard()).toBe('The moon pulls the sea, and twice a day it rises.')
+  await expect.poll(clipboard).toBe('The moon pulls the sea, and twice a day it rises.')
   await reply.getByRole('button', { name: 'More' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click()
   await expect.poll(clipboard).toBe('The moon pulls the sea, and **twice a day** it rises.')
 
   const good = reply.getByRole('button', { name: 'Good reply' })
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/messages') && answer.request().method() === 'PUT',
+  )
   await good.focus()
   await page.keyboard.press('Enter')
   await expect(good).toHaveAttribute('aria-pressed', 'true')
@@ -138,8 +147,10 @@ test.describe('a humanized reply', () => {
     if ((await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click()
     await say(page, 'Write like a machine')
     await expect(page.getByText('2 of 2')).toBeVisible()
+    const saved = leafSaved(page)
     await page.getByRole('button', { name: 'Previous version' }).click()
     await expect(replyWith(page, 'It is important to note that we utilize')).toBeVisible()
+    await saved
     await page.reload()
     await expect(replyWith(page, 'It is important to note that we utilize')).toBeVisible()
     await expect(page.getByText('1 of 2')).toBeVisible()
@@ -153,6 +164,8 @@ test.describe('on a phone', () => {
     await openChat(page)
     await sayPlainly(page, 'Why are there tides?')
     await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+    // A message cannot be edited while its reply is being written.
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     const mine = page.getByRole('article', { name: 'You' })
     await mine.getByRole('button', { name: 'More' }).tap()
     await page.getByRole('menuitem', { name: 'Edit message' }).tap()

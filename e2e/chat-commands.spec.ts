@@ -91,7 +91,7 @@ test('addresses the user by the saved name', async ({ signedIn: page }) => {
   await page.getByRole('textbox', { name: 'Display name' }).fill('Lena Vogt')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Settings saved successfully')).toBeVisible()
-  await page.goto('/chat')
+  await openChat(page)
   const renamed = page.getByRole('button', { name: /Lena Vogt/ })
   await expect(renamed).toContainText('LV')
   await renamed.click()

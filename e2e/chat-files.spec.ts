@@ -185,6 +185,8 @@ test('an edited message keeps its files', async ({ signedIn: page }) => {
   await messageField(page).fill('What colour is it?')
   await sendPlainly(page)
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
+  // A message cannot be edited while its reply is being written.
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.getByRole('article', { name: 'You' }).hover()
   await page.getByRole('button', { name: 'Edit message' }).click()
   await page.getByRole('textbox', { name: 'Edit your message' }).fill('Which colour is it?')

@@ -27,7 +27,9 @@ test('renders tables, code and formulas; shows images as links, HTML as text and
   await expect(reply.getByRole('link', { name: 'a wave' })).toHaveAttribute('rel', /noreferrer/)
   expect(await page.title()).not.toBe('taken over')
   await reply.getByRole('button', { name: 'Copy code' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('return 7.1 * Math.cos')
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('return 7.1 * Math.cos')
   const axe = await new AxeBuilder({ page }).analyze()
   expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
@@ -56,7 +58,8 @@ test('no mark shows before its end has come', async ({ signedIn: page }) => {
 test('rendered parts do not change while the rest arrives', async ({ signedIn: page }) => {
   // The first reply loads the renderers of formulas and code; the second one is watched frame by frame.
   const first = await askForFigures(page)
-  await expect(first.locator('.katex-display, .hljs-keyword').first()).toBeVisible()
+  await expect(first.locator('.katex')).toHaveCount(2)
+  await expect(first.locator('.hljs-keyword').first()).toBeVisible()
   await page.evaluate(() => {
     const counts: number[] = []
     Object.assign(window, { counts })
@@ -69,8 +72,10 @@ test('rendered parts do not change while the rest arrives', async ({ signedIn: p
   await say(page, 'Tides in figures, again')
   await page.getByRole('button', { name: 'Keep Off' }).click()
   await expect(replyWith(page, 'The end of the figures.')).toHaveCount(2)
-  const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
-  expect(counts.at(-1)).toBe(counts[0]! * 2)
+  const read = () => page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+  const [atFirst] = await read()
+  await expect.poll(async () => (await read()).at(-1)).toBe(atFirst! * 2)
+  const counts = await read()
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
 })
 

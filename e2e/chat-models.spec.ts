@@ -128,8 +128,12 @@ test.describe('the model', () => {
     await expect(replyWith(page, reply)).toBeVisible()
 
     await picker(page).click()
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/preferences') && answer.request().method() === 'PUT',
+    )
     await list.getByRole('option', { name: /built-in writer/ }).click()
     await expect(picker(page)).toHaveAccessibleName(/built-in writer/)
+    await saved
     await page.reload()
     await expect(picker(page)).toHaveAccessibleName(/built-in writer/)
     await page.getByRole('link', { name: 'New chat' }).first().click()

@@ -97,7 +97,9 @@ test.describe('a shared link', () => {
 
     await menuOf(page).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await expect(async () => expect(await seen(address)).toBe(wrong)).toPass()
+    const shared = `/api/shared/${address.slice(-43)}`
+    await expect.poll(async () => (await page.request.get(shared)).status()).toBe(404)
+    expect(await seen(address)).toBe(wrong)
   })
 
   test('loads a long chat to its last message as the reader scrolls', async ({

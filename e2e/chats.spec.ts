@@ -86,6 +86,8 @@ test('works by keyboard only', async ({ page, account }) => {
     await page.keyboard.press('Enter')
     await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
     await expect(messageField(page)).toBeFocused()
+    // Enter sends nothing before the reply has ended.
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
   })
 
   await test.step('Escape stops a reply', async () => {
@@ -179,9 +181,12 @@ test.describe('when something fails', () => {
   }) => {
     await openChat(page)
     await messageField(page).fill('Written before the session ended')
-    await page.context().clearCookies()
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('button', { name: 'Keep Off' }).click()
+    const keepOff = page.getByRole('button', { name: 'Keep Off' })
+    await expect(keepOff).toBeVisible()
+    // Not sooner: the refusal of another call would put the form for signing in over this question.
+    await page.context().clearCookies()
+    await keepOff.click()
     await expect(page.getByText(/sign in|log in/i).first()).toBeVisible()
     if (/\/chat/.test(page.url()))
       await expect(page.getByLabel('Your message')).toHaveValue('Written before the session ended')

@@ -1,4 +1,4 @@
-import { request as newRequest, type Page } from '@playwright/test'
+import { request as newRequest, type Page, type Response } from '@playwright/test'
 import { pngOf } from '../server/testing/samples/sample-files.ts'
 import { type Account, postJson } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
@@ -13,6 +13,9 @@ type Case = {
   /** The focused control; null for content that is only read, where the dialog itself has the focus. */
   focused: ['button' | 'textbox' | 'combobox', string] | null
 }
+
+const isPreferences = (method: string) => (answer: Response) =>
+  answer.url().endsWith('/api/preferences') && answer.request().method() === method
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click()
@@ -282,13 +285,15 @@ test('one dialog asks about images and Humanize, and "Don\'t ask again" lasts un
   await expect(question).toContainText('Humanization is Disabled')
   await expect(question).toContainText('This model cannot see images')
   await question.getByLabel("Don't ask again").check()
-  const kept = page.waitForResponse('**/api/preferences')
+  const kept = page.waitForResponse(isPreferences('PUT'))
   await question.getByRole('button', { name: 'Keep Off' }).click()
   await kept
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
 
   await page.evaluate(() => localStorage.clear())
+  const read = page.waitForResponse(isPreferences('GET'))
   await openChat(page)
+  await (await read).finished()
   await say(page, 'And in a new chat?')
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
 

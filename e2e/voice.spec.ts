@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test'
 import { messageField, openChat } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
-import { installRecognition, refuseMicrophone, removeRecognition, speak } from './support/speech.ts'
+import {
+  installRecognition,
+  markSound,
+  refuseMicrophone,
+  removeRecognition,
+  speak,
+} from './support/speech.ts'
+
+/** The answer about the models also says whether the server transcribes. */
+const modelsKnown = (page: Page) => expect(page.getByRole('button', { name: /^Answered by/ })).toBeVisible()
 
 test.use({
   permissions: ['microphone'],
@@ -44,9 +54,11 @@ test('Escape stops listening, and a blocked microphone is reported', async ({ si
 test.describe('a browser without speech recognition', () => {
   test('sends a recording to the server and inserts the transcript', async ({ signedIn: page }) => {
     await removeRecognition(page)
+    await markSound(page)
     await openChat(page)
+    await modelsKnown(page)
     await page.getByRole('button', { name: 'Voice input' }).click()
-    await page.waitForTimeout(1_200)
+    await expect(page.locator('html')).toHaveAttribute('data-heard', 'yes')
     await page.getByRole('button', { name: 'Stop listening' }).click()
     await expect(messageField(page)).toHaveValue('Spoken words.')
   })
@@ -58,6 +70,7 @@ test.describe('a browser without speech recognition', () => {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), transcription: false } })
     })
     await openChat(page)
+    await modelsKnown(page)
     await page.getByRole('button', { name: 'Voice input' }).click()
     await expect(page.getByRole('alert')).toHaveText(
       'Speech recognition is not supported in your browser. Please try Chrome or Edge.',

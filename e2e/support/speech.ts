@@ -45,6 +45,19 @@ export async function removeRecognition(page: Page): Promise<void> {
   })
 }
 
+/** Sets `data-heard` on the document when a recording has delivered its first sound. */
+export async function markSound(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { start } = MediaRecorder.prototype
+    MediaRecorder.prototype.start = function (this: MediaRecorder, sliceMs?: number) {
+      this.addEventListener('dataavailable', ({ data }) => {
+        if (data.size > 0) document.documentElement.dataset.heard = 'yes'
+      })
+      start.call(this, sliceMs)
+    }
+  })
+}
+
 type SpeechWindow = {
   speak: (text: string, isFinal: boolean) => void
   refuse: (error: string) => void

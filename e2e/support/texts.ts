@@ -11,8 +11,8 @@ export const helpedText =
   'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
   'Additionally, this shows the pivotal role that planning plays.'
 
-/** Long enough to be stopped halfway. */
-export const slowReply = Array.from({ length: 90 }, (_, i) => `The count goes on and is at ${i}.`).join(' ')
+/** Long enough to be stopped halfway, also on a slow machine. Every journey that asks for it ends it. */
+export const slowReply = Array.from({ length: 270 }, (_, i) => `The count goes on and is at ${i}.`).join(' ')
 
 /** Every Markdown construct, and what must not be rendered. */
 export const markdownReply = [
