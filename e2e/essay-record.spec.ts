@@ -41,14 +41,18 @@ test('counts the words of an accepted suggestion as those of AI, and the writerâ
 })
 
 test('waits with the panels until the server has created the essay', async ({ signedIn: page }) => {
+  const mayCreate = Promise.withResolvers<void>()
   await page.route(/\/api\/essays\/[^/]+$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await mayCreate.promise
     await route.fallback()
   })
   await openEssayPage(page, '/essay-writer/new')
   await page.getByRole('button', { name: 'Versions' }).click()
   await expect(page.getByRole('complementary', { name: 'Versions' })).toContainText('Reading the versions')
   await page.getByRole('button', { name: 'Authorship' }).click()
+  await expect(panel(page)).toBeVisible()
+  await expect(panel(page)).not.toContainText('It is off until you turn it on')
+  mayCreate.resolve()
   await expect(panel(page)).toContainText('It is off until you turn it on')
   await page.getByRole('button', { name: 'Versions' }).click()
   await expect(page.getByRole('complementary', { name: 'Versions' })).toContainText(

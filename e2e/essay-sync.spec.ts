@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { lostWords, openEssayPage, paper, typeUntilKilled } from './support/essay-kill.ts'
+import { lostWords, openEssayPage, paper, stallMs, typeUntilKilled } from './support/essay-kill.ts'
 import { expect, test } from './support/journey.ts'
 import { openKillable } from './support/killed-browser.ts'
 
@@ -149,8 +149,9 @@ test('loses at most the last second of typing when the browser is killed, and sa
     const killed = await typeUntilKilled(writing, `r${round}`, 1_500 + Math.random() * 1_500)
     const reading = await openKillable(folder, account.cookies)
     await openEssayPage(reading.page, address)
-    expect(await lostWords(reading.page, killed)).toEqual([])
+    // This note goes away by itself.
     await expect(reading.page.getByText(/only in this browser came back/)).toBeVisible()
+    expect(await lostWords(reading.page, killed, stallMs(killed))).toEqual([])
     await isSaved(reading.page)
     await reading.kill()
   }

@@ -41,8 +41,15 @@ test('switches the language without a reload, keeps it, and another device follo
     await page.getByLabel('Páginas y correos').selectOption({ label: '日本語 (por ahora en inglés)' })
     await expect(page.getByRole('heading', { name: 'Appearance' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const saved = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/preferences') &&
+        answer.request().method() === 'PUT' &&
+        answer.request().postDataJSON().language === 'es',
+    )
     await page.getByLabel('Pages and mails').selectOption('es')
     await expectSpanishSettings(page)
+    await saved
   })
 
   await test.step('another device follows after sign-in', async () => {

@@ -14,6 +14,8 @@ let operator: Account
 
 // The first account of a site on this computer is its operator, so these journeys have a site of their own.
 test.beforeAll(async ({ request }) => {
+  // This site creates its database first.
+  test.setTimeout(180_000)
   dataDir = mkdtempSync(join(tmpdir(), 'longhand-local-model-'))
   // The database's unprivileged user needs access.
   chmodSync(dataDir, 0o755)

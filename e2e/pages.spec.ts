@@ -76,6 +76,7 @@ test.describe('with its service worker', () => {
   test('opens chats, essays and the dashboard without a network, and forgets them at sign-out', async ({
     signedIn: page,
   }) => {
+    test.slow()
     await openChat(page)
     await underControl(page)
     await sayPlainly(page, 'Why are there tides?')

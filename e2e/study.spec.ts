@@ -81,8 +81,10 @@ test('a practice test gives a score, and a refused question is not asked again',
   await makeSet(page, ['Flashcard'])
   const row = page.getByRole('listitem').filter({ hasText: 'What is photosynthesis?' })
   await row.getByRole('button', { name: 'Actions for this card' }).click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('menuitem', { name: 'Not a good question' }).click()
   await expect(page.getByText('1 question that you refused')).toBeVisible()
+  await saved
 
   await page.getByRole('link', { name: 'Practice test' }).click()
   await page.getByRole('button', { name: 'Start the test' }).click()

@@ -29,7 +29,7 @@ test('no screen speaks of plans, words left or costs where no plans are sold', a
     await isShown()
     // The page may still be drawn as it was before that response.
     await expect(async () => expect(await textOf(page), path).not.toMatch(wordsOfPlans)).toPass({
-      timeout: 5_000,
+      timeout: 15_000,
     })
   }
   await look('/dashboard', () => expect(page.getByText('Words humanized')).toBeVisible())

@@ -54,14 +54,24 @@ export async function typeUntilKilled(
   }
 }
 
-/** Returns the words that must not be lost: those that were typed more than a second before the end. */
-export function keptWords({ typed, at }: Killed): string[] {
-  return typed.filter((one) => one.at < at - lostMsMax).map(({ word }) => word)
+/**
+ * Returns the words that must not be lost: those that were typed more than a second before the end, and before the time
+ * in which the machine stood still.
+ */
+export function keptWords({ typed, at }: Killed, stalledMs = 0): string[] {
+  return typed.filter((one) => one.at < at - lostMsMax - stalledMs).map(({ word }) => word)
 }
 
-/** Returns the words that are missing on the page although they were typed more than a second before the end. */
-export async function lostWords(page: Page, killed: Killed): Promise<string[]> {
-  const old = keptWords(killed)
+/** Returns how long the machine made a word wait, at most a second: it makes the browser's writing wait as long. */
+export function stallMs({ typed, at }: Killed): number {
+  const times = [...typed.map((one) => one.at), at]
+  const gaps = times.slice(1).map((time, i) => time - times[i]! - betweenWordsMs)
+  return Math.min(1_000, Math.max(0, ...gaps))
+}
+
+/** Returns the words that are missing on the page although they must not be lost. */
+export async function lostWords(page: Page, killed: Killed, stalledMs = 0): Promise<string[]> {
+  const old = keptWords(killed, stalledMs)
   const last = old.at(-1)
   if (last)
     await expect(paper(page))
