@@ -106,7 +106,6 @@ type OpenedEssayProps = { session: EssaySession; view: EssayView; host: ChatHost
 function OpenedEssay({ session, view, host }: OpenedEssayProps) {
   const { chatId } = session
   const client = useQueryClient()
-  const isStored = view.state !== 'loading'
   async function readLastReply(): Promise<string | null> {
     const chat = { queryKey: chatKey(chatId), queryFn: () => loadChat(chatId) }
     const { past } = readShown(await client.ensureQueryData(chat).catch(() => emptyChat), null)
@@ -131,7 +130,10 @@ function OpenedEssay({ session, view, host }: OpenedEssayProps) {
         onTitle={setTitle}
         readLastReply={readLastReply}
         markdownToHtml={markdownToHtml}
-        chat={(use) => (isStored ? <EssayChat chatId={chatId} host={host} use={use} /> : <ChatSkeleton />)}
+        // A message would otherwise create a chat without an essay, and the essay could never be stored.
+        chat={(use) =>
+          view.isStored ? <EssayChat chatId={chatId} host={host} use={use} /> : <ChatSkeleton />
+        }
       />
     </AiToolsContext>
   )

@@ -12,6 +12,8 @@ export type EssaySaveState = 'loading' | 'saving' | 'saved' | 'offline' | 'error
 export type EssayView = {
   /** The text can be shown: the copy in this browser or that of the server has been read. */
   isLoaded: boolean
+  /** The server has the essay and its chat, so that other calls about it can be answered. */
+  isStored: boolean
   title: string
   settings: EssaySettings
   /** The state of the authorship record; null if there is none. */

@@ -141,6 +141,7 @@ function createSession(parts: OpenParts, { check, end }: Controls): EssaySession
     recreate() {
       state.memory.isKnown = false
       state.isConnected = false
+      notify(state)
       saver.retry()
     },
     dismissRestored() {

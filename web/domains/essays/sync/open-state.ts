@@ -100,6 +100,7 @@ export function readView(state: OpenState, failure: ReturnType<Saver['failure']>
   const saveState = saveStateOf(failure, state)
   const view: EssayView = {
     isLoaded: state.isLoaded,
+    isStored: state.memory.isKnown,
     title: state.memory.title,
     settings: state.memory.settings,
     record: state.memory.record,

@@ -26,7 +26,7 @@ export function VersionsPanel({ session, view, editor, onClose }: VersionsPanelP
     queryKey: essayVersionsKey(chatId),
     queryFn: () => getVersions(chatId),
     // A new essay is shown before the server has created it.
-    enabled: view.state !== 'loading',
+    enabled: view.isStored,
   })
   const change = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),

@@ -29,11 +29,11 @@ export function useRecord(session: EssaySession, view: EssayView): { load: Recor
   const last = useRef({ at: 0, cause: '' })
   const isSaved = view.state === 'saved'
   // A new essay is shown before the server has created it.
-  const isOpening = view.state === 'loading'
+  const { isStored } = view
   const cause = `${view.record} ${tries}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again after each save and change of the record
   useEffect(() => {
-    if (isOpening) return
+    if (!isStored) return
     let isGone = false
     const read = () => {
       last.current = { at: Date.now(), cause }
@@ -55,7 +55,7 @@ export function useRecord(session: EssaySession, view: EssayView): { load: Recor
       isGone = true
       clearTimeout(timer)
     }
-  }, [session, isOpening, isSaved, cause])
+  }, [session, isStored, isSaved, cause])
   return { load, reload: () => setTries((count) => count + 1) }
 }
 

@@ -20,7 +20,7 @@ export function useOutline(session: EssaySession) {
     setError(null)
     setArriving([])
     try {
-      if (session.read().state === 'loading') await session.flush()
+      if (!session.read().isStored) await session.flush()
       const request = { action: 'outline', passage: topic, words } as const
       const onText = (text: string) => setArriving(parseOutline(text))
       const { text, reason } = await askForSuggestion(session.chatId, request, {

@@ -43,7 +43,7 @@ export function createSuggestionRuns(session: EssaySession, list: SuggestionList
     list.change(id, { status: 'writing', text: '', error: null })
     try {
       // A new essay may not be on the server yet.
-      if (session.read().state === 'loading') await session.flush()
+      if (!session.read().isStored) await session.flush()
       const onText = (text: string) => {
         if (text !== '') list.reveal(id)
         list.change(id, { text: asSuggested(id, text) })
