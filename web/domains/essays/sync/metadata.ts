@@ -1,7 +1,7 @@
 import type { EssayPatch, EssaySettings, OpenedEssay } from '../../../../contract/essays/essays.ts'
 import type { RecordState } from '../../../../contract/essays/record.ts'
 import { patchEssay } from '../queries.ts'
-import { joinPatches, writeMemory } from './essay-memory.ts'
+import { joinPatches, readMemory, writeMemory } from './essay-memory.ts'
 import { notify, type OpenParts, type OpenState } from './open-state.ts'
 import { markUnsent } from './unsent-essays.ts'
 
@@ -10,9 +10,19 @@ type Meta = Pick<OpenedEssay['essay'], 'title' | 'settings' | 'record'>
 /** Takes title, settings and record from the server, unless this browser has a later change of title or settings. */
 export function takeMeta(state: OpenState, { title, settings, record }: Meta): void {
   state.memory.record = record
-  if (!state.memory.patch) Object.assign(state.memory, { title, settings })
-  writeMemory(state.userId, state.chatId, state.memory)
+  if (!unsentPatch(state)) Object.assign(state.memory, { title, settings })
+  storeMemory(state)
   notify(state)
+}
+
+/** Returns the changes that are not on the server yet: those of this tab, or else those of another one. */
+function unsentPatch({ userId, chatId, memory }: OpenState): EssayPatch | null {
+  return memory.patch ?? readMemory(userId, chatId).patch
+}
+
+/** Another tab sends its changes itself, but needs them here if it is closed before. */
+function storeMemory(state: OpenState): void {
+  writeMemory(state.userId, state.chatId, { ...state.memory, patch: unsentPatch(state) })
 }
 
 /** Changes title or settings here and in other tabs, and has them saved. */
@@ -39,6 +49,6 @@ export async function saveMeta({ chatId, userId, memory }: OpenState): Promise<v
 
 export function setRecord(state: OpenState, record: RecordState | null): void {
   state.memory.record = record
-  writeMemory(state.userId, state.chatId, state.memory)
+  storeMemory(state)
   notify(state)
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { toBase64 } from './base64.ts'
+import { readMemory, writeMemory } from './essay-memory.ts'
 import { type EssayServer, openHeadlessBrowser, textOf, write } from './headless-browser.ts'
 import { openLocalCopy } from './local-copy.ts'
 import { openEssay } from './open-essay.ts'
@@ -142,6 +143,30 @@ test('stores a large essay as a whole again after it was deleted elsewhere', asy
   session.recreate()
   await until(() => server.updates.length > 0)
   expect(server.text()).toContain('end')
+})
+
+test('counts as stored only once the server has it', async () => {
+  const server = openHeadlessBrowser()
+  server.isReachable = false
+  const session = open('stored')
+  await until(() => session.read().state === 'offline')
+  expect(session.read().isStored).toBe(false)
+  server.isReachable = true
+  session.retry()
+  await until(() => session.read().isStored)
+})
+
+test('keeps a title of another tab that is not on the server yet', async () => {
+  openHeadlessBrowser()
+  const session = open('tabs')
+  await until(() => session.read().state === 'saved')
+  const memory = readMemory(userId, 'tabs')
+  writeMemory(userId, 'tabs', { ...memory, title: 'Tides', patch: { title: 'Tides' } })
+  const before = session.read().record
+  session.setRecord('on')
+  session.retry()
+  await until(() => session.read().record === before)
+  expect(readMemory(userId, 'tabs').patch).toEqual({ title: 'Tides' })
 })
 
 test('saves the text although a title is refused', async () => {
