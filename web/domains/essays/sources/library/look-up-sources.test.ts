@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { Source } from '../../../../../contract/essays/sources.ts'
 import { completeSources, type LookUp, lookUpAll } from './look-up-sources.ts'
-import { addSources, sourcesOf } from './source-library.ts'
+import { addSources, changeSource, deleteSource, sourcesOf } from './source-library.ts'
 
 const found: LookUp = async ({ value }) =>
   value === '10.1000/1'
@@ -43,6 +43,22 @@ test('completes sources later under the same id, and keeps what was written by h
     note: 'Chapter 2',
   })
   expect(byId.b).toMatchObject({ incomplete: 'nothing was found' })
+})
+
+test('leaves alone what is changed or deleted while it is looked up', async () => {
+  const doc = new Y.Doc()
+  const bare = { type: 'article-journal', incomplete: 'you were offline' } as const
+  addSources(doc, [
+    { ...bare, id: 'a', DOI: '10.1000/1' },
+    { ...bare, id: 'b', DOI: '10.1000/2' },
+  ] as Source[])
+  const lookUp: LookUp = async (identifier) => {
+    changeSource(doc, { id: 'a', type: 'book', title: 'By hand' })
+    deleteSource(doc, 'b')
+    return found(identifier)
+  }
+  expect(await completeSources(doc, sourcesOf(doc), { ...quiet, lookUp })).toBe(0)
+  expect(sourcesOf(doc)).toEqual([{ id: 'a', type: 'book', title: 'By hand' }])
 })
 
 test('adds nothing after it was ended', async () => {

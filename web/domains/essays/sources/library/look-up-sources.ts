@@ -5,7 +5,7 @@ import { randomId } from '../../../../ui/random-id.ts'
 import { readIdentifier } from '../parse/identifiers.ts'
 import type { Identifier } from '../parse/parsed.ts'
 import { readDate } from '../parse/read-date.ts'
-import { changeSource } from './source-library.ts'
+import { changeSource, sourcesOf } from './source-library.ts'
 
 /** Resolves to what was found, or to the reason for the user why nothing was. */
 export type LookUp = (identifier: Identifier) => Promise<{ source: Omit<Source, 'id'> } | { reason: string }>
@@ -40,6 +40,8 @@ export async function completeSources(
     const identifier = identifierOf(source)
     const answer = identifier && (await lookUp(identifier))
     if (!answer || run.signal.aborted) return false
+    // It may have been changed or deleted meanwhile. What is unchanged is the same object.
+    if (!sourcesOf(doc).includes(source)) return false
     if (!('source' in answer)) return void changeSource(doc, { ...source, incomplete: answer.reason })
     const { incomplete: _, ...kept } = source
     return changeSource(doc, { ...kept, ...answer.source, id: source.id })
