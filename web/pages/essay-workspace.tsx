@@ -20,6 +20,7 @@ import { EssayScreen, type ReplyUse } from '../domains/essays/screen/essay-scree
 import { ReplyButtons } from '../domains/essays/screen/reply-buttons.tsx'
 import type { EssaySession, EssayView } from '../domains/essays/sync/essay-session.ts'
 import { useEssay } from '../domains/essays/sync/use-essay.ts'
+import { whenSaved } from '../domains/essays/sync/when-saved.ts'
 import { page as texts } from '../locales/en/essays/page.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { ChatWithDetector } from './chat-with-detector.tsx'
@@ -116,9 +117,16 @@ function OpenedEssay({ session, view, host }: OpenedEssayProps) {
     session.setTitle(title)
     if (title === defaultEssayTitle) return
     changeChat(client, chatId, { title })
-    patchChat(chatId, { title }).then(
+    void setChatTitle(title)
+  }
+  async function setChatTitle(title: string) {
+    // The chat of a new essay exists once the essay is saved.
+    await whenSaved(session)
+    // Another title may have been typed while the server could not be reached.
+    if (session.read().title !== title) return
+    await patchChat(chatId, { title }).then(
       () => announce('chatUpdated', chatId),
-      // The title of the essay itself is kept and saved later.
+      // The essay itself has its title.
       () => {},
     )
   }
