@@ -37,8 +37,10 @@ export function readIgnored(userId: string, chatId: string): string[] {
   return Array.isArray(stored) ? stored.filter((place) => typeof place === 'string') : []
 }
 
-export function writeIgnored(userId: string, chatId: string, places: string[]): void {
-  write(ignoredKey(userId, chatId), places.slice(-ignoredMax))
+/** Ignores one place more, besides those that other tabs have stored; the oldest places give way. */
+export function addIgnored(userId: string, chatId: string, place: string): void {
+  const others = readIgnored(userId, chatId).filter((each) => each !== place)
+  write(ignoredKey(userId, chatId), [...others, place].slice(-ignoredMax))
 }
 
 /** Reports whether the user has asked the browser to load little; the checker is 7 MB. */

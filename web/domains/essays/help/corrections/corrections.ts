@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import {
+  addIgnored,
   type HelpSettings,
   readHelpSettings,
   readIgnored,
   withWord,
   writeHelpSettings,
-  writeIgnored,
 } from '../help-settings.ts'
 import { type FindMarks, remakeMarks } from '../marks/marks-plugin.ts'
 import { type EssayParagraph, inCheckingOrder } from '../paragraphs/essay-paragraphs.ts'
@@ -70,9 +70,11 @@ export function createCorrections(editor: Editor, options: CorrectionsOptions) {
     remake()
     options.onWanted()
   }
-  function setSettings(next: Partial<HelpSettings>): void {
-    settings = { ...settings, ...next }
-    writeHelpSettings(userId, settings)
+  /** Changes the settings of this page and what is stored, which another tab may have changed since. */
+  function setSettings(changeOf: (old: HelpSettings) => Partial<HelpSettings>): void {
+    settings = { ...settings, ...changeOf(settings) }
+    const stored = readHelpSettings(userId)
+    writeHelpSettings(userId, { ...stored, ...changeOf(stored) })
   }
   function fail(): void {
     if (status !== 'off') change('failed')
@@ -102,7 +104,7 @@ export function createCorrections(editor: Editor, options: CorrectionsOptions) {
       if (status === 'failed') restart()
     },
     turn(isOn: boolean) {
-      setSettings({ isOn })
+      setSettings(() => ({ isOn }))
       if (isOn) return restart()
       checks.request([])
       status = 'off'
@@ -110,25 +112,25 @@ export function createCorrections(editor: Editor, options: CorrectionsOptions) {
       options.stopWorker()
     },
     setDialect(dialect: Dialect) {
-      setSettings({ dialect })
+      setSettings(() => ({ dialect }))
       checks.forget()
       restart()
     },
     /** Ignores one place of this essay. */
     ignore({ mark }: Correction) {
       places.add(mark.place)
-      writeIgnored(userId, chatId, [...places])
+      addIgnored(userId, chatId, mark.place)
       remake()
     },
     addWord({ mark }: Correction) {
       const word = wordOf(mark.problem)
       words.add(word)
-      setSettings({ words: withWord(settings.words, word) })
+      setSettings((old) => ({ words: withWord(old.words, word) }))
       remake()
     },
     removeWord(word: string) {
       words.delete(word)
-      setSettings({ words: settings.words.filter((each) => each !== word) })
+      setSettings((old) => ({ words: old.words.filter((each) => each !== word) }))
       remake()
     },
   }
