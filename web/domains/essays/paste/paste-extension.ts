@@ -1,7 +1,8 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { DOMParser as Reader, type Slice } from '@tiptap/pm/model'
-import { Plugin } from '@tiptap/pm/state'
+import { type EditorState, Plugin, TextSelection } from '@tiptap/pm/state'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
+import { mapRemote } from '../suggestions/page/map-remote.ts'
 import { cleanHtml } from './clean-html.ts'
 import { looksLikeMarkdown } from './looks-like-markdown.ts'
 import { hasTooLongTable, isPasteTooLong, isTooMuchFormatting, tableRowsMax } from './paste-limits.ts'
@@ -68,10 +69,32 @@ function receive(editor: Editor, data: DataTransfer, events: PasteEvents, at: nu
     editor.view.pasteText(text)
     return true
   }
-  void events.markdownToHtml(text).then((made) => {
-    if (!editor.isDestroyed) editor.view.pasteHTML(made)
-  })
+  void pasteMarkdown(editor, text, events)
   return true
+}
+
+/** The first time, the page waits for a script. The text goes where the cursor was, also if it has moved since. */
+async function pasteMarkdown(editor: Editor, text: string, events: PasteEvents): Promise<void> {
+  const before = editor.state
+  // Without a connection, the script may be missing.
+  const html = await events.markdownToHtml(text).catch(() => null)
+  if (editor.isDestroyed) return
+  selectPlace(editor, before)
+  if (html === null) editor.view.pasteText(text)
+  else editor.view.pasteHTML(html)
+}
+
+/** Selects again what was selected. Where the text has changed since, only the place before it. */
+function selectPlace(editor: Editor, before: EditorState): void {
+  const { doc, tr } = editor.state
+  const { selection } = before
+  if (doc.eq(before.doc)) {
+    editor.view.dispatch(tr.setSelection(selection.getBookmark().resolve(doc)))
+    return
+  }
+  const { from } = selection
+  const place = mapRemote(before.doc, doc, { from, to: from, signature: '' })
+  if (place) editor.view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.from))))
 }
 
 /** Reports HTML that this editor copied, which is the page's own schema already. */
