@@ -17,8 +17,11 @@ export function useLoadFromChat(editor: Editor, markdownToHtml: MarkdownToHtml) 
 
   const isDirty = (open: Editor) => !isEmptyEssay(open) && !loaded.current?.eq(open.state.doc)
   async function replace(text: string) {
+    const before = editor.state.doc
     const html = await markdownToHtml(text)
     if (editor.isDestroyed) return
+    // The writer may have typed while the converter was loaded.
+    if (!editor.state.doc.eq(before) && isDirty(editor)) return setAsked(text)
     loadHtml(editor, html, 'ai')
     loaded.current = editor.state.doc
     setAsked(null)
