@@ -164,6 +164,7 @@ export function EssayScreen({
         {isAround && (
           <EssaySuggestions
             {...{ editor, session, isNarrow }}
+            isStored={state.isStored}
             isMenuOpen={command === 'suggest'}
             onMenuOpen={(isOpen) => setCommand(isOpen ? 'suggest' : null)}
           />

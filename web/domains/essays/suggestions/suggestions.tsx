@@ -11,6 +11,8 @@ import { useDesk } from './page/use-desk.ts'
 type EssaySuggestionsProps = {
   editor: Editor
   session: EssaySession
+  /** The server has the essay. */
+  isStored: boolean
   isNarrow: boolean
   isMenuOpen: boolean
   onMenuOpen: (isOpen: boolean) => void
@@ -22,6 +24,7 @@ type Check = { from: number; to: number; text: string }
 export function EssaySuggestions({
   editor,
   session,
+  isStored,
   isNarrow,
   isMenuOpen,
   onMenuOpen,
@@ -55,6 +58,7 @@ export function EssaySuggestions({
       <SelectionBubble
         editor={editor}
         chatId={session.chatId}
+        isStored={isStored}
         isNarrow={isNarrow}
         isMenuOpen={isMenuOpen}
         onMenuOpen={onMenuOpen}

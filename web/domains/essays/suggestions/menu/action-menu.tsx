@@ -13,6 +13,8 @@ export type MenuChoice = SuggestionChoice | { action: 'check' }
 
 type ActionMenuProps = {
   chatId: string
+  /** The server has the essay. */
+  isStored: boolean
   trigger: ReactElement
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -23,13 +25,14 @@ type ActionMenuProps = {
 /** All actions. Those that the model of the essay cannot do are grey, and the last line says why. */
 export function ActionMenu({
   chatId,
+  isStored,
   trigger,
   isOpen,
   onOpenChange,
   hasSelection,
   onChoose,
 }: ActionMenuProps) {
-  const { offer, reason, can } = useOffer(chatId, isOpen)
+  const { offer, reason, can } = useOffer(chatId, isStored && isOpen)
   const rowOf = ({ id, icon }: ActionRow) => (
     <MenuItem key={id} icon={icon} disabled={!can(id)} onSelect={() => onChoose({ action: id })}>
       {texts.actions[id]}

@@ -13,6 +13,8 @@ import { useOffer } from './use-offer.ts'
 type SelectionBubbleProps = {
   editor: Editor
   chatId: string
+  /** The server has the essay. */
+  isStored: boolean
   isNarrow: boolean
   /** The menu was asked for by its shortcut, the toolbar or the slash menu. */
   isMenuOpen: boolean
@@ -32,6 +34,7 @@ const headroom = 108
 export function SelectionBubble({
   editor,
   chatId,
+  isStored,
   isNarrow,
   isMenuOpen,
   onMenuOpen,
@@ -90,7 +93,7 @@ export function SelectionBubble({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu may open without a selection
   useEffect(update, [isMenuOpen, update])
 
-  const { can } = useOffer(chatId, place !== null)
+  const { can } = useOffer(chatId, isStored && place !== null)
   if (!place) return null
   function choose(choice: MenuChoice) {
     onChoose(choice)
@@ -110,6 +113,7 @@ export function SelectionBubble({
     >
       <ActionMenu
         chatId={chatId}
+        isStored={isStored}
         isOpen={isMenuOpen}
         onOpenChange={(next) => {
           onMenuOpen(next)
