@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { docxOf } from '../server/testing/samples/sample-files.ts'
+import { messageField } from './support/chat-page.ts'
 import { openEssayPage, paper } from './support/essay-kill.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -58,6 +59,48 @@ test.describe('a session that ends while an essay is written', () => {
     await isSaved(page)
     await page.reload()
     await expect(paper(page)).toContainText('Written before. Written after.')
+  })
+})
+
+test.describe('a new essay that the server cannot store yet', () => {
+  test.use({ expectedErrors: /status of 502/ })
+
+  test('gets its chat, with its title, once it is stored', async ({ signedIn: page }) => {
+    await page.route(/\/api\/essays\/[^/]+$/, (route) => route.fulfill({ status: 502 }))
+    const isRefused = page.waitForResponse((response) => response.status() === 502)
+    await openEssayPage(page, '/essay-writer/new')
+    await isRefused
+    await page.getByRole('button', { name: 'Edit the title “Untitled Document”' }).click()
+    await page.getByRole('textbox', { name: 'Title of the document' }).fill('The sea')
+    await page.keyboard.press('Enter')
+    await paper(page).click()
+    await page.keyboard.type('Tides ')
+    await expect(messageField(page)).toHaveCount(0)
+
+    await page.unroute(/\/api\/essays\/[^/]+$/)
+    await isSaved(page)
+    await expect(messageField(page)).toBeVisible()
+    const titleOfChat = async () =>
+      JSON.stringify(await (await page.request.get(`${process.env.LONGHAND_URL}/api/chats`)).json())
+    await expect.poll(titleOfChat).toContain('The sea')
+    await page.reload()
+    await expect(paper(page)).toContainText('Tides')
+  })
+})
+
+test.describe('pasted Markdown', () => {
+  test.use({ expectedErrors: /markdown-to-page|ERR_FAILED/ })
+
+  test('is pasted as it is where its script cannot be loaded', async ({ signedIn: page }) => {
+    await page.route(/markdown-to-page/, (route) => route.abort())
+    await startEssay(page, 'Before. ')
+    await paper(page).evaluate((sheet) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '# Tides\n\n- one\n- two')
+      sheet.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(paper(page)).toContainText('# Tides')
+    await isSaved(page)
   })
 })
 
