@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { beforeSignOut } from '../before-sign-out.ts'
 
 /** How long a deletion can be undone. */
 const undoMs = 5_000
@@ -35,15 +36,17 @@ type Later = {
   onFail: (error: unknown) => void
 }
 
-/** Deletes after five seconds or when the page is unloaded, unless the user undoes it first. */
+/** Deletes after five seconds, on sign-out or when the page is unloaded, unless the user undoes it first. */
 export function deleteLater(id: string, { remove, onGone, onFail }: Later): void {
   const timer = setTimeout(() => commit(false), undoMs)
   const onPageHide = () => commit(true)
   window.addEventListener('pagehide', onPageHide)
+  const forget = beforeSignOut(() => commit(true))
 
   function settle() {
     clearTimeout(timer)
     window.removeEventListener('pagehide', onPageHide)
+    forget()
   }
   function undo() {
     settle()

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import type { ChatPatch, ChatSummary } from '../../../../contract/chats/chats.ts'
 import { ApiError } from '../../../api.ts'
 import { listTexts } from '../../../locales/en/chats/list.ts'
+import { beforeSignOut } from '../../../ui/before-sign-out.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeChat } from '../chat-cache.ts'
 import { announce } from '../chat-events.ts'
@@ -18,16 +19,18 @@ export function reason(error: unknown): string {
   return error instanceof ApiError ? error.message : listTexts.pleaseTryAgain
 }
 
-/** Deletes after five seconds or when the page is unloaded, unless the user undoes it first. */
+/** Deletes after five seconds, on sign-out or when the page is unloaded, unless the user undoes it first. */
 function deleteLater(client: QueryClient, chat: ChatSummary): () => void {
   setHidden(chat.id, true)
   const timer = setTimeout(() => commit(false), undoMs)
   const onPageHide = () => commit(true)
   window.addEventListener('pagehide', onPageHide)
+  const forget = beforeSignOut(() => commit(true))
 
   function settle() {
     clearTimeout(timer)
     window.removeEventListener('pagehide', onPageHide)
+    forget()
   }
   async function commit(isLeaving: boolean) {
     settle()

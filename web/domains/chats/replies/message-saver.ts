@@ -1,6 +1,7 @@
 import type { MessageEdits } from '../../../../contract/chats/chats.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { api } from '../../../api.ts'
+import { beforeSignOut } from '../../../ui/before-sign-out.ts'
 
 type Edit = MessageEdits['messages'][number]
 
@@ -25,14 +26,15 @@ export function saveSoon(chatId: string, edit: Edit): void {
   saveIn(limits.saveDelayMs)
 }
 
-/** Saves at once, when the page is unloaded or another chat is opened. */
-export function saveNow(): void {
+/** Saves at once, on sign-out, when the page is unloaded or when another chat is opened. */
+export async function saveNow(): Promise<void> {
   clearTimeout(timer)
-  for (const [chatId, edits] of pending) {
-    pending.delete(chatId)
-    void save(chatId, [...edits.values()])
-  }
+  const unsaved = [...pending]
+  pending.clear()
+  await Promise.all(unsaved.map(([chatId, edits]) => save(chatId, [...edits.values()])))
 }
+
+beforeSignOut(saveNow)
 
 /** Retries later when offline. Edits that the server refused are dropped, because their chat is gone. */
 async function save(chatId: string, messages: Edit[]): Promise<void> {

@@ -63,5 +63,5 @@ function useRememberedChat(userId: string, chatId: string, exists: boolean | nul
       writeLocal(userId, 'lastActiveChatId', chatId)
     }
   }, [userId, chatId, exists, store])
-  useEffect(() => saveNow, [])
+  useEffect(() => () => void saveNow(), [])
 }
