@@ -54,7 +54,11 @@ function useTellSignIn(afterMs: number): (user: SignInResult) => void {
   return (user) => {
     if (!user) return
     tellOtherTabs('signed-in')
-    setTimeout(() => client.setQueryData(sessionKey, user), afterMs)
+    setTimeout(() => {
+      // The answer to a fetch that began before the sign-in would sign the user out again.
+      void client.cancelQueries({ queryKey: sessionKey })
+      client.setQueryData(sessionKey, user)
+    }, afterMs)
   }
 }
 
