@@ -9,7 +9,9 @@ export function useSaveDefaultModel(userId: string): (id: string) => Promise<voi
   return async (id) => {
     showDefaultModel(client, id)
     try {
-      await unwrap(api.api.preferences.$put({ json: { default_model: id } }))
+      // The request outlives the page, so that a choice just before a reload is not lost.
+      const outlivesPage = { init: { keepalive: true } }
+      await unwrap(api.api.preferences.$put({ json: { default_model: id } }, outlivesPage))
       await client.invalidateQueries({ queryKey: ['preferences', userId] })
     } catch (error) {
       void client.invalidateQueries({ queryKey: modelsKey })
@@ -21,5 +23,8 @@ export function useSaveDefaultModel(userId: string): (id: string) => Promise<voi
 /** Shows a model as the default of new chats before the server has saved it. */
 export function showDefaultModel(client: QueryClient, id: string): void {
   const before = client.getQueryData<ModelsAnswer>(modelsKey)
-  if (before) client.setQueryData<ModelsAnswer>(modelsKey, { ...before, defaultModel: id, goneModel: null })
+  if (!before) return
+  // The answer to a fetch in progress still has the earlier default.
+  void client.cancelQueries({ queryKey: modelsKey })
+  client.setQueryData<ModelsAnswer>(modelsKey, { ...before, defaultModel: id, goneModel: null })
 }
