@@ -115,10 +115,11 @@ export function useAttachments({ userId, chatId, isKept, inFlight = none, lastSe
       if (one?.source) send(key, one.source)
     },
     forgetProblems: () => setProblems([]),
-    /** Removes the sent files and keeps those that could not be read. */
-    clear() {
+    /** Removes the sent files. Those that could not be read, and those added since, are kept. */
+    clear(sent: ChatFile[]) {
       setProblems([])
-      setList((before) => before.filter((one) => one.problem !== null))
+      const isSent = ({ file, problem }: Attachment) => !problem && sent.some(({ id }) => id === file?.id)
+      setList((before) => before.filter((one) => !isSent(one)))
     },
     /** Returns the files of a refused message. `gone` are those that the server no longer stores. */
     giveBack(files: ChatFile[], gone: string[]) {

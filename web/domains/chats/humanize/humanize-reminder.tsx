@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 export type ReminderAnswer = { enable: boolean; askAgain: boolean }
 
-/** Whether the user wants to be asked; stored with the account. */
-export type ReminderChoice = { isOn: boolean; turnOff: () => void }
+/** Whether the user wants to be asked; stored with the account. Null until it is known. */
+export type ReminderChoice = { isOn: boolean | null; turnOff: () => void }
 
 type HumanizeReminderProps = {
   open: boolean

@@ -65,9 +65,10 @@ export function ChatPanel({
     choice,
     humanize,
     reminder: host.reminder,
-    onTaken() {
-      draft.type('')
-      attachments.clear()
+    onTaken({ text, files }) {
+      // The user may have gone on writing while the message was held back.
+      if (draft.text === text) draft.type('')
+      attachments.clear(files)
     },
     onGivenUp: draft.giveBack,
     onFailed({ text, files, filesGone, code }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { unseenImagesText } from '../files/unseen-images.tsx'
 import type { ReminderAnswer, ReminderChoice } from '../humanize/humanize-reminder.tsx'
 import type { ModelChoices } from '../models/use-model-choice.ts'
@@ -11,15 +11,21 @@ type Sending = {
   choice: ModelChoices
   humanize: { isOn: boolean; isAffordable: boolean; choose: (isOn: boolean) => void }
   reminder: ReminderChoice
-  /** Empties the field. */
-  onTaken: () => void
+  /** Removes the message from the field. */
+  onTaken: (message: OutgoingMessage) => void
   onFailed: (failure: SendFailure) => void
   /** Called with an edited text that is not sent. */
   onGivenUp: (text: string) => void
 }
 
-/** A message that is sent when the user has answered a question about it. */
-type Held = { message: OutgoingMessage; question: 'humanize' | 'images' }
+/**
+ * A message that is sent when the user has answered a question about it. `reminder` is no question to the user: it is
+ * not known yet whether they want to be asked about Humanize.
+ */
+type Held = { message: OutgoingMessage; question: 'humanize' | 'images' | 'reminder' }
+
+/** How long a message waits for what the account has stored. After that, the user is asked. */
+const reminderWaitMs = 3_000
 
 /** Sends messages, with the questions that are asked when Humanize is off and when the model cannot see an image. */
 export function useSending(given: Sending) {
@@ -38,15 +44,17 @@ export function useSending(given: Sending) {
 
   function start(message: OutgoingMessage, isHumanized: boolean) {
     setHeld(null)
-    if (message.after === undefined) given.onTaken()
+    if (message.after === undefined) given.onTaken(message)
     const withoutImages = message.withoutImages || hasUnseenImages(message)
     adapter.send({ ...message, withoutImages }, { humanize: isHumanized, model: chosen?.id, tone })
   }
 
-  function send(message: OutgoingMessage) {
+  function send(message: OutgoingMessage, asks = reminder.isOn) {
     if ((!message.text.trim() && message.files.length === 0) || adapter.readRun().live) return
+    const mayAsk = !humanize.isOn && humanize.isAffordable
+    if (mayAsk && asks === null) setHeld({ message, question: 'reminder' })
     // The question about Humanize also mentions the images, so that only one dialog opens.
-    if (reminder.isOn && !humanize.isOn && humanize.isAffordable) setHeld({ message, question: 'humanize' })
+    else if (mayAsk && asks) setHeld({ message, question: 'humanize' })
     else if (hasUnseenImages(message)) setHeld({ message, question: 'images' })
     else start(message, humanize.isOn)
   }
@@ -63,8 +71,23 @@ export function useSending(given: Sending) {
     setHeld(null)
   }
 
+  function sendHeld(asks: boolean) {
+    if (!held) return
+    if (adapter.readRun().live) cancel()
+    else send(held.message, asks)
+  }
+  const latestSendHeld = useRef(sendHeld)
+  latestSendHeld.current = sendHeld
+  const isWaiting = held?.question === 'reminder'
+  useEffect(() => {
+    if (!isWaiting) return
+    if (reminder.isOn !== null) return latestSendHeld.current(reminder.isOn)
+    const timer = setTimeout(() => latestSendHeld.current(true), reminderWaitMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, reminder.isOn])
+
   return {
-    send,
+    send: (message: OutgoingMessage) => send(message),
     start,
     answer,
     cancel,
