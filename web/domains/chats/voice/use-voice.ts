@@ -9,7 +9,7 @@ export type VoicePhase = 'idle' | 'listening' | 'working'
 
 /** Voice input. Only a click opens the microphone, and the text is never sent automatically. */
 export function useVoice(onText: (text: string) => void) {
-  const { data: models } = useModels()
+  const { data: models, refetch } = useModels()
   const [phase, setPhase] = useState<VoicePhase>('idle')
   const [guess, setGuess] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -20,7 +20,27 @@ export function useVoice(onText: (text: string) => void) {
 
   function begin() {
     setProblem(null)
-    const listen = wayToListen(models?.transcription ?? false)
+    if (models || browserListens()) listenBy(wayToListen(models?.transcription ?? false))
+    else void beginWhenKnown()
+  }
+
+  /** Waits until it is known whether the server transcribes. A click or Escape cancels. */
+  async function beginWhenKnown() {
+    let isCancelled = false
+    const stop = () => {
+      isCancelled = true
+      session.current = null
+      setPhase('idle')
+    }
+    session.current = { finish: stop, cancel: stop }
+    setPhase('working')
+    const { data } = await refetch({ cancelRefetch: false })
+    if (isCancelled) return
+    stop()
+    listenBy(wayToListen(data?.transcription ?? false))
+  }
+
+  function listenBy(listen: Listen | null) {
     if (!listen) return setProblem(errorTexts.speechUnsupported)
     setPhase('listening')
     session.current = listen({
