@@ -54,6 +54,15 @@ test('ignores stored values that are invalid', () => {
   }
 })
 
+test('takes a value that this browser saved for no change by another device', () => {
+  keepPending('ana', { display_name: 'Ana M.' }, { display_name: 'Ana' })
+  const sent = readPending('ana')
+  keepPending('ana', { display_name: 'Ana Moreau' }, { display_name: 'Ana M.' })
+  dropPending('ana', sent, true)
+  expect(takeConflicts('ana', { display_name: 'Ana M.' })).toEqual({})
+  expect(takeConflicts('ana', { display_name: 'A. Moreau' })).toEqual({ display_name: 'Ana Moreau' })
+})
+
 test('takes out a change whose value another device has changed since, and only that', () => {
   keepPending('ana', { theme: 'dark', display_name: 'Ana M.' }, { theme: 'light', display_name: 'Ana' })
   keepPending('ana', { display_name: 'Ana Moreau' }, { display_name: 'Ana M.' })

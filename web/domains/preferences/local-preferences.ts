@@ -28,11 +28,14 @@ export function keepPending(userId: string, patch: PreferencesPatch, before: Pre
   write(userId, { patch: { ...kept.patch, ...patch }, before: { ...replaced, ...kept.before } })
 }
 
-/** Drops the changes that the server has saved, except values that changed again in the meantime. */
-export function dropPending(userId: string, saved: PreferencesPatch): void {
+/**
+ * Drops changes, except values that changed again in the meantime. `isSaved` means that the server has saved them: they
+ * are then what the later values replace, not a change by another device.
+ */
+export function dropPending(userId: string, changes: PreferencesPatch, isSaved = false): void {
   const { patch, before } = readKept(userId)
-  const left = Object.entries(patch).filter(([name, value]) => saved[name as Name] !== value)
-  write(userId, { patch: Object.fromEntries(left), before })
+  const left = Object.entries(patch).filter(([name, value]) => changes[name as Name] !== value)
+  write(userId, { patch: Object.fromEntries(left), before: isSaved ? { ...before, ...changes } : before })
 }
 
 /**

@@ -45,7 +45,7 @@ export function useSendPending(userId: string) {
       const stored = await load(client, userId)
       const pending = readPending(userId)
       const saved = hasPending(userId) ? await put(pending) : stored
-      dropPending(userId, pending)
+      dropPending(userId, pending, true)
       client.setQueryData(keyOf(userId), { ...saved, ...readPending(userId) })
     },
     onError: (error) => {
@@ -111,14 +111,15 @@ export function useSavePreferences(userId: string, { onSaved, isQuiet = false }:
     mutationFn: put,
     scope: scopeOf(userId),
     onMutate: async (patch) => {
+      // Kept before anything is awaited, because the page may be about to be unloaded.
+      keepPending(userId, patch, client.getQueryData<Preferences>(key))
       await client.cancelQueries({ queryKey: key })
       const before = client.getQueryData<Preferences>(key)
-      keepPending(userId, patch, before)
       if (before) client.setQueryData(key, { ...before, ...patch })
       return { before }
     },
     onSuccess: (saved, patch) => {
-      dropPending(userId, patch)
+      dropPending(userId, patch, true)
       client.setQueryData(key, { ...saved, ...readPending(userId) })
       if (!isQuiet) toast.success(preferenceTexts.saved, { id: 'preferences' })
       onSaved?.()
