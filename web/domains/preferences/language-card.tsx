@@ -7,6 +7,7 @@ import { LanguageSelect } from '../../ui/fields/language-select.tsx'
 import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { stopFollowingLanguage } from './language-sync.tsx'
+import { dropPending, keepPending } from './local-preferences.ts'
 import { usePreferences, useSavePreferences } from './queries.ts'
 
 /** Switching the language renders the page again; the select keeps the focus. */
@@ -26,11 +27,15 @@ export function LanguageCard({ userId }: { userId: string }) {
   async function choose(language: LanguageChoice) {
     stopFollowingLanguage(userId)
     isSwitching = shownFor(language) !== currentLanguage().tag
+    const choice = { language, shown_language: shownFor(language) }
+    // A page that is left while its texts are loaded sends the choice when it is opened again.
+    keepPending(userId, choice, data)
     try {
       await chooseLanguage(language)
-      mutate({ language, shown_language: shownFor(language) })
+      mutate(choice)
     } catch {
       isSwitching = false
+      dropPending(userId, choice)
       toast.error(languageTexts.notLoaded)
     }
   }
