@@ -9,6 +9,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { Textarea } from '../../ui/fields/textarea.tsx'
 import { SettingCard, SettingRow } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
+import { useCommitOnLeaving } from './use-commit-on-leaving.ts'
 
 /** The documented default stands for the operator's setting. A token is about three quarters of an English word. */
 const standardTokens = 4_000
@@ -95,11 +96,11 @@ function Instructions({ saved, onSave }: { saved: string; onSave: (text: string)
   const max = limits.customInstructionsCharactersMax
 
   function commit() {
-    isHeld.current = false
     const trimmed = text.trim()
     setText(trimmed)
     if (trimmed !== saved) onSave(trimmed)
   }
+  useCommitOnLeaving(commit)
   return (
     <>
       <label htmlFor={id} className="sr-only">
@@ -112,7 +113,10 @@ function Instructions({ saved, onSave }: { saved: string; onSave: (text: string)
           isHeld.current = true
         }}
         onChange={(event) => setText(event.target.value)}
-        onBlur={commit}
+        onBlur={() => {
+          isHeld.current = false
+          commit()
+        }}
         maxLength={max}
         placeholder={settingsTexts.iTeachBiologyAtA}
         heightMinPx={112}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
+import { useCommitOnLeaving } from './use-commit-on-leaving.ts'
 
 const lengthMax = 100
 const names = () =>
@@ -23,7 +24,7 @@ type ProfileNamesProps = {
   onSaved: () => void
 }
 
-/** Each field is saved on blur or on Enter. */
+/** Each field is saved on blur, on Enter or when the page is unloaded. */
 export function ProfileNames({ userId, shownName, onSaved }: ProfileNamesProps) {
   const preferences = usePreferences(userId)
   const save = useSavePreferences(userId, { onSaved })
@@ -78,6 +79,7 @@ function NameField({ saved, onSave, ...field }: NameFieldProps) {
     setValue(trimmed)
     if (trimmed !== saved) onSave(trimmed)
   }
+  useCommitOnLeaving(commit)
   function key(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') commit()
