@@ -61,6 +61,8 @@ export function useChatActions(chat: ChatSummary) {
     changeChat(client, chat.id, patch)
     try {
       await patchChat(chat.id, patch)
+      // A fetch of the open chat that was in progress may have brought back the earlier values.
+      void client.invalidateQueries({ queryKey: chatKey(chat.id) })
       announce('chatUpdated', chat.id)
       return true
     } catch (error) {
