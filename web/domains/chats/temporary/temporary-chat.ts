@@ -52,7 +52,11 @@ export function createTemporaryChat() {
     const messages = asHistory(path)
     const asked = { ...options, isAgain, messages, replyClientId: live.reply.clientId }
     try {
-      for await (const event of await openTemporaryReply(asked, call.signal)) take(event)
+      for await (const event of await openTemporaryReply(asked, call.signal)) {
+        take(event)
+        // The user may send the next message before the server closes the connection.
+        if (event.type === 'done' || event.type === 'error') break
+      }
     } catch (error) {
       giveUp(error)
     } finally {
