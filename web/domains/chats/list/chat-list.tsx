@@ -24,10 +24,12 @@ export function ChatList({ userId }: { userId: string }) {
   const { chatId: openId } = useParams()
   useChatSync()
 
+  // Of the two lists, one may be newer: a chat that is shown as pinned is not shown again below.
+  const pinned = new Set(isArchive ? [] : above.data?.pinned.map(({ id }) => id))
   const chats = (list.data?.pages ?? [])
     .flatMap((page) => page.chats)
     .filter((chat) => chat.archived === isArchive && (isArchive || !(chat.pinned || chat.folderId)))
-    .filter((chat) => !hidden.has(chat.id))
+    .filter(({ id }) => !hidden.has(id) && !pinned.has(id))
   useCurrentDay()
   const groups = groupChats(chats, new Date(), (id) => isTemporaryChat(userId, id))
   const shown = isArchive ? undefined : above.data
