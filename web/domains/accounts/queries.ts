@@ -4,7 +4,7 @@ import { type ConfirmedEmail, type SessionUser, safeReturnPath } from '../../../
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, answerOfFirstCall, api, get, isOffline, post, unwrap } from '../../api.ts'
 import { accountsTexts } from '../../locales/en/accounts/account.ts'
-import { finishBeforeSignOut } from '../../ui/before-sign-out.ts'
+import { finishBeforeSignOut } from '../../ui/history/before-sign-out.ts'
 import { cookiesOff } from './account-trouble.ts'
 import { forgetThisUser, leaveTo, tellOtherTabs } from './end-session.ts'
 import type { GoogleIntent } from './google-trouble.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { beforeSignOut } from '../before-sign-out.ts'
+import { beforeSignOut } from './before-sign-out.ts'
 
 /** How long a deletion can be undone. */
 const undoMs = 5_000

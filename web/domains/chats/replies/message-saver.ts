@@ -1,7 +1,7 @@
 import type { MessageEdits } from '../../../../contract/chats/chats.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { api } from '../../../api.ts'
-import { beforeSignOut } from '../../../ui/before-sign-out.ts'
+import { beforeSignOut } from '../../../ui/history/before-sign-out.ts'
 
 type Edit = MessageEdits['messages'][number]
 

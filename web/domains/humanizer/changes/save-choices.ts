@@ -1,5 +1,5 @@
 import { api, unwrap } from '../../../api.ts'
-import { beforeSignOut } from '../../../ui/before-sign-out.ts'
+import { beforeSignOut } from '../../../ui/history/before-sign-out.ts'
 import type { Choices } from './review.ts'
 
 const quietMs = 800
