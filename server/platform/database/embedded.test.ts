@@ -57,6 +57,14 @@ test('starts on a private socket without TCP, requires its password, and stores 
   expect(await ask(second.connection, 'select answer from kept')).toBe(42)
 })
 
+test('makes a password where an interrupted start left an empty file', async () => {
+  const dataDir = useFolder()
+  writeFileSync(join(dataDir, 'postgres-password'), '')
+  const { connection } = await start(dataDir)
+  expect(await ask(connection, 'select 1 as answer')).toBe(1)
+  expect(readFileSync(join(dataDir, 'postgres-password'), 'utf8')).toBe(connection.password)
+})
+
 test('adopts what a killed process left running instead of starting a second server', async () => {
   const dataDir = useFolder()
   const owner = spawn(

@@ -37,11 +37,12 @@ const watchMs = 1_000
  * left running. Processes that share DATA_DIR share one server, and the last one to exit stops it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const place = preparePlace(options.dataDir)
-  const socket = await withFileLock(join(place.folder, 'start.lock'), async () => {
+  const prepared = preparePlace(options.dataDir)
+  const { place, socket } = await withFileLock(join(prepared.folder, 'start.lock'), async () => {
+    const place = { ...prepared, password: readPassword(options.dataDir) }
     writeFileSync(join(place.folder, `user-${process.pid}`), '')
     if (!existsSync(join(place.cluster, 'PG_VERSION'))) createCluster(place)
-    return runningSocket(place) ?? (await launch(place, options.settings ?? {}))
+    return { place, socket: runningSocket(place) ?? (await launch(place, options.settings ?? {})) }
   })
   const connection = { host: socket, user, password: place.password, database: 'longhand', port }
   await createDatabase(connection)
@@ -58,7 +59,7 @@ type Place = {
   log: string
 }
 
-function preparePlace(dataDir: string): Place {
+function preparePlace(dataDir: string): Omit<Place, 'password'> {
   mkdirSync(dataDir, { recursive: true })
   const isRoot = process.platform !== 'win32' && process.getuid!() === 0
   // The user that PostgreSQL runs as cannot enter a folder below a closed home directory.
@@ -71,12 +72,20 @@ function preparePlace(dataDir: string): Place {
   const runner = runnerOf(cluster)
   if (runner) chownSync(folder, 0, runner.gid)
   chmodSync(folder, runner ? 0o710 : 0o700)
-  const passwordFile = join(dataDir, 'postgres-password')
-  if (!existsSync(passwordFile))
-    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  const password = readFileSync(passwordFile, 'utf8').trim()
   const log = join(dataDir, 'postgres.log')
-  return { folder, cluster, password, home: postgresHome(runner), runner, log }
+  return { folder, cluster, home: postgresHome(runner), runner, log }
+}
+
+/** Returns the password of this cluster, and makes one first where there is none. Call it under the lock. */
+function readPassword(dataDir: string): string {
+  const file = join(dataDir, 'postgres-password')
+  const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  if (known) return known
+  const password = randomBytes(24).toString('base64url')
+  // The rename leaves no partial password when the process ends now.
+  writeFileSync(`${file}.new`, password, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+  return password
 }
 
 function createCluster(place: Place): void {
