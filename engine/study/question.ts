@@ -32,5 +32,5 @@ export type Candidate = {
   distractors: string[]
 }
 
-/** An answer that stands alone begins with a capital. */
+/** Returns an answer as it is shown by itself, with a capital. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

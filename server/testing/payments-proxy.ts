@@ -11,7 +11,7 @@ export type Trouble = {
   kind: 'down' | 'silent'
 }
 
-/** Starts the local payment provider behind a proxy that drops calls or their replies on request. */
+/** Starts the local payment provider behind a proxy that a test can have drop calls or replies. */
 export async function openUnsteadyPayments(app: TestApp): Promise<{
   payments: Payments
   set: (trouble: Trouble | null) => void

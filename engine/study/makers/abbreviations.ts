@@ -4,7 +4,7 @@ import type { Fact } from '../read-facts.ts'
 /** "(JVM)" after its words. */
 const inBrackets = /\(([A-Z]{2,6})s?\)/
 
-/** Asks what an abbreviation stands for, where the text explains it: "the Java Virtual Machine (JVM)". */
+/** Asks for the long form of an abbreviation that the text explains: "the Java Virtual Machine (JVM)". */
 export function abbreviations(fact: Fact): Candidate[] {
   if (fact.kind === 'heading') return []
   const short = inBrackets.exec(fact.text)?.[1]

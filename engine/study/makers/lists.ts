@@ -62,7 +62,7 @@ function consistsOf(fact: Fact): Candidate | null {
   const takesWord = verb.tag === 'VERB' && rest[0]?.tag === 'ADP'
   if (!isCounted && !takesOf && !listVerbs.has(verb.lemma)) return null
   const listed = takesOf || takesWord ? rest.slice(1) : rest
-  // "joined the crew, pulling the rope and singing": what else somebody did.
+  // "joined the crew, pulling the rope and singing": a second act, not a second item.
   if (!isCounted && listed.some(({ tag, lower }, i) => tag === 'VERB' || (i === 0 && lower === 'and')))
     return null
   const items = itemsOf(fact.text, listed)

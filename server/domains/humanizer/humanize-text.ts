@@ -35,7 +35,7 @@ export async function humanizeText(
   return finish(signal)
 }
 
-/** What the reader of a run is told before its end. */
+/** Called while a run is under way: with its progress, and with its place in the line of a model. */
 type RunWatch = { onProgress?: OnProgress; onWait?: OnWait }
 
 export type BegunRun = {

@@ -57,7 +57,7 @@ async function createContext(model: LlamaModel, tokens: number, threads: number)
   }
 }
 
-/** Returns the file's own chat format. Qwen models are told to reply without writing down their reasoning first. */
+/** Returns the file's own chat format. Qwen models get the instruction to reply without their reasoning. */
 function wrapperOf(model: LlamaModel): ChatWrapper {
   const wrapper = resolveChatWrapper(model)
   return wrapper instanceof QwenChatWrapper ? new QwenChatWrapper({ thoughts: 'discourage' }) : wrapper

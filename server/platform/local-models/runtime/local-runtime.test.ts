@@ -82,7 +82,7 @@ test('starts on first use, takes one request at a time and shows the places in l
   expect(replies).toEqual(waits.map(() => words.join(' ')))
   expect(waits[0]?.[0]).toEqual({ state: 'loading' })
   expect(waits[2]?.slice(0, 2)).toEqual([
-    // Before the first turn has ended, nobody knows how long one takes.
+    // How long a turn takes is unknown until the first one has ended.
     { state: 'queued', place: 2, seconds: null },
     { state: 'queued', place: 1, seconds: expect.any(Number) },
   ])

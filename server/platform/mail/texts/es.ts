@@ -1,4 +1,4 @@
-/** The texts of mails by their English wording; `{name}` stands for a value. */
+/** The texts of mails by their English wording; `{name}` is replaced by a value. */
 export const spanish: Readonly<Record<string, string>> = {
   'Confirm your email address for {brand}': 'Confirma tu dirección de correo para {brand}',
   'Confirm your email address': 'Confirma tu dirección de correo',

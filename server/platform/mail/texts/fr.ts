@@ -1,4 +1,4 @@
-/** The texts of mails by their English wording; `{name}` stands for a value. */
+/** The texts of mails by their English wording; `{name}` is replaced by a value. */
 export const french: Readonly<Record<string, string>> = {
   'Confirm your email address for {brand}': 'Confirmez votre adresse e-mail pour {brand}',
   'Confirm your email address': 'Confirmez votre adresse e-mail',
