@@ -14,7 +14,8 @@ export async function countShifts(page: Page, { countsAnswers = false } = {}): P
       hadRecentInput: boolean
       sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
     }
-    const placeOf = ({ top, height }: DOMRect) => `${Math.round(top)}+${Math.round(height)}`
+    const placeOf = ({ left, top, width, height }: DOMRect) =>
+      `${[left, top].map(Math.round)} ${[width, height].map(Math.round).join('×')}`
     const nameOf = ({ node, previousRect, currentRect }: Entry['sources'][number]) =>
       `${node?.nodeName ?? 'gone'} ${node?.textContent?.slice(0, 30) ?? ''} ${placeOf(previousRect)} to ${placeOf(currentRect)}`
     const counting = window as unknown as Counting

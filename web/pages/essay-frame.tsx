@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { brand } from '../../contract/brand.ts'
+import { RailPlace } from '../domains/essays/screen/rail-place.tsx'
 import { page as texts } from '../locales/en/essays/page.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
@@ -43,6 +44,7 @@ export function EssayFrame({ text }: { text: string }) {
             </div>
           </div>
         </div>
+        <RailPlace />
       </div>
     </div>
   )

@@ -31,6 +31,7 @@ import { EssayDialogs } from './essay-dialogs.tsx'
 import { EssayHeader, type ScreenView } from './essay-header.tsx'
 import { FocusBar } from './focus-bar.tsx'
 import { printEssay, usePrintedEssay } from './printed-essay.tsx'
+import { RailPlace } from './rail-place.tsx'
 import { SidePanelArea } from './side-panel.tsx'
 import { UnmergedNote } from './unmerged-note.tsx'
 import { useHandedText, useRestoredNote } from './use-arrivals.ts'
@@ -219,6 +220,7 @@ export function EssayScreen({
           )
         )}
         {document_}
+        {!view.isFocus && !isAround && <RailPlace />}
         {!view.isFocus && isAround && (
           <SidePanelArea
             {...{ editor, session, isNarrow }}
