@@ -2,7 +2,7 @@ import { humanize } from '../engine/index.ts'
 import type { Demo, DemoPart } from '../web/domains/content/demo.ts'
 
 const text =
-  'Our bakery plays a pivotal role in the neighbourhood. Moreover, since 1987 it has utilized a single oven, which Marek calls “a stubborn old horse.” Furthermore, the team leverages local flour to foster long-lasting relationships with 12 farms, and numerous customers commence their day with our bread. Additionally, we endeavor to enhance the shop in order to facilitate a warm and welcoming experience.'
+  'Our bakery feeds the whole street. It is worth noting that it has utilized a single oven since 1987, which Marek calls “a stubborn old horse.” Furthermore, the flour comes from 12 farms, and numerous customers arrive before six. Additionally, the queue serves as the place where the street talks. In conclusion, the bread has immense potential.'
 
 type Piece = { start: number; end: number; parts: DemoPart[] }
 

@@ -63,6 +63,9 @@ const views = () => [
 /** Shows the text with its changes, also without JavaScript. The island adds the views before and after. */
 export function BeforeAfter({ demo, figures }: { demo: Demo; figures: EngineFigures }) {
   const meanOf = (key: ModeKey) => figures.humanizer.find((row) => row.key === key)!.clean
+  const after = roundPercentText(demo.humanAfter)
+  // Two equal figures at the ends of a scale would look like a fault.
+  const isSameScore = roundPercentText(demo.humanBefore) === after
   return (
     <figure
       data-demo="changes"
@@ -96,17 +99,20 @@ export function BeforeAfter({ demo, figures }: { demo: Demo; figures: EngineFigu
           <Piece key={index} part={part} />
         ))}
       </p>
-      <div className="mt-7 flex items-center gap-3.5">
-        <Score human={demo.humanBefore} when={contentTexts.before} />
-        <Scale from={demo.humanBefore} to={demo.humanAfter} />
-        <Score human={demo.humanAfter} when={contentTexts.after} />
-      </div>
+      {!isSameScore && (
+        <div className="mt-7 flex items-center gap-3.5">
+          <Score human={demo.humanBefore} when={contentTexts.before} />
+          <Scale from={demo.humanBefore} to={demo.humanAfter} />
+          <Score human={demo.humanAfter} when={contentTexts.after} />
+        </div>
+      )}
       <p className="mt-5 flex items-center gap-2 text-13 text-ink-muted">
         <Lock aria-hidden="true" className="size-4 shrink-0" />
         {contentTexts.passagesLockedEachIntact({ locked: demo.locked })}
       </p>
       <p className="mt-2 text-13 text-pretty text-ink-muted">
         {contentTexts.oneChosenText({ before: meanOf('scoreBefore'), after: meanOf('scoreAfter') })}
+        {isSameScore && ` ${contentTexts.sameScore({ score: after })}`}
       </p>
     </figure>
   )

@@ -14,6 +14,7 @@ export const contentTexts = messages('content', {
 
   oneChosenText:
     'This text was chosen to show many changes. Over all test texts, Clean moves the mean AI score from {before} to {after}.',
+  sameScore: 'Our own detector reads this one as {score} human before and after.',
 
   // Hero
   upgradeToPro: 'UPGRADE TO PRO',
