@@ -14,17 +14,23 @@ import { Pagination } from './pagination.tsx'
 const chipClass =
   'inline-flex h-9 items-center rounded-full border border-line px-4 text-14 text-ink-muted transition-colors hover:bg-surface-hover aria-[current=page]:border-transparent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent max-md:h-11'
 
+/** The dot before a fact is cut off at the start of a line, so that no line begins or ends with one. */
+const factClass =
+  "relative pl-4 before:absolute before:left-1.5 before:text-ink-muted before:content-['·'/'']"
+
 /** Category, date and reading time in one line. */
 function PostFacts({ post }: { post: BlogPost }) {
   return (
-    <span className="flex flex-wrap gap-x-2 text-13 text-ink-muted">
-      <span className="font-medium text-ink">
-        {categoryName({ slug: post.categorySlug, name: post.category })}
+    <span className="block overflow-x-clip text-13 text-ink-muted">
+      <span className="-ml-4 flex flex-wrap">
+        <span className={`${factClass} font-medium text-ink`}>
+          {categoryName({ slug: post.categorySlug, name: post.category })}
+        </span>
+        <time dateTime={post.date.iso} className={factClass}>
+          {dayText(post.date)}
+        </time>
+        <span className={factClass}>{frameTexts.minutesToRead({ minutes: post.minutes })}</span>
       </span>
-      <span aria-hidden="true">·</span>
-      <time dateTime={post.date.iso}>{dayText(post.date)}</time>
-      <span aria-hidden="true">·</span>
-      <span>{frameTexts.minutesToRead({ minutes: post.minutes })}</span>
     </span>
   )
 }

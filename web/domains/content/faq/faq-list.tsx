@@ -21,7 +21,7 @@ function CategoryFilter({ choices }: { choices: Choice[] }) {
   return (
     <fieldset>
       <legend className="sr-only">{faqTexts.categories}</legend>
-      <div className="flex flex-col gap-1 max-lg:flex-row max-lg:flex-wrap">
+      <div className="flex flex-col gap-1 max-lg:flex-row max-lg:flex-wrap max-lg:gap-2">
         {choices.map(({ id, name, count }) => (
           <label
             key={id}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { frameTexts } from '../../../locales/en/content/frame.ts'
 import type { Heading } from '../content.ts'
 
@@ -28,7 +29,13 @@ export function Contents({ headings }: { headings: Heading[] }) {
         {links}
       </nav>
       <details className="group border-y border-line lg:hidden">
-        <summary className="flex h-12 items-center text-14 font-medium">{frameTexts.onThisPage}</summary>
+        <summary className="flex h-12 list-none items-center justify-between text-14 font-medium [&::-webkit-details-marker]:hidden">
+          {frameTexts.onThisPage}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 text-ink-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
         <div className="pb-4">{links}</div>
       </details>
     </>
