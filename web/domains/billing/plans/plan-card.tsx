@@ -38,7 +38,7 @@ export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
         <span className="text-ink-muted">{plansTexts.perMonth}</span>
       </p>
       {/* The sum that is charged is as large as the monthly figure. */}
-      <p className="mt-1 min-h-10 text-ink-muted">
+      <p className="mt-1 text-ink-muted lg:min-h-14 xl:min-h-10">
         {tier === 'free'
           ? plansTexts.freeForever
           : billing === 'yearly'

@@ -37,7 +37,7 @@ export function PlansPage({ userId, hosts, cardForm, signInPath, settings }: Pla
   }, [])
   return (
     <div className="flex-1">
-      <div className="mx-auto flex max-w-5xl flex-col gap-10 px-10 pt-12 pb-24 max-md:pt-8 max-lg:px-6 max-md:px-4">
+      <div className="mx-auto flex max-w-6xl flex-col gap-10 px-10 pt-12 pb-24 max-md:pt-8 max-lg:px-6 max-md:px-4">
         <header className="flex flex-col items-center gap-4 text-center">
           <div>
             <h1 className="font-serif text-28 font-medium text-balance">{plansTexts.heading}</h1>
