@@ -49,6 +49,12 @@ test('a visitor compares a text with a pasted source, side by side, and leaves t
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })
+  await test.step('a source that does not count is not called absent', async () => {
+    await findings(page).getByRole('button', { name: 'Do not count A book on tides' }).click()
+    await expect(findings(page).getByText('Nothing to count')).toBeVisible()
+    await findings(page).getByRole('button', { name: 'Count A book on tides again' }).click()
+    await expect(findings(page).getByText('50 of 52 words')).toBeVisible()
+  })
   await test.step('downloads the report', async () => {
     await page.getByRole('button', { name: 'Report', exact: true }).click()
     const download = page.waitForEvent('download')

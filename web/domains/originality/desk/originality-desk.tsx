@@ -7,6 +7,7 @@ import {
 import { sharesOf, usualChoice } from '../../../../contract/originality/shares.ts'
 import type { CallFailure } from '../../../call-failure.ts'
 import { originalityTexts as texts } from '../../../locales/en/originality/desk.ts'
+import { originalityResultTexts as resultTexts } from '../../../locales/en/originality/result.ts'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 import { glideToShow } from '../../../ui/scroll-to-show.ts'
@@ -242,7 +243,9 @@ export function OriginalityDesk(props: OriginalityDeskProps) {
         {shares &&
           report &&
           (shares.copied === 0
-            ? texts.noMatches
+            ? report.sources.length > 0
+              ? resultTexts.nothingCounted
+              : texts.noMatches
             : texts.done({ percent: shareText(shares.percent), count: report.sources.length }))}
       </p>
     </>

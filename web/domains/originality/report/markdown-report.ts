@@ -35,7 +35,8 @@ export function headlineOf({
   report,
   choice,
 }: Pick<ReportProps, 'shares' | 'report' | 'choice'>): string {
-  if (shares.copied === 0) return texts.nothing
+  if (shares.copied === 0)
+    return report.sources.length > 0 ? originalityResultTexts.nothingCounted : texts.nothing
   return texts.headline({
     percent: shareText(shares.percent),
     count: report.sources.length - choice.sources.size,

@@ -36,12 +36,16 @@ export function ResultPanel(props: ResultPanelProps) {
     <div className="flex animate-fade-in flex-col gap-6">
       {result.isKept && <KeptLine what={originalityTexts.checkedOn} at={result.checkedAt} isWhole />}
       <div className="flex flex-col gap-3">
-        <Headline shares={shares} sources={counted} />
-        <ShareBar shares={shares} report={report} />
-        <p className="tabular text-13 text-ink-muted">
-          {texts.countOf({ copied: shares.copied, words: shares.words, unit })}
-        </p>
-        <p className="text-13 text-pretty text-ink-muted">{texts.notAProof}</p>
+        <Headline shares={shares} sources={counted} hasMatches={sources.length > 0} />
+        {shares.copied > 0 && (
+          <>
+            <ShareBar shares={shares} report={report} />
+            <p className="tabular text-13 text-ink-muted">
+              {texts.countOf({ copied: shares.copied, words: shares.words, unit })}
+            </p>
+            <p className="text-13 text-pretty text-ink-muted">{texts.notAProof}</p>
+          </>
+        )}
       </div>
       <Part title={texts.comparedWith}>
         <p className="text-13 text-pretty text-ink-muted">{coverageSentences(report.coverage).join(' ')}</p>
@@ -110,12 +114,24 @@ function toggled(left: ReadonlySet<number>, place: number, isCounted: boolean): 
   return next
 }
 
-function Headline({ shares, sources }: { shares: Shares; sources: number }) {
+type HeadlineProps = {
+  shares: Shares
+  /** How many sources count. */
+  sources: number
+  /** Whether passages were found, which may all be left out. */
+  hasMatches: boolean
+}
+
+function Headline({ shares, sources, hasMatches }: HeadlineProps) {
   if (shares.copied === 0)
     return (
       <div className="flex flex-col gap-1.5">
-        <p className="font-serif text-28 font-medium">{texts.nothingShared}</p>
-        <p className="text-14 text-pretty text-ink-muted">{texts.nothingSharedText}</p>
+        <p className="font-serif text-28 font-medium">
+          {hasMatches ? texts.nothingCounted : texts.nothingShared}
+        </p>
+        <p className="text-14 text-pretty text-ink-muted">
+          {hasMatches ? texts.nothingCountedText : texts.nothingSharedText}
+        </p>
       </div>
     )
   return (

@@ -4,7 +4,9 @@ export const originalityResultTexts = messages('originality/result', {
   // Share
   ofTheText: 'of the text is also in {count, plural, one {# source} other {# sources}}',
   nothingShared: 'No shared passages',
-  nothingSharedText: 'No passage of eight words or more is also in what the text was compared with.',
+  nothingSharedText: 'No passage of eight words or more is in the texts that it was compared with.',
+  nothingCounted: 'Nothing to count',
+  nothingCountedText: 'Every shared passage is in a part or a source that is left out below.',
   countOf: '{copied, number} of {words, number} {unit, select, characters {characters} other {words}}',
   notAProof: 'A shared passage is a signal, not a proof: it may be quoted, common wording, or your own.',
 

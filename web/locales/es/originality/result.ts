@@ -4,8 +4,10 @@ import type { Translation } from '../../message-types.ts'
 export const originalityResultTexts: Translation<typeof english> = {
   ofTheText: 'del texto está también en {count, plural, one {# fuente} many {# fuentes} other {# fuentes}}',
   nothingShared: 'Sin pasajes compartidos',
-  nothingSharedText:
-    'Ningún pasaje de ocho palabras o más está también en aquello con lo que se comparó el texto.',
+  nothingSharedText: 'Ningún pasaje de ocho palabras o más aparece en los textos con los que se comparó.',
+  nothingCounted: 'Nada que contar',
+  nothingCountedText:
+    'Todos los pasajes compartidos están en partes o fuentes que no se cuentan, como se indica abajo.',
   countOf: '{copied, number} de {words, number} {unit, select, characters {caracteres} other {palabras}}',
   notAProof:
     'Un pasaje compartido es una señal, no una prueba: puede ser una cita, una expresión común o tuyo.',

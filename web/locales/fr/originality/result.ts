@@ -6,7 +6,10 @@ export const originalityResultTexts: Translation<typeof english> = {
     'du texte se trouve aussi dans {count, plural, one {# source} many {# sources} other {# sources}}',
   nothingShared: 'Aucun passage commun',
   nothingSharedText:
-    'Aucun passage de huit mots ou plus ne se trouve aussi dans ce avec quoi le texte a été comparé.',
+    'Aucun passage de huit mots ou plus ne se trouve dans les textes auxquels il a été comparé.',
+  nothingCounted: 'Rien à compter',
+  nothingCountedText:
+    'Tous les passages communs se trouvent dans des parties ou des sources qui ne sont pas comptées, voir ci-dessous.',
   countOf: '{copied, number} {unit, select, characters {caractères} other {mots}} sur {words, number}',
   notAProof:
     'Un passage commun est un indice, pas une preuve : ce peut être une citation, une tournure courante ou votre propre texte.',
