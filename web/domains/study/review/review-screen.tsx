@@ -31,15 +31,13 @@ export function ReviewScreen({ setId }: { setId?: string }) {
       back={back}
       narrow
       actions={
-        past.length > 0 && (
-          <IconButton
-            label={texts.undo}
-            icon={<Undo2 />}
-            shortcut="U"
-            disabled={isSaving}
-            onClick={session.undo}
-          />
-        )
+        <IconButton
+          label={texts.undo}
+          icon={<Undo2 />}
+          shortcut="U"
+          disabled={isSaving || past.length === 0}
+          onClick={session.undo}
+        />
       }
     >
       {state.stage === 'loading' && (
@@ -90,6 +88,7 @@ export function ReviewScreen({ setId }: { setId?: string }) {
         <SessionEnd
           grades={past.map(({ grade }) => grade)}
           nextDue={state.nextDue}
+          hasMore={state.hasMore}
           length={session.length}
           onLength={session.chooseLength}
           onMore={session.load}

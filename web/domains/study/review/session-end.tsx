@@ -13,6 +13,8 @@ const lengths = [10, studySession.cardsDefault, 50, studySession.cardsMax]
 type SessionEndProps = {
   grades: StudyGrade[]
   nextDue: string | null
+  /** Whether more cards than those of this session may be due. */
+  hasMore: boolean
   length: number
   onLength: (cards: number) => void
   onMore: () => void
@@ -20,7 +22,7 @@ type SessionEndProps = {
 }
 
 /** The end of a session, or that there is nothing to review; both say when the next card comes back. */
-export function SessionEnd({ grades, nextDue, length, onLength, onMore, back }: SessionEndProps) {
+export function SessionEnd({ grades, nextDue, hasMore, length, onLength, onMore, back }: SessionEndProps) {
   const hasReviewed = grades.length > 0
   const share = grades.filter((grade) => grade > 1).length / Math.max(1, grades.length)
   const percent = formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })
@@ -43,7 +45,7 @@ export function SessionEnd({ grades, nextDue, length, onLength, onMore, back }: 
       />
       <div className="flex flex-wrap justify-center gap-2">
         <ButtonLink to={back.to}>{back.text}</ButtonLink>
-        {hasReviewed && (
+        {hasReviewed && hasMore && (
           <Button variant="primary" onClick={onMore}>
             {texts.another}
           </Button>

@@ -16,7 +16,7 @@ import { deleteReview, getSession, putReview, refreshStudy } from '../queries.ts
 type State =
   | { stage: 'loading' }
   | { stage: 'failed'; error: ApiError | null }
-  | { stage: 'running'; queue: StudyTask[]; nextDue: string | null }
+  | { stage: 'running'; queue: StudyTask[]; nextDue: string | null; hasMore: boolean }
 
 type Pending = { reviewId: string; task: StudyTask; grade: StudyGrade; tookMs: number }
 
@@ -35,6 +35,7 @@ export function useSession(setId: string | undefined) {
   const client = useQueryClient()
   const begun = useRef(Date.now())
   const loads = useRef(0)
+  const latestLength = useRef(length)
   const isUndoing = useRef(false)
 
   const load = useCallback(async () => {
@@ -42,15 +43,17 @@ export function useSession(setId: string | undefined) {
     setState({ stage: 'loading' })
     setPast([])
     try {
-      const session: StudySession = await getSession(setId, length)
+      const wanted = latestLength.current
+      const session: StudySession = await getSession(setId, wanted)
       if (own !== loads.current) return
-      setState({ stage: 'running', queue: session.tasks, nextDue: session.nextDue })
+      const { tasks, nextDue } = session
+      setState({ stage: 'running', queue: tasks, nextDue, hasMore: tasks.length >= wanted })
       begun.current = Date.now()
     } catch (error) {
       if (own !== loads.current) return
       setState({ stage: 'failed', error: error instanceof ApiError ? error : null })
     }
-  }, [setId, length])
+  }, [setId])
   useEffect(() => void load(), [load])
   useEffect(() => () => void refreshStudy(client), [client])
 
@@ -98,7 +101,9 @@ export function useSession(setId: string | undefined) {
       isUndoing.current = false
     }
   }
+  /** Counts from the next session on, so that the end of this one stays on the screen. */
   function chooseLength(cards: number) {
+    latestLength.current = cards
     storeItem('local', lengthName, String(cards))
     setLength(cards)
   }
