@@ -99,6 +99,7 @@ test('refuses what is too long or empty, and keeps it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Check for AI/ }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter some text')
+  await expect(page.getByRole('button', { name: 'Try an example' })).toBeVisible()
   const field = page.getByRole('textbox', { name: 'Text to check' })
   const megabyte = 'word '.repeat(210_000)
   await field.fill(megabyte)

@@ -10,7 +10,7 @@ import {
 } from '../../domains/detector/marks/marked-text-field.tsx'
 import type { Span } from '../../domains/detector/marks/marks.ts'
 import { tryOutTexts as texts } from '../../locales/en/content/try-out.ts'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { ErrorNote, ErrorState } from '../../ui/feedback/error-state.tsx'
 import { CheckedText, documentOf } from './checked-text.tsx'
 import { CleanedText } from './cleaned-text.tsx'
 import { exampleText } from './example-text.ts'
@@ -51,6 +51,8 @@ export function TryOut({ text: given, sizes, click }: TryOutProps) {
     setTextOnly(result)
     void run('check', result)
   }
+  /** What only another text can fix is said beside the buttons, and the example stays in reach. */
+  const refused = refusalOf(state)
   const isTooLong = text.length > limits.detectCharactersMax
   return (
     <>
@@ -61,6 +63,7 @@ export function TryOut({ text: given, sizes, click }: TryOutProps) {
             text={text}
             onText={setText}
             onCheck={() => start('check')}
+            placeholder={texts.placeholder}
             detection={detection}
             active={active}
             onPoint={setActive}
@@ -68,15 +71,24 @@ export function TryOut({ text: given, sizes, click }: TryOutProps) {
           />
         }
         bar={
-          <TryOutBar
-            sizes={left}
-            isTooLong={isTooLong}
-            running={state.stage === 'running' ? state.action : null}
-            onAction={start}
-            onCancel={reset}
-          >
-            {text === '' ? limitsText() : texts.counts({ words: countWords(text), characters: text.length })}
-          </TryOutBar>
+          <>
+            {refused && (
+              <div className="mb-3">
+                <ErrorNote>{refused}</ErrorNote>
+              </div>
+            )}
+            <TryOutBar
+              sizes={left}
+              isTooLong={isTooLong}
+              running={state.stage === 'running' ? state.action : null}
+              onAction={start}
+              onCancel={reset}
+            >
+              {text === ''
+                ? limitsText()
+                : texts.counts({ words: countWords(text), characters: text.length })}
+            </TryOutBar>
+          </>
         }
         aside={
           <Aside
@@ -113,12 +125,14 @@ type AsideProps = {
 
 function Aside(props: AsideProps) {
   const { state, left, active, onPoint, onShow } = props
-  if (state.stage === 'idle') return <TryOutPromises sizes={props.sizes} onExample={props.onExample} />
+  if (state.stage === 'idle' || refusalOf(state))
+    return <TryOutPromises sizes={props.sizes} onExample={props.onExample} />
   if (state.stage === 'running') return <TryOutProgress {...state} bytes={left?.[state.action] ?? 0} />
   if (state.stage === 'failed') {
-    const { text, next, isWorthRetrying } = state.failure
-    const onRetry = isWorthRetrying ? () => props.onRetry(state.action) : undefined
-    return <ErrorState title={text} text={next} onRetry={onRetry} className="lg:pt-24" />
+    const { text, next } = state.failure
+    return (
+      <ErrorState title={text} text={next} onRetry={() => props.onRetry(state.action)} className="lg:pt-24" />
+    )
   }
   if (state.stage === 'cleaned')
     return <CleanedText text={state.text} result={state.result} onCheck={props.onCheckResult} />
@@ -131,6 +145,10 @@ function Aside(props: AsideProps) {
       onShow={onShow}
     />
   )
+}
+
+function refusalOf(state: TryOutState): string | null {
+  return state.stage === 'failed' && !state.failure.isWorthRetrying ? state.failure.text : null
 }
 
 function newsOf(state: TryOutState): string {

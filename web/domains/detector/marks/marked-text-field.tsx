@@ -15,6 +15,7 @@ type MarkedTextFieldProps = {
   text: string
   onText: (text: string) => void
   onCheck: () => void
+  placeholder?: string
   /** Null while there is no result. */
   detection: Detection | null
   active: Span | null
@@ -32,6 +33,7 @@ export function MarkedTextField({
   text,
   onText,
   onCheck,
+  placeholder,
   detection,
   active,
   onPoint,
@@ -74,7 +76,7 @@ export function MarkedTextField({
         onBlur={() => setIsFocused(false)}
         aria-label={marksTexts.textToCheck}
         aria-busy={busy}
-        placeholder={marksTexts.writeOrPasteAText}
+        placeholder={placeholder ?? marksTexts.writeOrPasteAText}
         className={classNames(
           'col-start-1 row-start-1 h-full w-full bg-transparent outline-none',
           isTooLong ? 'resize-none' : 'resize-none overflow-hidden',
