@@ -100,6 +100,7 @@ test('keeps values, writes numbers as the language does, and leaves other texts 
     refusalTexts.notFound('This chat'),
     'A title by a user',
     'Three of nine sentences open with a connective: “Moreover”, “Thus” and “So”.',
+    'Words average 6.7 letters over 63 words; in people’s texts they average 4.7.',
     'All 4 sentences are in passages that read like AI. A score is a signal and not a proof.',
   ].map(contractText)
   await switchLanguage(english, async () => ({}))
@@ -108,6 +109,7 @@ test('keeps values, writes numbers as the language does, and leaves other texts 
     'Introuvable : cette discussion.',
     'A title by a user',
     '3 phrases sur 9 commencent par un connecteur : “Moreover”, “Thus” et “So”.',
+    'Les mots comptent en moyenne 6,7 lettres sur 63 mots ; dans les textes de personnes, 4,7.',
     'Les 4 phrases sont dans des passages qui ressemblent à de l’IA. Un score est un signal, pas une preuve.',
   ])
   expect(contractText(errorTexts.copyFailed)).toBe(errorTexts.copyFailed)

@@ -6,6 +6,7 @@ import { errors } from './en/shared/errors.ts'
 import { localModels } from './en/shared/local-models.ts'
 import { product } from './en/shared/product.ts'
 import { refusals } from './en/shared/refusals.ts'
+import { formatNumber } from './format.ts'
 import { currentLanguage } from './language.ts'
 import { type CompiledPart, compiledSource } from './messages.ts'
 
@@ -118,6 +119,8 @@ function readValue(text: string, isNumber: boolean, depth: number): Value | null
   if (isNumber) return /^\d[\d,]*$/.test(text) ? Number(text.replaceAll(',', '')) : null
   const number = spelled.indexOf(text.toLowerCase())
   if (number > 0) return String(number)
+  const decimals = /^\d+\.(\d+)$/.exec(text)?.[1]?.length
+  if (decimals) return formatNumber(Number(text), { minimumFractionDigits: decimals })
   if (/^(?:, such as|:)? ?“/.test(text)) return quotations(text)
   return translateText(text, depth + 1) ?? text
 }

@@ -19,7 +19,7 @@ export function measuresOf(detection: Detection): Measure[] {
           name: detectorResultTexts.perplexity,
           hint: detectorResultTexts.howSurprisingItsWordsAre,
           label: contractText(detection.perplexity_label ?? ''),
-          value: perplexity.toFixed(1),
+          value: formatNumber(perplexity, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
         },
     burstiness === null
       ? null
@@ -27,7 +27,7 @@ export function measuresOf(detection: Detection): Measure[] {
           name: detectorResultTexts.burstiness,
           hint: detectorResultTexts.howSentenceLengthVaries,
           label: contractText(detection.burstiness_label ?? ''),
-          value: burstiness.toFixed(2),
+          value: formatNumber(burstiness, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
         },
     isJudged && aiWords !== null
       ? {

@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const helpTexts: Translation<typeof english> = {
   helpCenter: 'Centre d’aide',
-  howCanWeHelp: 'Comment pouvons-nous vous aider ?',
+  howCanWeHelp: 'Comment vous aider ?',
   description:
     'Guides illustrés du chat, de l’éditeur de dissertations, de l’humaniseur et du détecteur d’IA de {name}.',
   searchArticles: 'Rechercher des articles',
