@@ -51,7 +51,7 @@ test('a run that still reads as AI is free and suggests alternatives', async ({ 
 })
 
 test.describe('with answers that fail', () => {
-  test.use({ expectedErrors: /ERR_FAILED \(\/api\/humanize\)/ })
+  test.use({ expectedErrors: /ERR_FAILED \(\/api\/(humanize|preferences)\)/ })
 
   test('recasts Balanced with the model that the user chose once, and Clean without it', async ({
     signedIn: page,
@@ -85,6 +85,50 @@ test.describe('with answers that fail', () => {
     await expect(who.getByRole('radio', { name: /^Recast/ })).toBeChecked()
     await page.getByRole('radio', { name: /^Clean/ }).click()
     expect(await sent()).not.toHaveProperty('model')
+  })
+
+  test('a run right after a reload waits for the stored choice of the model, and is refused without it', async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/ai-humanizer')
+    await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+    await page.getByRole('radio', { name: /^Balanced/ }).click()
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/preferences') && response.ok(),
+    )
+    await page.getByRole('radio', { name: /^Recast/ }).click()
+    await saved
+    const runs: unknown[] = []
+    await page.route('**/api/humanize', (route) => {
+      runs.push(route.request().postDataJSON())
+      return route.abort()
+    })
+    const run = page.getByRole('button', { name: 'Humanize Text' })
+    await test.step('the answer with the choice is held back', async () => {
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/api/preferences', async (route) => {
+        await held
+        return route.continue()
+      })
+      await page.reload()
+      await run.click()
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+      expect(runs).toEqual([])
+      letGo()
+      await expect(page.getByRole('alert')).toBeVisible()
+      expect(runs).toEqual([expect.objectContaining({ mode: 'balanced', model: expect.any(String) })])
+      await page.unroute('**/api/preferences')
+    })
+    await test.step('the answer never comes', async () => {
+      await page.route('**/api/preferences', (route) => route.abort())
+      await page.reload()
+      await run.click()
+      await expect(page.getByRole('alert')).toContainText('Your text is still here')
+      expect(runs).toHaveLength(1)
+    })
   })
 })
 

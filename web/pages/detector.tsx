@@ -26,7 +26,7 @@ export function Component() {
   const session = useSession()
   const config = useConfig()
   const words = useRemainingWords(session.status === 'signed-in' && config.data?.billing)
-  const recast = useRecast(session.user?.id)
+  const { recast, readRecastModel } = useRecast(session.user?.id)
   const detector = useDetector(useDraftOwner())
   const sendToEssay = useSendToEssay()
   const [toHumanize, setToHumanize] = useState<string | null>(null)
@@ -46,6 +46,7 @@ export function Component() {
         text={toHumanize}
         userId={session.status === 'signed-out' ? null : session.user?.id}
         recast={recast}
+        readRecastModel={readRecastModel}
         isSignedOut={session.status === 'signed-out'}
         allowance={(session.status === 'signed-in' && words.data) || null}
         countsWords={config.data?.billing !== false}

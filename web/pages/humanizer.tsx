@@ -26,9 +26,8 @@ export function Component() {
   const owner = useDraftOwner()
   const config = useConfig()
   const words = useRemainingWords(session.status === 'signed-in' && config.data?.billing)
-  const recast = useRecast(session.user?.id)
-  const recastModelId = recast?.isChosen ? recast.offer.id : null
-  const humanizer = useHumanizer(session.status === 'signed-out', owner, recastModelId)
+  const { recast, readRecastModel } = useRecast(session.user?.id)
+  const humanizer = useHumanizer(session.status === 'signed-out', owner, readRecastModel)
   const navigate = useNavigate()
   const sendToEssay = useSendToEssay()
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { type ConfirmedEmail, type SessionUser, safeReturnPath } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -18,16 +18,18 @@ function send<T>(path: string, body: unknown): Promise<T> {
 }
 
 /** Loads what this installation offers: Google, the local mailbox, the minimum password length. */
+export const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: ({ signal }) => {
+    const limit = AbortSignal.timeout(limits.sessionTimeoutMs)
+    const init = { signal: AbortSignal.any([signal, limit]) }
+    return unwrap(answerOfFirstCall('/api/config', init.signal, () => api.api.config.$get({}, { init })))
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 export function useConfig() {
-  return useQuery({
-    queryKey: ['config'],
-    queryFn: ({ signal }) => {
-      const limit = AbortSignal.timeout(limits.sessionTimeoutMs)
-      const init = { signal: AbortSignal.any([signal, limit]) }
-      return unwrap(answerOfFirstCall('/api/config', init.signal, () => api.api.config.$get({}, { init })))
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  return useQuery(configQuery)
 }
 
 type SignedIn = { user: SessionUser }

@@ -107,12 +107,14 @@ export function usePinnedAndFolders() {
 }
 
 /** Loads the models for this user, which depend on the operator's settings and the user's own keys. */
+export const modelsQuery = queryOptions({
+  queryKey: modelsKey,
+  queryFn: ({ signal }): Promise<ModelsAnswer> => unwrap(api.api.models.$get({}, { init: { signal } })),
+  staleTime: 60_000,
+})
+
 export function useModels() {
-  return useQuery({
-    queryKey: modelsKey,
-    queryFn: ({ signal }): Promise<ModelsAnswer> => unwrap(api.api.models.$get({}, { init: { signal } })),
-    staleTime: 60_000,
-  })
+  return useQuery(modelsQuery)
 }
 
 const outlivesPage = { init: { keepalive: true } }

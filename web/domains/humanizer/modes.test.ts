@@ -16,11 +16,11 @@ test('uses the rules until the user has chosen the language model', () => {
   }
 })
 
-test('makes Clean with the rules whatever the user has chosen', () => {
+test('makes Clean with the rules whatever the user has chosen', async () => {
   expect(rewriterOf('clean', 'embedded', recast(true))).toEqual({ kind: 'rules' })
-  expect(modelOf('clean', 'm')).toBeUndefined()
-  expect(modelOf('balanced', 'm')).toBe('m')
-  expect(modelOf('strong', null)).toBeUndefined()
+  expect(await modelOf('clean', () => Promise.reject(new Error('never read')))).toBeUndefined()
+  expect(await modelOf('balanced', async () => 'm')).toBe('m')
+  expect(await modelOf('strong', async () => null)).toBeUndefined()
 })
 
 test('names the model that recasts, and calls the rules a clean-up', () => {

@@ -27,9 +27,12 @@ export function rewriterOf(
   return { kind: 'model', label: recast.offer.label }
 }
 
-/** Returns the model that a run in this mode uses, if the user chose one. */
-export function modelOf(mode: HumanizeMode, recastModelId: string | null): string | undefined {
-  return mode === 'clean' ? undefined : (recastModelId ?? undefined)
+/** Reads the model that the user chose for the stronger modes; null for the server's humanizer. Throws ApiError. */
+export type ReadRecastModel = () => Promise<string | null>
+
+/** Returns the model that a run in this mode uses, if the user chose one. Clean never waits for the choice. */
+export async function modelOf(mode: HumanizeMode, readModel: ReadRecastModel): Promise<string | undefined> {
+  return mode === 'clean' ? undefined : ((await readModel()) ?? undefined)
 }
 
 /** Returns a short and a whole description of a mode: what it is, without a promise. */

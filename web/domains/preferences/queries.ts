@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import type { Preferences, PreferencesPatch } from '../../../contract/preferences.ts'
 import { ApiError, api, unwrap } from '../../api.ts'
@@ -26,14 +26,16 @@ async function load(client: QueryClient, userId: string, signal?: AbortSignal): 
 }
 
 /** Loads the account's preferences and merges changes that this browser could not save yet. */
-export function usePreferences(userId: string, isEnabled = true) {
-  const client = useQueryClient()
-  return useQuery({
+export function preferencesQuery(client: QueryClient, userId: string) {
+  return queryOptions({
     queryKey: keyOf(userId),
     queryFn: async ({ signal }) => ({ ...(await load(client, userId, signal)), ...readPending(userId) }),
     staleTime: cacheMs,
-    enabled: isEnabled,
   })
+}
+
+export function usePreferences(userId: string, isEnabled = true) {
+  return useQuery({ ...preferencesQuery(useQueryClient(), userId), enabled: isEnabled })
 }
 
 /** Sends the changes that this browser could not save yet, except those whose value another device has changed since. */

@@ -13,7 +13,7 @@ import { type EstimateState, useEstimate } from '../estimate/use-estimate.ts'
 import { signInFailure } from '../failure.ts'
 import { calmQuotes, QuoteLine } from '../input/quote-line.tsx'
 import type { Recast } from '../model-offer.ts'
-import { modelOf } from '../modes.ts'
+import { modelOf, type ReadRecastModel } from '../modes.ts'
 import { quoteOf } from '../quote.ts'
 import { DialogResult } from '../result/dialog-result.tsx'
 import { FailureNote } from '../result/failure-note.tsx'
@@ -31,6 +31,7 @@ type HumanizeDialogProps = {
   userId: string | null | undefined
   /** A language model that can also rewrite, and whether the user chose it; null without one. */
   recast: Recast | null
+  readRecastModel: ReadRecastModel
   isSignedOut: boolean
   allowance: RemainingWords | null
   /** False where no plans are sold. */
@@ -53,8 +54,8 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
   const draft = { ...emptyDraft, text: text ?? '', mode }
   const { recast } = props
   const start = (way: Way = {}) => {
-    const model = way.model ?? modelOf(way.mode ?? mode, recast?.isChosen ? recast.offer.id : null)
-    void run({ ...draft, ...way, ...(model && { model }) })
+    const wanted = way.mode ?? mode
+    void run({ ...draft, mode: wanted }, async () => way.model ?? modelOf(wanted, props.readRecastModel))
   }
   const expected = useEstimate(
     draft,

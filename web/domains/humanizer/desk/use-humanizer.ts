@@ -10,7 +10,7 @@ import {
   saveHumanizerDraft,
   withVisitorDraft,
 } from '../draft.ts'
-import { modelOf } from '../modes.ts'
+import { modelOf, type ReadRecastModel } from '../modes.ts'
 import { type RunState, useHumanizeRun } from '../run/use-humanize-run.ts'
 
 /** Returns the draft for an owner, including what a visitor typed before signing in on another page. */
@@ -21,10 +21,9 @@ function draftFor(place: string): HumanizerDraft {
 
 /**
  * The draft, which this tab stores, and the run over it. `owner` is a user's id or 'visitor', or null while it is
- * unknown, so that no user sees the text of another. `recastModelId` is the language model that the user chose for the
- * stronger modes.
+ * unknown, so that no user sees the text of another.
  */
-export function useHumanizer(isSignedOut: boolean, owner: string | null, recastModelId: string | null) {
+export function useHumanizer(isSignedOut: boolean, owner: string | null, readRecastModel: ReadRecastModel) {
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
   const [draft, setDraft] = useState(() => draftFor(place))
@@ -90,10 +89,10 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, recastM
     }
   }
   /** Runs the same text with another strength or model. A model applies to this run only and is not in the draft. */
-  function runWith({ mode = draft.mode, model = modelOf(mode, recastModelId) }: Way) {
+  function runWith({ mode = draft.mode, model }: Way) {
     // A change would forget a run whose response was lost, which is then charged again.
     if (mode !== draft.mode) change({ mode })
-    return run({ ...draft, mode, ...(model && { model }) })
+    return run({ ...draft, mode }, async () => model ?? modelOf(mode, readRecastModel))
   }
   return {
     draft,

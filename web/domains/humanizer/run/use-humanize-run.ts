@@ -14,8 +14,8 @@ import type { RunWatch } from '../run-events.ts'
 import { forgetRun, keyOfUnheardRun, rememberRun } from '../run-key.ts'
 import { useIsSlow } from './use-is-slow.ts'
 
-/** `model` is a connected language model that rewrites instead of the server's humanizer, for this run only. */
-export type HumanizeWish = HumanizerDraft & { model?: string }
+/** Reads the language model that rewrites instead of the server's humanizer, if one does. Throws ApiError. */
+type ReadModel = () => Promise<string | undefined>
 
 /** `progress` is the newest step, or null before the first; `wait` is what a model on this computer waits for. */
 export type WorkingRun = {
@@ -52,7 +52,7 @@ export function useHumanizeRun(isSignedOut: boolean) {
     setState({ stage: 'idle' })
   }
 
-  async function run(input: HumanizeWish) {
+  async function run(input: HumanizerDraft, readModel: ReadModel) {
     running.current?.abort()
     if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
     if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
@@ -68,7 +68,9 @@ export function useHumanizeRun(isSignedOut: boolean) {
     }
     tell({})
     try {
-      const result = await send(input, controller.signal, {
+      const model = await readModel()
+      if (controller.signal.aborted) return
+      const result = await send({ ...input, model }, controller.signal, {
         onProgress: (progress) => tell({ progress, wait: null }),
         onWait: (wait) => tell({ wait }),
       })
@@ -93,7 +95,7 @@ export function useHumanizeRun(isSignedOut: boolean) {
 }
 
 async function send(
-  { text, mode, lock, tone, purpose, voice, model }: HumanizeWish,
+  { text, mode, lock, tone, purpose, voice, model }: HumanizerDraft & { model: string | undefined },
   signal: AbortSignal,
   watch: RunWatch,
 ): Promise<HumanizedText> {
