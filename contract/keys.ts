@@ -8,15 +8,30 @@ export type KeyService = (typeof keyServices)[number]
 export const addressedServices: readonly KeyService[] = ['openai']
 const addressLettersMax = 300
 
+/** What is wrong with an entered key, and the results of its test. */
+export const keyTexts = {
+  addressTooLong: 'This address is too long.',
+  addressWrong: 'Enter an address that starts with https://, without a user name and without “?”.',
+  tooShort: 'This is too short for a key.',
+  tooLong: 'This is too long for a key.',
+  signs: 'A key has no spaces and no special letters.',
+  unreadable: 'This key can no longer be read. Please enter it again.',
+  refused: (host: string) => `${host} refused this key. Check that it is whole and was not revoked.`,
+  noCredit: (host: string) => `${host} knows this key, but it has no credit left or sends too many requests.`,
+  failed: (host: string, status: number) => `${host} answered with an error (${status}). Try again later.`,
+  unreached: (host: string) => `${host} could not be reached, so we could not check this key.`,
+  models: (host: string, count: number) =>
+    `The key works: ${host} offers ${count === 1 ? 'one model' : `${count} models`} for chat.`,
+  works: 'The key works.',
+  wordsLeft: (words: number) => `It has ${words.toLocaleString('en-US')} words left.`,
+}
+
 /** The address of a service, such as https://openrouter.ai/api/v1. */
 const address = z
   .string()
   .trim()
-  .max(addressLettersMax, 'This address is too long.')
-  .refine(
-    isServiceAddress,
-    'Enter an address that starts with https://, without a user name and without “?”.',
-  )
+  .max(addressLettersMax, keyTexts.addressTooLong)
+  .refine(isServiceAddress, keyTexts.addressWrong)
 
 /** Printable characters without spaces; spaces that a password manager or a paste adds around the key are removed. */
 export const keyInput = z.strictObject({
@@ -26,9 +41,9 @@ export const keyInput = z.strictObject({
   key: z
     .string()
     .trim()
-    .min(8, 'This is too short for a key.')
-    .max(400, 'This is too long for a key.')
-    .regex(/^[\x21-\x7e]+$/, 'A key has no spaces and no special letters.'),
+    .min(8, keyTexts.tooShort)
+    .max(400, keyTexts.tooLong)
+    .regex(/^[\x21-\x7e]+$/, keyTexts.signs),
 })
 
 export type KeyInput = z.output<typeof keyInput>

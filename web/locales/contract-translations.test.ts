@@ -6,6 +6,7 @@ import { billingTexts } from '../../contract/billing/billing.ts'
 import { fileTexts } from '../../contract/chats/files.ts'
 import { sharedGoneText } from '../../contract/chats/sharing.ts'
 import { errors, errorTexts, networkErrorText } from '../../contract/errors.ts'
+import { keyTexts } from '../../contract/keys.ts'
 import { localModelTexts } from '../../contract/local-models.ts'
 import { originalityTexts } from '../../contract/originality/originality.ts'
 import { preferenceTexts } from '../../contract/preference-texts.ts'
@@ -39,6 +40,14 @@ const made: string[] = [
   refusalTexts.freeResults(20, 60, 1),
   refusalTexts.freeResults(20, 60, 5),
   refusalTexts.serviceUnavailable('is busy', 'Please try again in a moment.'),
+  refusalTexts.pictureTooLarge(4_096),
+  keyTexts.refused('api.example.org'),
+  keyTexts.noCredit('api.example.org'),
+  keyTexts.failed('api.example.org', 503),
+  keyTexts.unreached('api.example.org'),
+  keyTexts.models('api.example.org', 1),
+  keyTexts.models('api.example.org', 40),
+  `${keyTexts.works} ${keyTexts.wordsLeft(12_000)}`,
   fileTexts.tooLarge(['a.pdf']),
   fileTexts.failed('a.pdf', 'it is damaged'),
   billingTexts.yearlyFirst('3 November 2026'),
@@ -72,6 +81,7 @@ const fixed = [
   errorTexts,
   refusalTexts,
   accountTexts,
+  keyTexts,
   leavingTexts,
   securityTexts,
   billingTexts,

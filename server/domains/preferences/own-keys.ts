@@ -6,6 +6,7 @@ import {
   type KeyState,
   type KeyTest,
   keyServices,
+  keyTexts,
   type OwnKeys,
 } from '../../../contract/keys.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
@@ -82,7 +83,7 @@ export async function testKey(ctx: Context, service: KeyService): Promise<KeyTes
   const sealed = (await readSealed(ctx))[service]
   if (!sealed) throw notFound('Your key')
   const own = await readOwnKey(ctx, service)
-  if (!own) return { ok: false, text: 'This key can no longer be read. Please enter it again.' }
+  if (!own) return { ok: false, text: keyTexts.unreadable }
   return serviceRows[service].test(ctx, own)
 }
 

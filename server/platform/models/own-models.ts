@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { KeyTest } from '../../../contract/keys.ts'
+import { type KeyTest, keyTexts } from '../../../contract/keys.ts'
 import { isOwnModel, ownModelPrefix } from '../../../contract/own-models.ts'
 import { createPublicApiFetch } from '../look-ups/public-api-fetch.ts'
 import { contextSizeOf } from './context-sizes.ts'
@@ -137,22 +137,13 @@ async function testKey(service: Service): Promise<KeyTest> {
   const { host } = service
   try {
     const answer = await ask(service, testTimeoutMs)
-    if (answer.status === 401 || answer.status === 403)
-      return { ok: false, text: `${host} refused this key. Check that it is whole and was not revoked.` }
-    if (answer.status === 429)
-      return {
-        ok: false,
-        text: `${host} knows this key, but it has no credit left or sends too many requests.`,
-      }
-    if (!answer.ok)
-      return { ok: false, text: `${host} answered with an error (${answer.status}). Try again later.` }
+    if (answer.status === 401 || answer.status === 403) return { ok: false, text: keyTexts.refused(host) }
+    if (answer.status === 429) return { ok: false, text: keyTexts.noCredit(host) }
+    if (!answer.ok) return { ok: false, text: keyTexts.failed(host, answer.status) }
     const { data } = modelList.parse(await answer.json())
     const count = data.filter(({ id }) => !otherWork.test(id)).length
-    return {
-      ok: true,
-      text: `The key works: ${host} offers ${count === 1 ? 'one model' : `${count} models`} for chat.`,
-    }
+    return { ok: true, text: keyTexts.models(host, count) }
   } catch {
-    return { ok: false, text: `${host} could not be reached, so we could not check this key.` }
+    return { ok: false, text: keyTexts.unreached(host) }
   }
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { KeyService, KeyState, KeyTest } from '../../../contract/keys.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { SettingRow } from '../../ui/layout/setting-card.tsx'
@@ -122,7 +123,7 @@ function TestLine({ result }: { result: KeyTest | null }) {
           className={`flex animate-fade-in items-start gap-2 px-5 pb-4 text-13 max-md:px-4 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${result.ok ? 'text-positive' : 'text-danger'}`}
         >
           {result.ok ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-          {result.text}
+          {contractText(result.text)}
         </p>
       )}
     </div>
