@@ -36,6 +36,8 @@ test('shares a check by a link that needs no account, and revokes it', async ({
 
 test('checks several files and opens one of them', async ({ page }) => {
   await page.goto('/ai-detector')
+  const field = page.getByRole('textbox', { name: 'Text to check' })
+  await field.fill('Words that were typed before.')
   const file = (name: string, content: string) => ({
     name,
     mimeType: 'text/plain',
@@ -56,6 +58,10 @@ test('checks several files and opens one of them', async ({ page }) => {
   ])
   expect(download.suggestedFilename()).toBe('detector-results.csv')
   await dialog.getByRole('button', { name: 'Open long.txt' }).click()
-  await expect(page.getByRole('textbox', { name: 'Text to check' })).toHaveValue(text)
+  // The notice stays while the pointer is on it.
+  await page.getByText('File opened').hover()
+  await expect(field).toHaveValue(text)
   await expect(page.getByText(/A signal, not a proof/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue('Words that were typed before.')
 })

@@ -13,11 +13,12 @@ import { OpenFilesButton } from '../check/open-files-button.tsx'
 import type { Detector } from '../check/use-detector.ts'
 import { MarkedTextField, type MarkedTextFieldHandle } from '../marks/marked-text-field.tsx'
 import type { Span } from '../marks/marks.ts'
+import type { Detection } from '../queries.ts'
 import { ReportMenu } from '../report/report-menu.tsx'
 import { Findings } from '../result/findings.tsx'
 import { ShareCheckDialog } from '../share/share-check-dialog.tsx'
 import { DeskBar } from './desk-bar.tsx'
-import { useOpenFile } from './use-open-file.ts'
+import { tellReplaced, useOpenFile } from './use-open-file.ts'
 
 /** Where the text goes, for the user. */
 const deskNotes = (): Record<DetectorName, string> => ({
@@ -85,6 +86,17 @@ export function DetectorDesk({
     if (!file) return
     if (files.length > 1) return setBatch(files)
     await openFile(file)
+  }
+  /** Opens a file of several that were checked. Like a single file it replaces the text, with an Undo. */
+  function openChecked(opened: string, found: Detection) {
+    setBatch(null)
+    const back = detector.open(opened, {
+      stage: 'done',
+      text: opened,
+      detection: found,
+      checkedAt: new Date(),
+    })
+    if (text.trim() !== '' && text !== opened) tellReplaced(back)
   }
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return
@@ -158,16 +170,7 @@ export function DetectorDesk({
           </aside>
         </div>
       </div>
-      {batch && (
-        <BatchDialog
-          files={batch}
-          onClose={() => setBatch(null)}
-          onOpen={(opened, found) => {
-            setBatch(null)
-            detector.open(opened, { stage: 'done', text: opened, detection: found, checkedAt: new Date() })
-          }}
-        />
-      )}
+      {batch && <BatchDialog files={batch} onClose={() => setBatch(null)} onOpen={openChecked} />}
       {state.stage === 'done' && (
         <ShareCheckDialog
           key={state.detection.id}

@@ -8,6 +8,12 @@ import { readAnyFile, UnreadableFile } from '../check/open-text-files.ts'
 import type { Detector } from '../check/use-detector.ts'
 
 const readingToast = 'reading-file'
+const undoMs = 5_000
+
+/** Says that a file has replaced the text, and offers to restore it. */
+export function tellReplaced(onUndo: () => void): void {
+  toast(texts.fileOpened, { duration: undoMs, action: { label: texts.undo, onClick: onUndo } })
+}
 
 /**
  * Opens a file in place of the text, with an Undo: the server may take a while to read it, and words typed in the
@@ -25,8 +31,7 @@ export function useOpenFile({ text, setText }: Detector): (file: File) => Promis
       if (own !== opening.current) return
       const replaced = latest.current
       setText(read)
-      if (replaced.trim() !== '' && replaced !== read)
-        toast(texts.fileOpened, { action: { label: texts.undo, onClick: () => setText(replaced) } })
+      if (replaced.trim() !== '' && replaced !== read) tellReplaced(() => setText(replaced))
     } catch (error) {
       toast.error(error instanceof UnreadableFile ? error.message : contractText(errorTexts.processFailed))
     } finally {
