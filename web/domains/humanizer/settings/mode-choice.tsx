@@ -26,7 +26,7 @@ export function ModeChoice({ mode, onMode, expected, humanizer, recast }: ModeCh
   const { isRisky } = modes()[mode]
   const by = rewriterOf(mode, humanizer, recast)
   return (
-    <div className="flex flex-col gap-2">
+    <div className="@container flex flex-col gap-2">
       <RadioGroup.Root
         aria-label={settingsTexts.mode}
         orientation="horizontal"
@@ -89,7 +89,7 @@ function ModeExpectation({ mode, by, expected }: ModeExpectationProps) {
   if (expected.status === 'pending' && !isModel)
     return (
       <>
-        <span className="flex h-5 items-center max-sm:h-9">
+        <span className="flex h-5 items-center @max-lg:h-9">
           <Skeleton className="h-3.5 w-20 max-w-full" />
         </span>
         <span className="flex h-4 items-center">
@@ -100,7 +100,7 @@ function ModeExpectation({ mode, by, expected }: ModeExpectationProps) {
   if (!known)
     return (
       <>
-        <span className="truncate text-12 leading-5 text-ink-muted max-sm:h-9">
+        <span className="truncate text-12 leading-5 text-ink-muted @max-lg:h-9">
           {describeMode(mode, by).brief}
         </span>
         <span className="h-4" />
@@ -108,12 +108,12 @@ function ModeExpectation({ mode, by, expected }: ModeExpectationProps) {
     )
   return (
     <>
-      {/* The narrowest tiles have no room for both in one line. */}
-      <span className="tabular truncate text-13 leading-5 max-sm:h-9 max-sm:leading-4.5">
+      {/* Narrow tiles have no room for both in one line. */}
+      <span className="tabular truncate text-13 leading-5 @max-lg:h-9 @max-lg:leading-4.5">
         <span className={classNames('font-medium', toneTextClass[humanScoreTone(known.humanScore)])}>
           {percentText(known.humanScore)}
         </span>{' '}
-        <span className="text-ink-muted max-sm:block">{settingsTexts.human}</span>
+        <span className="text-ink-muted @max-lg:block">{settingsTexts.human}</span>
       </span>
       <span className="tabular truncate text-12 leading-4 text-ink-muted">
         {settingsTexts.ofWords({ percent: wholePercent(known.wordsChanged) })}
