@@ -7,7 +7,7 @@ export const humanizerDeskTexts = messages('humanizer/desk', {
   humanizer: 'Humanizer',
   rewritesWhatSounds:
     '<span>Rewrites what sounds machine-made. </span>Facts, names<span2>, numbers</span2> and quotations stay <span3>exactly </span3>as they are.',
-  ofWordsLeft: '{left, number}<span> of {limit}</span> words left',
+  ofWordsLeft: '{left, number}<span> of {limit, number}</span> words left',
 
   // Output card
   result: 'Result',

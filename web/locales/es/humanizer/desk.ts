@@ -7,7 +7,7 @@ export const humanizerDeskTexts: Translation<typeof englishHumanizerDeskTexts> =
   humanizer: 'Humanizador',
   rewritesWhatSounds:
     '<span>Reescribe lo que suena a máquina. </span>Los hechos, nombres<span2>, números</span2> y citas quedan <span3>exactamente </span3>como están.',
-  ofWordsLeft: '{left, number}<span> de {limit}</span> palabras',
+  ofWordsLeft: '{left, number}<span> de {limit, number}</span> palabras',
   result: 'Resultado',
   theRewriteAppearsHere: 'La reescritura aparece aquí',
   eachChangeIsShownWith: 'Cada cambio se muestra con su motivo, y tú decides cuáles conservar.',

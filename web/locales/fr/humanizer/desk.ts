@@ -7,7 +7,7 @@ export const humanizerDeskTexts: Translation<typeof englishHumanizerDeskTexts> =
   humanizer: 'Humaniseur',
   rewritesWhatSounds:
     '<span>Réécrit ce qui sonne machine. </span>Les faits, noms<span2>, nombres</span2> et citations restent <span3>exactement </span3>tels quels.',
-  ofWordsLeft: '{left, number}<span> sur {limit}</span> mots restants',
+  ofWordsLeft: '{left, number}<span> sur {limit, number}</span> mots restants',
   result: 'Résultat',
   theRewriteAppearsHere: 'La réécriture apparaît ici',
   eachChangeIsShownWith: 'Chaque changement est montré avec sa raison, et vous décidez lesquels garder.',
