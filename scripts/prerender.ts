@@ -52,6 +52,8 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
     const bytesOf = (script: string) => statSync(join(folder, script)).size
     const preloads = pagePreloads(appManifest, appRoutes, bytesOf)
     await writeFile(join(folder, 'preloads.json'), JSON.stringify(preloads))
+    const nextFiles = (path: string, pattern: string) =>
+      (preloads[path] ?? preloads[pattern] ?? []).filter((file) => !appPage.includes(file))
     const render = async (sellsPlans: boolean): Promise<Files> => {
       const { content, pictures } = readSiteContent({ sellsPlans, isBuild: true })
       for (const { from, address } of pictures.files.values()) await copyFile(from, join(folder, address))
@@ -94,7 +96,7 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
       ])
       const views: Record<string, Record<string, string>> = {}
       for (const tag of completeLanguages)
-        views[tag] = await inLanguage(tag, () => site.drawAppViews(sellsPlans))
+        views[tag] = await inLanguage(tag, () => site.drawAppViews(sellsPlans, nextFiles))
       return new Map([
         ...files,
         ...translated,

@@ -55,10 +55,20 @@ function sectionView(name: string): AppView {
 const someUser: SessionUser = { id: '', email: '', name: '', image: null }
 const windowWidths = [390, 1440]
 
+/** Returns the scripts and styles of an address, or of its pattern, that the page of the application does not load itself. */
+type NextFiles = (path: string, pattern: string) => string[]
+
 /** Returns the first views in the current language, by address, of a site that sells plans or does not. */
-export async function drawAppViews(sellsPlans: boolean): Promise<Record<string, string>> {
+export async function drawAppViews(
+  sellsPlans: boolean,
+  nextFiles: NextFiles,
+): Promise<Record<string, string>> {
   const views: Record<string, string> = {}
-  for (const [path, view] of Object.entries(appViews)) views[path] = await draw(path, view, sellsPlans)
+  for (const [path, view] of Object.entries(appViews)) {
+    const templates = await draw(path, view, sellsPlans)
+    const next = nextFiles(path, view.pattern).join(' ')
+    views[path] = `<div id="first-view" aria-hidden="true" inert data-next="${next}">${templates}</div>`
+  }
   return views
 }
 
@@ -89,7 +99,7 @@ async function draw(path: string, view: AppView, sellsPlans: boolean): Promise<s
     client.clear()
     return `<template>${asPicture(html)}</template>`
   })
-  return `<div id="first-view" aria-hidden="true" inert>${templates.join('')}</div>`
+  return templates.join('')
 }
 
 /** Tags of controls, landmarks and headings, by those that look the same. */

@@ -12,6 +12,7 @@ function site() {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write('app.html', '<html lang="en"><div id="app"></div>')
   write('404.html', '<p>404</p>')
+  write('preloads.json', JSON.stringify({ '/chat/:chatId': ['/assets/chat.js'] }))
   const view = (text: string) => `<div id="first-view">${text}</div>`
   write(
     'first-views.json',
@@ -49,6 +50,13 @@ test('sends no first view to visitors, to the service worker and for other pages
   ])
   for (const body of bodies) expect(await body.text()).toBe('<html lang="en"><div id="app"></div>')
   expect((await get('/first-views.json')).status).toBe(404)
+})
+
+test('leaves the scripts of a page to its first view', async () => {
+  const { get } = site()
+  expect((await get('/chat/1')).headers.get('link')).toBeNull()
+  const visitor = await get('/chat/1', { cookie: 'language=en' })
+  expect(visitor.headers.get('link')).toBe('</assets/chat.js>; rel=modulepreload')
 })
 
 test('compresses a page with its first view, and revalidates it', async () => {

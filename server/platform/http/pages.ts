@@ -88,7 +88,8 @@ export function openPages(folder: string, { routes, baseUrl, sellsPlans }: Pages
         return c.json({ error: 'This file was not found.', code: 'not_found' }, 404)
       if (!isApp) return page(c, missingPage(path), 404)
       const view = hasSession(c) && isOpening(c) ? firstViews(path, languageOf(c)) : null
-      return withPreloads(view ? send(c, view, 200) : page(c, '/app.html', 200), path)
+      // A first view loads the scripts of its page itself when it is painted, so that they do not compete with its style.
+      return view ? send(c, view, 200) : withPreloads(page(c, '/app.html', 200), path)
     },
     missing: (c) => page(c, '/404.html', 404),
     failure: (c, status) => (status === 404 ? page(c, '/404.html', 404) : page(c, '/500.html', status)),
