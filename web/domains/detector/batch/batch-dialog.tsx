@@ -56,8 +56,13 @@ export function BatchDialog({ files, onClose, onOpen }: BatchDialogProps) {
       <table aria-label={batchTexts.resultsByFile} className="tabular w-full border-collapse text-14">
         <thead>
           <tr className="border-b border-line text-13 text-ink-muted">
-            {columns.map((name) => (
-              <th key={name} scope="col" className={classNames(cell, 'font-medium')}>
+            {columns.map((name, i) => (
+              // Names break anywhere, so the other columns would leave them a few letters on a phone.
+              <th
+                key={name}
+                scope="col"
+                className={classNames(cell, 'font-medium', i === 0 && 'max-md:w-2/5')}
+              >
                 {name}
               </th>
             ))}
