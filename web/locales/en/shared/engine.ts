@@ -40,6 +40,14 @@ export const engine = messages('shared/engine', {
   freePaidBefore: 'This run was paid for before, so it cost nothing again.',
   freeNotMetered: 'Your plan does not count words in chat, so this run cost nothing.',
   modelUnusable: 'The language model gave no usable answer, so the text was left as it is.',
+  answerEmpty: 'The answer is empty.',
+  answerDeclines: 'The answer declines the task; the passage only needs editing.',
+  answerTooShort: 'The answer is too short: {after, number} words for {before, number}.',
+  answerTooLong: 'The answer is too long: {after, number} words for {before, number}.',
+  answerStops: 'The answer stops in the middle of a sentence.',
+  answerMarks: 'The answer has invisible, look-alike or unusual characters.',
+  answerParagraphs: 'The answer has more than one paragraph.',
+  answerNames: 'These names are not in the passage: {names}.',
   modelPartly:
     'The language model rewrote {done, number} of {total, number} passages; the rest was rewritten without it or left as it is.',
   modelCeilingRest:

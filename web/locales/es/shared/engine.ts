@@ -40,6 +40,14 @@ export const engine: Translation<typeof englishEngine> = {
   freePaidBefore: 'Este proceso ya se había pagado, así que no costó nada más.',
   freeNotMetered: 'Tu plan no cuenta las palabras en el chat, así que no costó nada.',
   modelUnusable: 'El modelo de lenguaje no dio una respuesta utilizable, así que el texto quedó como estaba.',
+  answerEmpty: 'La respuesta está vacía.',
+  answerDeclines: 'La respuesta rechaza la tarea, aunque el pasaje solo necesita una edición.',
+  answerTooShort: 'La respuesta es demasiado corta: {after, number} palabras para {before, number}.',
+  answerTooLong: 'La respuesta es demasiado larga: {after, number} palabras para {before, number}.',
+  answerStops: 'La respuesta se corta a mitad de una frase.',
+  answerMarks: 'La respuesta tiene caracteres invisibles, engañosos o poco comunes.',
+  answerParagraphs: 'La respuesta tiene más de un párrafo.',
+  answerNames: 'Estos nombres no están en el pasaje: {names}.',
   modelPartly:
     'El modelo de lenguaje reescribió {done, number} de {total, number} pasajes; el resto se reescribió sin él o quedó como estaba.',
   modelCeilingRest:

@@ -46,6 +46,14 @@ export const engine: Translation<typeof englishEngine> = {
   freeNotMetered: 'Votre forfait ne compte pas les mots en discussion, ce passage n’a donc rien coûté.',
   modelUnusable:
     'Le modèle de langage n’a pas donné de réponse utilisable, le texte est donc resté tel quel.',
+  answerEmpty: 'La réponse est vide.',
+  answerDeclines: 'La réponse refuse la tâche, alors que le passage demande une simple retouche.',
+  answerTooShort: 'La réponse est trop courte : {after, number} mots pour {before, number}.',
+  answerTooLong: 'La réponse est trop longue : {after, number} mots pour {before, number}.',
+  answerStops: 'La réponse s’arrête au milieu d’une phrase.',
+  answerMarks: 'La réponse contient des caractères invisibles, trompeurs ou inhabituels.',
+  answerParagraphs: 'La réponse compte plus d’un paragraphe.',
+  answerNames: 'Ces noms ne sont pas dans le passage : {names}.',
   modelPartly:
     'Le modèle de langage a réécrit {done, number} passages sur {total, number} ; le reste a été réécrit sans lui ou laissé tel quel.',
   modelCeilingRest:
