@@ -121,6 +121,21 @@ test('keeps what has arrived when it is stopped, and continues there later', asy
   expect(server.ranges).toEqual([null, 'bytes=80000-'])
 })
 
+test('writes all that was reported before it stops', async () => {
+  const server = await startFileServer([stalls(content, 60_000)])
+  const wanted = wantedFrom(server)
+  const stop = new AbortController()
+  let reported = 0
+  const onProgress = (bytes: number) => {
+    reported = bytes
+    // The file is not open yet when the first bytes arrive.
+    stop.abort(new Error('stopped'))
+  }
+  await expect(download(wanted, { signal: stop.signal, onProgress })).rejects.toThrow('stopped')
+  expect(reported).toBeGreaterThan(0)
+  expect(statSync(part(wanted)).size).toBe(reported)
+})
+
 test('replaces a longer file of an earlier version', async () => {
   const server = await startFileServer([sends(content)])
   const wanted = wantedFrom(server)

@@ -106,18 +106,16 @@ async function fetchRest(
     requireSize(wanted, response.headers, statusCode, start)
     const file = createWriteStream(partOf(wanted.path), { flags: from > 0 ? 'a' : 'w' })
     let done = from
-    await pipeline(
-      async function* () {
-        for await (const piece of untilCut(response, signal)) {
-          done += piece.length
-          if (done > wanted.bytes) throw new DownloadError('wrong-size')
-          onProgress(done)
-          yield piece
-        }
-      },
-      file,
-      { signal },
-    )
+    // Without the signal, which would discard what has arrived and is not written yet. It ends the response.
+    await pipeline(async function* () {
+      for await (const piece of untilCut(response)) {
+        done += piece.length
+        if (done > wanted.bytes) throw new DownloadError('wrong-size')
+        onProgress(done)
+        yield piece
+      }
+    }, file)
+    signal.throwIfAborted()
     return done === wanted.bytes ? 'complete' : 'cut'
   } catch (error) {
     signal.throwIfAborted()
@@ -133,13 +131,11 @@ async function fetchRest(
   }
 }
 
-/** Yields what arrives, also if the connection breaks: an error would discard what is not in the file yet. */
-async function* untilCut(response: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+/** Yields what arrives until the connection breaks or is ended: an error would discard what is not in the file yet. */
+async function* untilCut(response: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* response
-  } catch {
-    signal.throwIfAborted()
-  }
+  } catch {}
 }
 
 function unlessStopped(signal: AbortSignal): 'cut' {

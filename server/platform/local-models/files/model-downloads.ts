@@ -113,6 +113,8 @@ export function openModelDownloads(parts: DownloadParts): ModelDownloads {
   return {
     freeDiskBytes,
     async start(model) {
+      // A download that was paused a moment ago still writes what had arrived.
+      if (active?.model.id === model.id && active.abort.signal.aborted) await active.ended
       if (store.isReady(model) || active?.model.id === model.id) return
       if (active || models.some(isWanted)) throw new AppError('conflict', localModelTexts.otherDownload)
       const needed = model.bytes - store.partBytes(model) + marginBytes
