@@ -41,6 +41,8 @@ function upsOf(row: SubscriptionRow) {
   return ups.filter(({ from }) => from[0] === row.subscriptionTier && from[1] === row.billing)
 }
 
+export const disputed = 'disputed a payment'
+
 export const actions: Action[] = [
   {
     name: 'bought a plan',
@@ -99,7 +101,7 @@ export const actions: Action[] = [
     },
   },
   {
-    name: 'disputed a payment',
+    name: disputed,
     weight: 0.5,
     may: isHealthy,
     run: dispute,

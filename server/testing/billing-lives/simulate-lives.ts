@@ -2,7 +2,7 @@ import { compareWithProvider } from '../../domains/billing/jobs/compare-with-pro
 import { syncSubscription } from '../../domains/billing/sync-subscription.ts'
 import type { Connection } from '../../platform/database/embedded.ts'
 import { AppError } from '../../platform/errors.ts'
-import { actions } from './actions.ts'
+import { actions, disputed } from './actions.ts'
 import { type Comparison, compareLives } from './compare.ts'
 import { rollDice } from './dice.ts'
 import type { Life } from './life.ts'
@@ -59,6 +59,8 @@ export async function simulateLives(plan: Plan): Promise<Simulation> {
         const name = await act(world, life)
         if (name) done.set(name, (done.get(name) ?? 0) + 1)
         else refused++
+        // The server ends a disputed plan when it learns of the dispute. Lives that are to be compared learn at once.
+        if (plan.deliveries && name === disputed) await syncSubscription(world.app.doors, life.user.id)
       }
       if (step % comparedEvery === 0) await compareWithProvider(world.app.doors)
     }
