@@ -52,3 +52,13 @@ export async function readLoop({ watchUrl }: Addresses): Promise<LoopReading> {
 export async function readModelCounts({ modelUrl }: Addresses): Promise<UpstreamCounts> {
   return (await (await fetch(`${modelUrl}/counts`)).json()) as UpstreamCounts
 }
+
+/** Keeps the replies of the operator's model back while `run` works. */
+export async function holdModel({ modelUrl }: Addresses, run: () => Promise<unknown>): Promise<void> {
+  await fetch(`${modelUrl}/hold`, { method: 'POST' })
+  try {
+    await run()
+  } finally {
+    await fetch(`${modelUrl}/release`, { method: 'POST' })
+  }
+}

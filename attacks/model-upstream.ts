@@ -1,5 +1,5 @@
 // An OpenAI-compatible model that counts its calls: GET /counts returns the number since the last reading, and the
-// largest number at once.
+// largest number at once. POST /hold keeps its replies back until POST /release.
 import { createServer } from 'node:http'
 
 const words = 12
@@ -10,11 +10,19 @@ export type UpstreamCounts = { calls: number; atOnce: number; characters: number
 const none = (): UpstreamCounts => ({ calls: 0, atOnce: 0, characters: 0 })
 let counts = none()
 let open = 0
+let gate = Promise.withResolvers<void>()
+gate.resolve()
 
 const server = createServer(async (request, response) => {
   if (request.url === '/counts') {
     response.end(JSON.stringify(counts))
     counts = none()
+    return
+  }
+  if (request.url === '/hold' || request.url === '/release') {
+    if (request.url === '/hold') gate = Promise.withResolvers<void>()
+    else gate.resolve()
+    response.end()
     return
   }
   let body = ''
@@ -25,6 +33,7 @@ const server = createServer(async (request, response) => {
   counts.atOnce = Math.max(counts.atOnce, open)
   response.once('close', () => open--)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
+  await gate.promise
   for (let i = 0; i < words && !response.destroyed; i++) {
     response.write(chunk(`word${i} `))
     await new Promise((resolve) => setTimeout(resolve, everyMs))
