@@ -20,9 +20,12 @@ export type Grant = {
 
 type Held = {
   remaining: number
-  /** Words of runs in progress, which may come back. */
-  reserved: number
+  /** Words of runs in progress which may come back. */
+  returnable: number
 }
+
+/** An earlier end of a cycle or plan may have limited what a run in progress can return. */
+const returnable = sql<number>`coalesce(${creditRuns.returnableWords}, ${creditRuns.reservedWords})`
 
 /** Changes the balance once for each cause. Returns whether it changed now. */
 export async function grantWords(tx: Transaction, grant: Grant): Promise<boolean> {
@@ -31,9 +34,9 @@ export async function grantWords(tx: Transaction, grant: Grant): Promise<boolean
   await lockBalance(tx, userId)
   if (await isApplied(tx, userId, reason)) return false
   const held = await wordsHeld(tx, userId)
-  const granted = kind === 'add' ? words : kind === 'refresh' ? Math.max(0, words - held.reserved) : 0
+  const granted = kind === 'add' ? words : kind === 'refresh' ? Math.max(0, words - held.returnable) : 0
   const remaining =
-    kind === 'add' ? held.remaining + words : Math.max(0, targetOf(grant, held) - held.reserved)
+    kind === 'add' ? held.remaining + words : Math.max(0, targetOf(grant, held) - held.returnable)
   const expired = held.remaining + granted - remaining
   if (expired > 0)
     await tx
@@ -49,23 +52,24 @@ export async function grantWords(tx: Transaction, grant: Grant): Promise<boolean
 }
 
 /** Returns how many words the user has after the change, with the words of runs in progress. */
-function targetOf({ kind, words }: Grant, { remaining, reserved }: Held): number {
+function targetOf({ kind, words }: Grant, { remaining, returnable }: Held): number {
   if (kind === 'refresh') return words
-  return kind === 'cap' ? Math.min(remaining + reserved, words) : Math.max(0, remaining + reserved - words)
+  const held = remaining + returnable
+  return kind === 'cap' ? Math.min(held, words) : Math.max(0, held - words)
 }
 
 /** Runs in progress return at most `words` together, so that a reservation does not carry words into the next cycle. */
 async function limitReturns(tx: Transaction, userId: string, words: number): Promise<void> {
   const runs = await tx
-    .select({ id: creditRuns.id, reservedWords: creditRuns.reservedWords })
+    .select({ id: creditRuns.id, returnable })
     .from(creditRuns)
     .where(and(eq(creditRuns.userId, userId), eq(creditRuns.state, 'reserved')))
     .orderBy(asc(creditRuns.createdAt))
   let left = words
-  for (const { id, reservedWords } of runs) {
-    const returnableWords = Math.min(reservedWords, left)
+  for (const { id, returnable } of runs) {
+    const returnableWords = Math.min(returnable, left)
     left -= returnableWords
-    if (returnableWords < reservedWords)
+    if (returnableWords < returnable)
       await tx.update(creditRuns).set({ returnableWords }).where(eq(creditRuns.id, id))
   }
 }
@@ -89,8 +93,8 @@ async function isApplied(tx: Transaction, userId: string, reason: string): Promi
 
 async function wordsHeld(tx: Transaction, userId: string): Promise<Held> {
   const { rows } = await tx.execute<Held>(sql`
-    select c.remaining_words as remaining, coalesce((select sum(r.reserved_words)::int from ${creditRuns} r
-      where r.user_id = c.user_id and r.state = 'reserved'), 0) as reserved
-    from ${userCredits} c where c.user_id = ${userId}`)
+    select ${userCredits.remainingWords} as remaining, coalesce((select sum(${returnable})::int from ${creditRuns}
+      where ${creditRuns.userId} = ${userId} and ${creditRuns.state} = 'reserved'), 0) as returnable
+    from ${userCredits} where ${userCredits.userId} = ${userId}`)
   return rows[0]!
 }

@@ -8,7 +8,10 @@ export type PlanFacts = { plan: PlanLife; subscription: Stripe.Subscription; inv
 const cycle = 30 * 86_400
 const freeWords = plans.free.words
 
+/** `order` is the order of what happens to one plan in the same second. */
 type Happening = { at: number; order: number; apply: (balance: Balance) => void }
+
+const byTime = (a: Happening, b: Happening) => a.at - b.at || a.order - b.order
 
 /**
  * Returns the words that a customer must have, from what happened and from the payments at the provider. This repeats
@@ -16,8 +19,9 @@ type Happening = { at: number; order: number; apply: (balance: Balance) => void 
  */
 export function expectedWords(life: Life, facts: PlanFacts[], now: number): number {
   const balance = openBalance()
-  const happenings = [...facts.flatMap((each) => planHappenings(each, now)), ...wordHappenings(life)]
-  happenings.sort((a, b) => a.at - b.at || a.order - b.order)
+  const ofPlans = facts.flatMap((each) => planHappenings(each, now).sort(byTime))
+  // Stable, so that a plan that is bought in the second in which another ends comes after it.
+  const happenings = [...ofPlans, ...wordHappenings(life)].sort((a, b) => a.at - b.at)
   for (const { apply } of happenings) apply(balance)
   return balance.remaining()
 }
@@ -27,19 +31,19 @@ type Balance = ReturnType<typeof openBalance>
 function openBalance() {
   let remaining = freeWords
   const runs = new Map<string, { words: number; returns: number }>()
-  const reserved = () => [...runs.values()].reduce((sum, { words }) => sum + words, 0)
+  const returnable = () => [...runs.values()].reduce((sum, { returns }) => sum + returns, 0)
   return {
     remaining: () => remaining,
-    total: () => remaining + reserved(),
+    total: () => remaining + returnable(),
     add: (words: number) => {
       remaining += words
     },
     /** Sets what the user has, with the words of runs in progress. */
     set(total: number) {
       let returns = total
-      remaining = Math.max(0, total - reserved())
+      remaining = Math.max(0, total - returnable())
       for (const run of runs.values()) {
-        run.returns = Math.min(run.words, returns)
+        run.returns = Math.min(run.returns, returns)
         returns -= run.returns
       }
     },
@@ -55,10 +59,9 @@ function openBalance() {
   }
 }
 
-function wordHappenings({ words }: Life): Happening[] {
-  return words.map((use, index) => ({
+function wordHappenings({ words }: Life): Omit<Happening, 'order'>[] {
+  return words.map((use) => ({
     at: use.at,
-    order: 1_000 + index,
     apply: (balance) =>
       use.kind === 'reserve' ? balance.reserve(use.runId, use.words) : balance.settle(use.runId, use.words),
   }))
