@@ -11,12 +11,20 @@ export function WritingHelpPart({ editor, session }: { editor: Editor; session: 
   const { userId, chatId } = session
   const [help, setHelp] = useState<WritingHelp | null>(null)
   useEffect(() => {
-    const opened = createWritingHelp(editor, { userId, chatId })
-    setHelp(opened)
-    const withdraw = offerHelp(editor, opened)
+    let close = () => {}
+    // In a task of its own, so that keys that were pressed meanwhile come first.
+    const timer = window.setTimeout(() => {
+      const opened = createWritingHelp(editor, { userId, chatId })
+      setHelp(opened)
+      const withdraw = offerHelp(editor, opened)
+      close = () => {
+        withdraw()
+        opened.close()
+      }
+    })
     return () => {
-      withdraw()
-      opened.close()
+      window.clearTimeout(timer)
+      close()
     }
   }, [editor, userId, chatId])
   return help && <HelpCard editor={editor} help={help} />

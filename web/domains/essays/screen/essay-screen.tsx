@@ -208,8 +208,8 @@ export function EssayScreen({
             hidden={side !== 'chat'}
             className="relative min-h-0 min-w-0 flex-1 flex-col [&:not([hidden])]:flex"
           >
-            {plan}
-            {chat(use)}
+            {isAround && plan}
+            {isAround && chat(use)}
           </div>
         ) : (
           showsChat && (
