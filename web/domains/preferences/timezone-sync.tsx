@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { usePreferences, useSavePreferences } from './queries.ts'
 import { deviceTimezone } from './timezones.ts'
 
+/** A browser takes long to find its time zone for the first time, so the page is drawn before. */
+const afterMs = 8_000
+
 /** Saves the time zone of this device to the account, unless the user chose one. */
 export function TimezoneSync({ userId }: { userId: string }) {
   const { data } = usePreferences(userId)
@@ -9,8 +12,12 @@ export function TimezoneSync({ userId }: { userId: string }) {
   const stored = data?.timezone
   const follows = data?.timezone_follows_device
   useEffect(() => {
-    const timezone = deviceTimezone()
-    if (follows && timezone && timezone !== stored) mutate({ timezone })
+    if (!follows) return
+    const timer = window.setTimeout(() => {
+      const timezone = deviceTimezone()
+      if (timezone && timezone !== stored) mutate({ timezone })
+    }, afterMs)
+    return () => window.clearTimeout(timer)
   }, [stored, follows, mutate])
   return null
 }
