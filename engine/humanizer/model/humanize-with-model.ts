@@ -128,7 +128,7 @@ function failure(faults: readonly string[]): Reason {
 function partial(done: number, total: number): Reason {
   return {
     code: 'model-failed',
-    message: `The language model rewrote ${done} of ${total} passages; the rest was rewritten without it or left as it is.`,
+    message: `The language model rewrote ${done} of ${total} passages in full; the rest was rewritten in part, without it, or left as it is.`,
   }
 }
 

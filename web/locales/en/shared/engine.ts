@@ -49,7 +49,7 @@ export const engine = messages('shared/engine', {
   answerParagraphs: 'The answer has more than one paragraph.',
   answerNames: 'These names are not in the passage: {names}.',
   modelPartly:
-    'The language model rewrote {done, number} of {total, number} passages; the rest was rewritten without it or left as it is.',
+    'The language model rewrote {done, number} of {total, number} passages in full; the rest was rewritten in part, without it, or left as it is.',
   modelCeilingRest:
     'This text needed more of the language model than one run may use, so the rest was rewritten without the language model.',
   modelCeilingAll:

@@ -49,7 +49,7 @@ export const engine: Translation<typeof englishEngine> = {
   answerParagraphs: 'La respuesta tiene más de un párrafo.',
   answerNames: 'Estos nombres no están en el pasaje: {names}.',
   modelPartly:
-    'El modelo de lenguaje reescribió {done, number} de {total, number} pasajes; el resto se reescribió sin él o quedó como estaba.',
+    'El modelo de lenguaje reescribió por completo {done, number} de {total, number} pasajes; el resto se reescribió en parte, sin él, o quedó como estaba.',
   modelCeilingRest:
     'Este texto necesitaba más del modelo de lenguaje de lo que puede usar un proceso, así que el resto se reescribió sin él.',
   modelCeilingAll:

@@ -55,7 +55,7 @@ export const engine: Translation<typeof englishEngine> = {
   answerParagraphs: 'La réponse compte plus d’un paragraphe.',
   answerNames: 'Ces noms ne sont pas dans le passage : {names}.',
   modelPartly:
-    'Le modèle de langage a réécrit {done, number} passages sur {total, number} ; le reste a été réécrit sans lui ou laissé tel quel.',
+    'Le modèle de langage a réécrit {done, number} passages sur {total, number} en entier ; le reste a été réécrit en partie, sans lui, ou laissé tel quel.',
   modelCeilingRest:
     'Ce texte demandait plus du modèle de langage que ce qu’un passage peut utiliser, le reste a donc été réécrit sans lui.',
   modelCeilingAll:
