@@ -12,10 +12,13 @@ const classOfWord: Record<string, string> = {
   "'d": 'would',
 }
 
-/** Words of negation, in order, with contracted and full forms alike, and "without a" like "with no". */
+/**
+ * Words of negation, in order, with contracted and full forms alike, "without a" like "with no", and "Nor do they" like
+ * "They do not".
+ */
 export function negations(text: string): string[] {
   return [...text.matchAll(negation)].map((match) => {
-    if (/n['’]t$|^cannot$/i.test(match[0])) return 'not'
+    if (match[0] === 'Nor' || /n['’]t$|^cannot$/i.test(match[0])) return 'not'
     return /^without$/i.test(match[0]) ? 'no' : match[0].toLowerCase()
   })
 }
