@@ -9,6 +9,7 @@ import type {
   ModelsAnswer,
 } from '../../../contract/chats/chats.ts'
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
+import { modelsTexts } from '../../locales/en/chats/models.ts'
 import { manageChat } from './manage-chat.ts'
 
 /** All branches of a chat, and the last message of the shown one. */
@@ -114,7 +115,15 @@ export const modelsQuery = queryOptions({
 })
 
 export function useModels() {
-  return useQuery(modelsQuery)
+  return useQuery({ ...modelsQuery, select: withLabels })
+}
+
+/** Models have the names that their makers or operators gave them; the built-in writer has one in each language. */
+function withLabels(answer: ModelsAnswer): ModelsAnswer {
+  const models = answer.models.map((model) =>
+    model.kind === 'built-in' ? { ...model, label: modelsTexts.builtInWriter } : model,
+  )
+  return { ...answer, models }
 }
 
 const outlivesPage = { init: { keepalive: true } }

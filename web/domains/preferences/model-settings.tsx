@@ -38,7 +38,7 @@ export function ModelSettings({ userId }: { userId: string }) {
           )}
         </div>
       </SettingCard>
-      <SettingCard title={settingsTexts.memory}>
+      <SettingCard title={settingsTexts.memory} text={settingsTexts.eachMessageIsSentWith}>
         {data ? (
           <MemoryRow
             tokens={data.max_context_length}
@@ -61,7 +61,6 @@ function MemoryRow({ tokens, onChange }: { tokens: number; onChange: (tokens: nu
   return (
     <SettingRow
       title={<label htmlFor={id}>{settingsTexts.howMuchOfAChat}</label>}
-      text={settingsTexts.eachMessageIsSentWith}
       stacks
       action={
         <Select

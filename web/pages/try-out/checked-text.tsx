@@ -26,6 +26,7 @@ export function CheckedText({ text, detection, active, onPoint, onShow }: Checke
     <>
       <Findings
         state={{ stage: 'done', text, detection, checkedAt: new Date(0) }}
+        hasReasons
         hasText
         active={active}
         onPoint={onPoint}

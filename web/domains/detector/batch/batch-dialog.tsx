@@ -13,6 +13,8 @@ import { useBatch } from './use-batch.ts'
 
 type BatchDialogProps = {
   files: File[]
+  /** False for a service that marks sentences and gives no reasons. */
+  hasReasons: boolean
   onClose: () => void
   /** Shows one file's text and result on the screen. */
   onOpen: (text: string, detection: Detection) => void
@@ -21,7 +23,7 @@ type BatchDialogProps = {
 const cell = 'px-2 py-2.5 text-left align-top'
 
 /** Checks several files and lists their verdicts. */
-export function BatchDialog({ files, onClose, onOpen }: BatchDialogProps) {
+export function BatchDialog({ files, hasReasons, onClose, onOpen }: BatchDialogProps) {
   const { rows, isRunning, failed, retry } = useBatch(files)
   const done = rows.filter(({ stage }) => stage === 'done' || stage === 'failed').length
   const columns = [batchTexts.file, batchTexts.verdict, batchTexts.aiScore, batchTexts.words]
@@ -31,7 +33,7 @@ export function BatchDialog({ files, onClose, onOpen }: BatchDialogProps) {
       wide
       onOpenChange={(open) => !open && onClose()}
       title={batchTexts.files({ count: rows.length })}
-      description={batchTexts.eachFileIsChecked}
+      description={hasReasons ? batchTexts.eachFileIsChecked : batchTexts.eachFileIsMarked}
       actions={
         <>
           {!isRunning && failed.length > 0 && (

@@ -55,6 +55,7 @@ export function DetectorDesk({
   const paper = useRef<MarkedTextFieldHandle>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const findings = useRef<HTMLElement>(null)
+  const hasReasons = provider !== 'zerogpt'
   const detection = state.stage === 'done' ? state.detection : null
   const news =
     detection ?? (state.stage === 'idle' && state.isTextOnly ? detectorDeskTexts.textOnly : state.stage)
@@ -160,6 +161,7 @@ export function DetectorDesk({
           >
             <Findings
               state={state}
+              hasReasons={hasReasons}
               hasText={text.trim() !== ''}
               active={active}
               onPoint={setActive}
@@ -170,7 +172,14 @@ export function DetectorDesk({
           </aside>
         </div>
       </div>
-      {batch && <BatchDialog files={batch} onClose={() => setBatch(null)} onOpen={openChecked} />}
+      {batch && (
+        <BatchDialog
+          files={batch}
+          hasReasons={hasReasons}
+          onClose={() => setBatch(null)}
+          onOpen={openChecked}
+        />
+      )}
       {state.stage === 'done' && (
         <ShareCheckDialog
           key={state.detection.id}

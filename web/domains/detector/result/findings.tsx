@@ -19,6 +19,8 @@ import { VerdictBlock } from './verdict-block.tsx'
 
 type FindingsProps = {
   state: CheckState
+  /** False for a service that marks sentences and gives no reasons. */
+  hasReasons: boolean
   hasText: boolean
   active: Span | null
   onPoint: (span: Span | null) => void
@@ -35,7 +37,7 @@ export function Findings(props: FindingsProps) {
     return (
       <div className="flex flex-col gap-5">
         <ErrorNote>{state.failure.text}</ErrorNote>
-        <BeforeTheFirst hasText={false} isTextOnly={false} onExample={props.onExample} />
+        <BeforeTheFirst {...props} hasText={false} isTextOnly={false} />
       </div>
     )
   if (state.stage === 'failed')
@@ -49,13 +51,7 @@ export function Findings(props: FindingsProps) {
       />
     )
   if (state.stage === 'done') return <Results {...props} result={state} />
-  return (
-    <BeforeTheFirst
-      hasText={props.hasText}
-      isTextOnly={state.isTextOnly ?? false}
-      onExample={props.onExample}
-    />
-  )
+  return <BeforeTheFirst {...props} isTextOnly={state.isTextOnly ?? false} />
 }
 
 type ResultsProps = Pick<FindingsProps, 'active' | 'onPoint' | 'onShow'> & {
@@ -127,15 +123,20 @@ function FindingsSkeleton() {
   )
 }
 
-const promises = () => [
+const promises = (hasReasons: boolean) => [
   { icon: <ScanText />, text: detectorResultTexts.howMuchOfTheText },
-  { icon: <CircleAlert />, text: detectorResultTexts.whatWeighedMostThe },
+  {
+    icon: <CircleAlert />,
+    text: hasReasons ? detectorResultTexts.whatWeighedMostThe : detectorResultTexts.whichSentences,
+  },
   { icon: <Languages />, text: detectorResultTexts.whenItCannotTellShort },
 ]
 
-type BeforeTheFirstProps = { hasText: boolean; isTextOnly: boolean; onExample: () => void }
+type BeforeTheFirstProps = Pick<FindingsProps, 'hasText' | 'hasReasons' | 'onExample'> & {
+  isTextOnly: boolean
+}
 
-function BeforeTheFirst({ hasText, isTextOnly, onExample }: BeforeTheFirstProps) {
+function BeforeTheFirst({ hasText, hasReasons, isTextOnly, onExample }: BeforeTheFirstProps) {
   return (
     <div className="flex flex-col gap-5 @2xl:pt-4">
       {isTextOnly && (
@@ -145,7 +146,7 @@ function BeforeTheFirst({ hasText, isTextOnly, onExample }: BeforeTheFirstProps)
         {hasText ? detectorResultTexts.readyWhenYouAre : detectorResultTexts.seeHowATextReads}
       </h2>
       <ul className="flex flex-col gap-4">
-        {promises().map((promise) => (
+        {promises(hasReasons).map((promise) => (
           <li
             key={promise.text}
             className="flex gap-3 text-14 text-pretty text-ink-muted [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"

@@ -12,6 +12,7 @@ export const modelsTexts = messages('chats/models', {
   thisSite: 'This site',
   onThisComputer: 'On this computer',
   builtIn: 'Built in',
+  builtInWriter: 'built-in writer',
 
   // Model list
   searchModels: 'Search models',

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts'
 export const batchTexts = messages('detector/batch', {
   files: '{count, plural, one {# file} other {# files}}',
   eachFileIsChecked: 'Each file is checked by itself. Open one to see its text with the reasons.',
+  eachFileIsMarked: 'Each file is checked by itself. Open one to see its text with the marked sentences.',
   file: 'File',
   verdict: 'Verdict',
   aiScore: 'AI score',

@@ -8,6 +8,7 @@ export const detectorResultTexts = messages('detector/result', {
   paragraphs: 'Paragraphs',
   howMuchOfTheText: 'How much of the text reads like AI, as a whole and sentence by sentence.',
   whatWeighedMostThe: 'What weighed most: the measured reasons, in plain words.',
+  whichSentences: 'Which sentences read like AI, marked in your text.',
   whenItCannotTellShort: 'When it cannot tell: short texts and other languages get no verdict.',
   thisTextWasCheckedBy:
     'This text was checked by an earlier version, and its result can no longer be shown. Check it again to see how it reads now.',

@@ -4,6 +4,8 @@ import type { Translation } from '../../message-types.ts'
 export const batchTexts: Translation<typeof englishBatchTexts> = {
   files: '{count, plural, one {# archivo} many {# de archivos} other {# archivos}}',
   eachFileIsChecked: 'Cada archivo se analiza por separado. Abre uno para ver su texto con los motivos.',
+  eachFileIsMarked:
+    'Cada archivo se analiza por separado. Abre uno para ver su texto con las frases marcadas.',
   file: 'Archivo',
   verdict: 'Veredicto',
   aiScore: 'Puntuación IA',

@@ -8,6 +8,7 @@ export const detectorResultTexts: Translation<typeof englishDetectorResultTexts>
   paragraphs: 'Párrafos',
   howMuchOfTheText: 'Cuánto del texto suena a IA, en conjunto y frase por frase.',
   whatWeighedMostThe: 'Lo que más pesó: los motivos medidos, en palabras sencillas.',
+  whichSentences: 'Qué frases parecen de IA, marcadas en tu texto.',
   whenItCannotTellShort: 'Cuándo no puede saberlo: los textos cortos y otros idiomas no reciben veredicto.',
   thisTextWasCheckedBy:
     'Este texto se analizó con una versión anterior y su resultado ya no se puede mostrar. Analízalo otra vez para ver cómo suena ahora.',

@@ -10,6 +10,7 @@ export const modelsTexts: Translation<typeof englishModelsTexts> = {
   thisSite: 'Ce site',
   onThisComputer: 'Sur cet ordinateur',
   builtIn: 'Intégré',
+  builtInWriter: 'Rédacteur intégré',
   searchModels: 'Rechercher un modèle',
   models: 'Modèles',
   noModelNameContains: 'Aucun nom de modèle ne contient « {search} ».',
@@ -25,9 +26,9 @@ export const modelsTexts: Translation<typeof englishModelsTexts> = {
     '« {gone} » est réservé au forfait {plan}. {label} répond jusqu’à ce que vous changiez de forfait ou de modèle.',
   isNotOfferedAnyMore:
     '« {gone} » n’est plus proposé. {label} répond jusqu’à ce que vous en choisissiez un autre.',
-  answeredBy: 'Réponses de {label}',
-  chooseModelAndTone: 'Réponses de {label}. Choisir le modèle et le ton',
-  chooseModelAndToneNow: 'Réponses de {label}, ton {tone}. Choisir le modèle et le ton',
+  answeredBy: 'Réponses : {label}',
+  chooseModelAndTone: 'Réponses : {label}. Choisir le modèle et le ton',
+  chooseModelAndToneNow: 'Réponses : {label}, ton {tone}. Choisir le modèle et le ton',
   modelAndTone: 'Modèle et ton',
   toneOfThisChat: 'Ton de cette discussion',
   theBuiltInWriterKeeps:

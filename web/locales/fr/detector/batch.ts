@@ -5,6 +5,8 @@ export const batchTexts: Translation<typeof englishBatchTexts> = {
   files: '{count, plural, one {# fichier} many {# de fichiers} other {# fichiers}}',
   eachFileIsChecked:
     'Chaque fichier est analysé séparément. Ouvrez-en un pour voir son texte avec les raisons.',
+  eachFileIsMarked:
+    'Chaque fichier est analysé séparément. Ouvrez-en un pour voir son texte avec les phrases marquées.',
   file: 'Fichier',
   verdict: 'Verdict',
   aiScore: 'Score IA',

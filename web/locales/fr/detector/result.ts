@@ -8,6 +8,7 @@ export const detectorResultTexts: Translation<typeof englishDetectorResultTexts>
   paragraphs: 'Paragraphes',
   howMuchOfTheText: 'Ce qui, dans le texte, ressemble à de l’IA, en entier et phrase par phrase.',
   whatWeighedMostThe: 'Ce qui a le plus pesé : les raisons mesurées, en mots simples.',
+  whichSentences: 'Quelles phrases ressemblent à de l’IA, marquées dans votre texte.',
   whenItCannotTellShort:
     'Quand il ne peut pas se prononcer : les textes courts et les autres langues n’ont pas de verdict.',
   thisTextWasCheckedBy:
