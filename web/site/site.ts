@@ -1,4 +1,4 @@
-import { formatNumber } from '../locales/format.ts'
+import { formatters } from '../locales/format.ts'
 import { randomId } from '../ui/random-id.ts'
 import { setTheme, shownTheme } from '../ui/theme/theme.ts'
 import { followAccountMenu, type SiteUser, showUpgrade } from './account-menu.ts'
@@ -44,7 +44,9 @@ async function showWords(): Promise<void> {
   const words = await read<{ remaining_words: number; tier: string }>('/api/user/remaining-words')
   if (!words) return
   showUpgrade(words.tier)
-  count.textContent = formatNumber(words.remaining_words)
+  // A public page has its language in its HTML.
+  const { lang } = document.documentElement
+  count.textContent = formatters.getNumberFormat(lang).format(words.remaining_words)
   display.hidden = false
 }
 

@@ -13,6 +13,10 @@ import { Card } from '../../ui/layout/card.tsx'
 type LinkCardProps = { title: string; value: ReactNode; text: ReactNode; to: string; link: string }
 
 function LinkCard({ title, value, text, to, link }: LinkCardProps) {
+  // The arrow stays on the line of the last word.
+  const words = link.split(' ')
+  const last = words.at(-1)
+  const before = words.slice(0, -1).join(' ')
   return (
     <Card className="flex min-h-37 flex-col p-5 max-md:p-4">
       <h2 className="text-13 text-ink-muted">{title}</h2>
@@ -22,8 +26,11 @@ function LinkCard({ title, value, text, to, link }: LinkCardProps) {
         to={to}
         className="mt-auto w-fit pt-3 font-medium text-accent underline-offset-4 hover:underline max-md:min-h-11"
       >
-        {link}
-        <ArrowRight aria-hidden="true" className="ml-1.5 inline size-4" />
+        {before && `${before} `}
+        <span className="whitespace-nowrap">
+          {last}
+          <ArrowRight aria-hidden="true" className="ml-1.5 inline size-4" />
+        </span>
       </Link>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { contractText } from '../../../locales/contract-text.ts'
 import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
-import { cappedPercent } from '../../../locales/percent-text.ts'
+import { cappedPercent, percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ScoreBar } from '../../../ui/feedback/progress.tsx'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
@@ -49,11 +49,14 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
 }
 
 function Figure({ percent }: { percent: number }) {
-  const { bound, figure } = cappedPercent(percent, 1)
+  const { figure } = cappedPercent(percent, 1)
+  // "over" or "under", where a language puts it.
+  const [before, after] = percentText(percent).split(figure)
   return (
     <span className="tabular font-serif text-56 font-medium">
-      {bound && <span className="text-20">{bound} </span>}
+      {before && <span className="text-20">{before}</span>}
       {figure}
+      {after && <span className="text-20">{after}</span>}
     </span>
   )
 }
