@@ -4,8 +4,8 @@ import { DocumentFault } from './document-fault.ts'
 
 const entriesMax = 5_000
 const directoryBytesMax = 4 * 1024 * 1024
-/** Deflate packs 1,032 to one at most, so that one step unpacks to 8 MB at most. */
-const stepBytes = 8 * 1024
+/** Deflate packs 1,032 to one at most, so that one step unpacks to 2 MB at most. */
+const stepBytes = 2 * 1024
 const stored = 0
 const deflated = 8
 
