@@ -142,11 +142,15 @@ export function useStartGoogle(intent: GoogleIntent, next: string | null) {
 }
 
 export function useSignOut() {
+  const client = useQueryClient()
   return useMutation({
     async mutationFn() {
       await finishBeforeSignOut()
+      // The server would refuse them once the session has ended.
+      await client.cancelQueries()
       return send('sign-out', {})
     },
+    onError: () => void client.invalidateQueries(),
     onSuccess: () => {
       forgetThisUser()
       tellOtherTabs('signed-out')

@@ -37,7 +37,8 @@ function deleteLater(client: QueryClient, chat: ChatSummary): () => void {
     try {
       await deleteChat(chat.id, isLeaving)
       client.removeQueries({ queryKey: chatKey(chat.id) })
-      announce('refreshChatList', chat.id)
+      // The list of a page that is being left would be asked for without a session.
+      if (!isLeaving) announce('refreshChatList', chat.id)
     } catch (error) {
       setHidden(chat.id, false)
       toast.error(listTexts.wasNotDeleted({ title: chat.title, error: reason(error) }))
