@@ -99,6 +99,7 @@ test('marks what reads like AI, and drops the marks of a paragraph that changes'
   await page.getByRole('button', { name: 'Reject', exact: true }).click()
   await marks.first().click()
   await page.keyboard.press('Escape')
+  await expect(paper(page)).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' And so on.')
   await expect(page.getByText('1 paragraph has changed since this check')).toBeVisible()

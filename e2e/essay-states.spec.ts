@@ -141,6 +141,8 @@ test('has no barriers in its panels and dialogs', async ({ signedIn: page }) => 
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoBarriers(page, 'link')
   await page.keyboard.press('Escape')
+  // The dialog returns the focus a moment after it has closed.
+  await expect(paper(page)).toBeFocused()
   await page.keyboard.press('Control+Alt+f')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoBarriers(page, 'footnote')

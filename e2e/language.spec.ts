@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { expect, test } from './support/journey.ts'
 import { openSettings } from './support/settings-page.ts'
@@ -6,6 +6,11 @@ import { openSettings } from './support/settings-page.ts'
 async function expectSpanishSettings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Apariencia' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+}
+
+function isSpanishChoice(request: Request): boolean {
+  if (!request.url().endsWith('/api/preferences') || request.method() !== 'PUT') return false
+  return (request.postDataJSON() as { language?: string }).language === 'es'
 }
 
 test('switches the language without a reload, keeps it, and another device follows', async ({
@@ -91,16 +96,19 @@ test('keeps a language that is chosen before the server has sent the earlier one
 
 test('keeps a language whose call a reload interrupts', async ({ signedIn: page }) => {
   await openSettings(page, 'general')
-  // A call that is never answered.
-  await page.route('**/api/preferences', (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
+  let isReloaded = false
+  page.once('framenavigated', () => {
+    isReloaded = true
   })
+  // The call is never answered. A route that is removed would let it through after all.
+  await page.route('**/api/preferences', (route) => {
+    if (isReloaded || !isSpanishChoice(route.request())) return route.fallback()
+  })
+  const sent = page.waitForRequest(isSpanishChoice)
   await page.getByLabel('Pages and mails').selectOption('es')
   await expectSpanishSettings(page)
-  await page.unroute('**/api/preferences')
-  const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/api/preferences') && response.request().method() === 'PUT',
-  )
+  await sent
+  const saved = page.waitForResponse((response) => isSpanishChoice(response.request()))
   await page.reload()
   expect((await saved).status()).toBe(200)
   await expectSpanishSettings(page)
