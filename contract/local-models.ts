@@ -116,7 +116,7 @@ export type LocalModelsState = {
   models: LocalModelState[]
   /** The operator's own file; `isSetting` if AI_LOCAL_FILE names it. */
   ownFile: { path: string; bytes: number; isSetting: boolean; trial: ModelTrial | null } | null
-  /** The model whose trial runs now. */
+  /** The model whose trial runs now or is the next one. */
   tryingOut: string | null
 }
 

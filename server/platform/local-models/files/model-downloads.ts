@@ -141,13 +141,13 @@ export function openModelDownloads(parts: DownloadParts): ModelDownloads {
       if (model) run(model)
     },
     stateOf(model) {
-      if (store.isReady(model)) return { status: 'ready', bytesDone: model.bytes, failure: null }
+      const own = active?.model.id === model.id ? active : null
+      // The file is in its place a moment before `onReady`: a page that is told so early stops asking for the trial.
+      if (!own && store.isReady(model)) return { status: 'ready', bytesDone: model.bytes, failure: null }
       const kept = store.read().downloads[model.id]
-      const isActive = active?.model.id === model.id
-      const bytesDone = isActive && active ? active.bytesDone : store.partBytes(model)
+      const bytesDone = own ? own.bytesDone : store.partBytes(model)
       if (!kept) return { status: 'none', bytesDone: 0, failure: null }
-      const status = isActive && active?.isChecking ? 'checking' : kept.status
-      return { status, bytesDone, failure: kept.failure }
+      return { status: own?.isChecking ? 'checking' : kept.status, bytesDone, failure: kept.failure }
     },
     async close() {
       active?.abort.abort()

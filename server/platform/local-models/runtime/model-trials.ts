@@ -7,7 +7,7 @@ import { tryOut } from './try-out.ts'
 export type ModelTrials = {
   /** Measures a model and stores the result. Trials run one after the other. */
   run: (id: string) => Promise<void>
-  /** The model whose trial runs now. */
+  /** The model whose trial runs now or is the next one. */
   running: () => string | null
 }
 
@@ -18,28 +18,24 @@ type TrialParts = {
 }
 
 export function openModelTrials({ store, runtime, fileOf }: TrialParts): ModelTrials {
-  let running: string | null = null
+  const waiting: string[] = []
   let last: Promise<void> = Promise.resolve()
 
   async function measure(id: string): Promise<void> {
     const file = fileOf(id)
     if (!file) throw new AppError('conflict', localModelTexts.notReady)
-    running = id
-    try {
-      const trial = await tryOut((request) => runtime.stream(file, request))
-      store.change(({ trials }) => {
-        trials[id] = trial
-      })
-    } finally {
-      running = null
-    }
+    const trial = await tryOut((request) => runtime.stream(file, request))
+    store.change(({ trials }) => {
+      trials[id] = trial
+    })
   }
   return {
     run(id) {
-      const turn = last.then(() => measure(id))
+      waiting.push(id)
+      const turn = last.then(() => measure(id)).finally(() => waiting.shift())
       last = turn.catch(() => {})
       return turn
     },
-    running: () => running,
+    running: () => waiting[0] ?? null,
   }
 }
