@@ -94,6 +94,14 @@ export function putChatFirst(client: QueryClient, chatId: string, title: string)
   })
 }
 
+/**
+ * Stops the fetches of the list before it shows a change that the server does not have yet: their answers would show
+ * the earlier state for a moment. The caller has the list fetched again after the change.
+ */
+export function stopListFetches(client: QueryClient): void {
+  for (const queryKey of [chatListsKey, pinnedAndFoldersKey]) void client.cancelQueries({ queryKey })
+}
+
 /** Changes a chat in every cached query, optimistically or after the server's response. */
 export function changeChat(client: QueryClient, chatId: string, change: Partial<ChatSummary>): void {
   client.setQueryData<OpenChat>(chatKey(chatId), (open) =>

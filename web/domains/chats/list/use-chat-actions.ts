@@ -5,7 +5,7 @@ import { ApiError } from '../../../api.ts'
 import { listTexts } from '../../../locales/en/chats/list.ts'
 import { beforeSignOut } from '../../../ui/history/before-sign-out.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { changeChat } from '../chat-cache.ts'
+import { changeChat, stopListFetches } from '../chat-cache.ts'
 import { announce } from '../chat-events.ts'
 import { chatPath } from '../existing-pages.ts'
 import { chatKey, deleteChat, patchChat } from '../queries.ts'
@@ -59,6 +59,7 @@ export function useChatActions(chat: ChatSummary) {
 
   async function change(patch: ChatPatch): Promise<boolean> {
     const { title, archived, pinned, folderId } = chat
+    stopListFetches(client)
     changeChat(client, chat.id, patch)
     try {
       await patchChat(chat.id, patch)
@@ -68,6 +69,7 @@ export function useChatActions(chat: ChatSummary) {
       return true
     } catch (error) {
       changeChat(client, chat.id, { title, archived, pinned, folderId })
+      announce('refreshChatList', chat.id)
       toast.error(listTexts.notSaved({ error: reason(error) }))
       return false
     }

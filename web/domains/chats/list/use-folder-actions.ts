@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ChatFolder, PinnedAndFolders } from '../../../../contract/chats/chat-list.ts'
 import { listTexts } from '../../../locales/en/chats/list.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { stopListFetches } from '../chat-cache.ts'
 import { announce } from '../chat-events.ts'
 import { pinnedAndFoldersKey } from '../queries.ts'
 import { deleteFolder, renameFolder } from './folder-calls.ts'
@@ -12,6 +13,7 @@ export function useFolderActions(folder: ChatFolder) {
   const client = useQueryClient()
 
   async function change(next: ChatFolder | null, call: () => Promise<unknown>, failure: string) {
+    stopListFetches(client)
     const before = client.getQueryData<PinnedAndFolders>(pinnedAndFoldersKey)
     client.setQueryData<PinnedAndFolders>(
       pinnedAndFoldersKey,
@@ -19,11 +21,11 @@ export function useFolderActions(folder: ChatFolder) {
     )
     try {
       await call()
-      announce('refreshChatList', '')
     } catch (error) {
       client.setQueryData(pinnedAndFoldersKey, before)
       toast.error(`${failure} ${reason(error)}`)
     }
+    announce('refreshChatList', '')
   }
   return {
     rename: (name: string) =>
