@@ -39,10 +39,9 @@ const forBuiltInWriter = (): Starter[] => [
   { label: composerTexts.proofreadAText, icon: 'text', text: composerTexts.proofreadThisText },
 ]
 
-/** Returns no starters while the model is unknown. */
+/** While the model is unknown, the starters only take up their place. */
 export function startersFor(model: ModelChoice | undefined): Starter[] {
-  if (!model) return []
-  return model.kind === 'built-in' ? forBuiltInWriter() : forLanguageModels()
+  return model?.kind === 'built-in' ? forBuiltInWriter() : forLanguageModels()
 }
 
 /** Reports whether the text is an unedited starter, which another starter may replace. */

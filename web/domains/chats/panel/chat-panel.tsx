@@ -121,7 +121,12 @@ export function ChatPanel({
     <>
       {past.length === 0 && !live ? (
         (options.empty ?? (
-          <EmptyChat starters={startersFor(choice.chosen)} onStart={fill} isCompact={isCompact} />
+          <EmptyChat
+            starters={startersFor(choice.chosen)}
+            areStartersKnown={choice.chosen !== undefined}
+            onStart={fill}
+            isCompact={isCompact}
+          />
         ))
       ) : (
         <MessageActionsContext value={actions}>

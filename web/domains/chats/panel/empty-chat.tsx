@@ -12,10 +12,16 @@ const icons = {
   text: <SpellCheck />,
 }
 
-type EmptyChatProps = { starters: Starter[]; onStart: (text: string) => void; isCompact: boolean }
+type EmptyChatProps = {
+  starters: Starter[]
+  /** False while the starters only take up their place, so that nothing moves when they appear. */
+  areStartersKnown: boolean
+  onStart: (text: string) => void
+  isCompact: boolean
+}
 
 /** A chat without messages: a greeting and four starters. */
-export function EmptyChat({ starters, onStart, isCompact }: EmptyChatProps) {
+export function EmptyChat({ starters, areStartersKnown, onStart, isCompact }: EmptyChatProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex min-h-full w-full max-w-200 flex-col items-center justify-center gap-2 px-5 py-8 text-center">
@@ -28,7 +34,9 @@ export function EmptyChat({ starters, onStart, isCompact }: EmptyChatProps) {
           {contractText(brand.chatHeading)}
         </h2>
         <p className="text-16 text-ink-muted">{contractText(brand.chatSubline)}</p>
-        <ul className="mt-6 flex min-h-9 flex-wrap justify-center gap-2 max-md:min-h-24">
+        <ul
+          className={classNames('mt-6 flex flex-wrap justify-center gap-2', !areStartersKnown && 'invisible')}
+        >
           {starters.map((starter) => (
             <li key={starter.label}>
               <button
