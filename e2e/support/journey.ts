@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, expectedErrors }, use) => {
     const faults = watch(context)
     await delayCalls(context)
+    slowPages(context)
     await use(context)
     refuse(faults, expectedErrors)
   },
@@ -34,6 +35,7 @@ export const test = base.extend<Fixtures>({
       opened.push(context)
       faults.push(watch(context))
       await delayCalls(context)
+      slowPages(context)
       return context
     })
     for (const context of opened) await context.close()
@@ -74,5 +76,19 @@ async function delayCalls(context: BrowserContext): Promise<void> {
   await context.route(/\/api\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() * limitMs))
     await route.continue().catch(() => {})
+  })
+}
+
+/** Gives pages a processor that is `JOURNEY_SLOWDOWN` times slower, to find what expects a page to be ready at once. */
+function slowPages(context: BrowserContext): void {
+  const rate = Number(process.env.JOURNEY_SLOWDOWN ?? 1)
+  if (rate <= 1) return
+  context.on('page', async (page) => {
+    try {
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate })
+    } catch {
+      // The page is closed already.
+    }
   })
 }
