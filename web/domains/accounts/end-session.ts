@@ -28,10 +28,15 @@ export function forgetThisUser(): void {
   void removeLocalCopies()
 }
 
+/** A slow disk must not keep the user on the page. */
+const copiesPatienceMs = 2_000
+
 /** Loads the page from the server, so that no data of the previous user stays in memory. */
-export function leaveTo(path: '/' | '/login?account=deleted'): void {
+export async function leaveTo(path: '/' | '/login?account=deleted'): Promise<void> {
   abortOnSignOut()
   // Registered last, so that it also removes the draft that the page saves on pagehide.
   addEventListener('pagehide', forgetThisUser)
+  // A page that is left first would keep the copies of essays in this browser.
+  await Promise.race([removeLocalCopies(), new Promise((resolve) => setTimeout(resolve, copiesPatienceMs))])
   location.replace(path)
 }

@@ -10,6 +10,7 @@ import { forgetThisUser, leaveTo, tellOtherTabs } from './end-session.ts'
 import type { GoogleIntent } from './google-trouble.ts'
 import type { DeadLink } from './link-outcome.ts'
 import { loadSession, sessionKey } from './session.ts'
+import { endSession } from './session-ending-call.ts'
 
 const accountTimeoutMs = 20_000
 
@@ -146,15 +147,12 @@ export function useSignOut() {
   return useMutation({
     async mutationFn() {
       await finishBeforeSignOut()
-      // The server would refuse them once the session has ended.
-      await client.cancelQueries()
-      return send('sign-out', {})
+      return endSession(client, () => send('sign-out', {}))
     },
-    onError: () => void client.invalidateQueries(),
     onSuccess: () => {
       forgetThisUser()
       tellOtherTabs('signed-out')
-      leaveTo('/')
+      return leaveTo('/')
     },
   })
 }

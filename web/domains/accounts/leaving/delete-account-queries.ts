@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DeleteNeeds } from '../../../../contract/accounts/leaving.ts'
 import { api, post, unwrap } from '../../../api.ts'
 import { forgetThisUser, leaveTo, tellOtherTabs } from '../end-session.ts'
+import { endSession } from '../session-ending-call.ts'
 
 export type DeleteProof = { password?: string; code?: string; token?: string }
 
@@ -21,12 +22,13 @@ export function useMailDeleteLink() {
 
 /** Deletes the account and everything that this browser stores for it. */
 export function useDeleteAccount() {
+  const client = useQueryClient()
   return useMutation({
-    mutationFn: (proof: DeleteProof) => post('/api/account/delete', proof),
+    mutationFn: (proof: DeleteProof) => endSession(client, () => post('/api/account/delete', proof)),
     onSuccess: () => {
       forgetThisUser()
       tellOtherTabs('signed-out')
-      leaveTo('/login?account=deleted')
+      return leaveTo('/login?account=deleted')
     },
   })
 }

@@ -6,6 +6,7 @@ import { sessionTexts } from '../../../locales/en/accounts/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useTypingPause } from '../../../ui/overlays/use-typing-pause.ts'
 import { signInPath } from '../return-path.ts'
 import { useEndedUser, useSession } from '../session.ts'
 
@@ -54,6 +55,7 @@ export function SessionEnded() {
   const { user } = useSession()
   const ended = useEndedUser()
   const [isDismissed, setDismissed] = useState(false)
+  const isTypingPaused = useTypingPause(ended !== null)
   useOnePerson(user)
   useEffect(() => {
     if (user) setDismissed(false)
@@ -62,7 +64,7 @@ export function SessionEnded() {
   if (isDismissed) return <SignedOutBar onSignIn={() => setDismissed(false)} />
   return (
     <Dialog
-      open
+      open={isTypingPaused}
       onOpenChange={(open) => setDismissed(!open)}
       title={sessionTexts.pleaseSignInAgain}
       description={sessionTexts.yourSessionHasEndedWhat}

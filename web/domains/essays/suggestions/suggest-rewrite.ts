@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { SuggestionChoice } from './choice.ts'
-import { suggestionStorage } from './page/suggestion-plugin.ts'
+import { askDesk } from './page/suggestion-plugin.ts'
 
 /**
  * Suggests another text for a range of the page, or for the paragraph with the cursor if the range is empty. Other
@@ -13,5 +13,5 @@ export function suggestRewrite(
   range: { from: number; to: number },
   choice: SuggestionChoice,
 ): number {
-  return suggestionStorage(editor).desk?.start(choice, range) ?? 0
+  return askDesk(editor, (desk) => desk.start(choice, range)) ?? 0
 }

@@ -163,7 +163,7 @@ function useReviewKeys(keys: RegExp, onKey: (key: string) => void): void {
       if (target?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]')) return
       const key = event.key.toLowerCase()
       if (!pattern.current.test(key)) return
-      if (/^(?: |enter)$/.test(key) && target?.closest('button, a, summary')) return
+      if (/^(?: |enter)$/.test(key) && target?.closest('button:not(:disabled), a, summary')) return
       event.preventDefault()
       latest.current(key)
     }

@@ -30,13 +30,18 @@ const nothing: PluginState = { marks: [], withdrawn: [], decorations: Decoration
 /** The elements in the page that React fills: the suggested text, and the bar below it. */
 export type SuggestionHosts = Map<string, { text: HTMLElement; bar: HTMLElement }>
 
-type Storage = { hosts: SuggestionHosts; desk: SuggestionDesk | null }
+type Storage = {
+  hosts: SuggestionHosts
+  desk: SuggestionDesk | null
+  /** What was asked for before the desk was there: it is loaded after the page is shown. */
+  waiting: ((desk: SuggestionDesk) => void)[]
+}
 
 export const Suggestions = Extension.create<object, Storage>({
   name: 'suggestions',
   // Before the line break of Ctrl+Enter.
   priority: 300,
-  addStorage: () => ({ hosts: new Map(), desk: null }),
+  addStorage: () => ({ hosts: new Map(), desk: null, waiting: [] }),
   addKeyboardShortcuts() {
     return {
       'Mod-Enter': () => this.storage.desk?.acceptAtCursor() ?? false,
@@ -61,6 +66,14 @@ export function suggestionPlugin(hosts: SuggestionHosts): Plugin {
 
 export function suggestionStorage(editor: Editor): Storage {
   return (editor.storage as unknown as { suggestions: Storage }).suggestions
+}
+
+/** Gives work to the desk, now or when it opens. Returns what the desk answers; null if it has to wait. */
+export function askDesk<T>(editor: Editor, work: (desk: SuggestionDesk) => T): T | null {
+  const { desk, waiting } = suggestionStorage(editor)
+  if (desk) return work(desk)
+  waiting.push(work)
+  return null
 }
 
 /** The suggestions on the page, in the order of the text. */

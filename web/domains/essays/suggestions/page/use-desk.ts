@@ -16,10 +16,12 @@ export function useDesk(
   const [desk, setDesk] = useState<SuggestionDesk | null>(null)
   useEffect(() => {
     const opened = createSuggestionDesk(editor, session)
-    suggestionStorage(editor).desk = opened
+    const storage = suggestionStorage(editor)
+    storage.desk = opened
     setDesk(opened)
+    for (const work of storage.waiting.splice(0)) work(opened)
     return () => {
-      suggestionStorage(editor).desk = null
+      storage.desk = null
       opened.close()
     }
   }, [editor, session])
