@@ -101,10 +101,13 @@ test('copies and rates a reply and removes the rating, also by keyboard', async 
   await reply.getByRole('button', { name: 'Copy' }).click()
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(clipboard).toBe('The moon pulls the sea, and twice a day it rises.')
-  await reply.getByRole('button', { name: 'More' }).focus()
+  const more = reply.getByRole('button', { name: 'More' })
+  await more.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click()
   await expect.poll(clipboard).toBe('The moon pulls the sea, and **twice a day** it rises.')
+  // The menu returns the focus a moment after it has closed.
+  await expect(more).toBeFocused()
 
   const good = reply.getByRole('button', { name: 'Good reply' })
   const saved = page.waitForResponse(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers } from './support/barriers.ts'
+import { seen } from './support/brief-text.ts'
 import { messageField, openChat, replyWith, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -71,8 +72,9 @@ test('copies, regenerates and checks the last reply by shortcuts', async ({ sign
   await expect(replyWith(page, 'twice a day')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await messageField(page).focus()
+  const copied = seen(page, 'Copied')
   await page.keyboard.press('Control+Shift+C')
-  await expect(page.getByText('Copied')).toBeVisible()
+  await copied
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('sea, and twice a day it')
   await page.keyboard.press('Control+Shift+Y')
   await expect(page.getByText('2 of 2')).toBeVisible()
@@ -89,8 +91,9 @@ test('addresses the user by the saved name', async ({ signedIn: page }) => {
   await expect(account).toContainText('AM')
   await page.goto('/settings/profile')
   await page.getByRole('textbox', { name: 'Display name' }).fill('Lena Vogt')
+  const saved = seen(page, 'Settings saved successfully')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Settings saved successfully')).toBeVisible()
+  await saved
   await openChat(page)
   const renamed = page.getByRole('button', { name: /Lena Vogt/ })
   await expect(renamed).toContainText('LV')

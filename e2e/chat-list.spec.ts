@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { openChat, replyWith, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -33,6 +34,7 @@ test('pins a chat, moves it to a new folder and keeps it when the folder is dele
   await page.getByRole('button', { name: 'Menu of the folder Geography' }).click()
   await page.getByRole('menuitem', { name: 'Delete folder, keep its chats' }).click()
   await expect(folder).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu of the folder Geography' })).toBeHidden()
   await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
 })
 
@@ -40,6 +42,9 @@ test('finds a word in a message with Ctrl+K and opens the message', async ({ sig
   await openChat(page)
   await sayPlainly(page, 'Why do sailors like sails, and sailors like harbours, and the zephyr?')
   await expect(replyWith(page, 'twice a day')).toBeVisible()
+  // A search that is faster than the title would keep showing the first words of the message.
+  const chats = page.getByRole('navigation', { name: 'Chats' })
+  await expect(chats.getByRole('link', { name: 'Sailors Sails Harbours' })).toBeVisible()
   await page.getByRole('link', { name: 'Detector' }).click()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search chats and commands' })
@@ -53,11 +58,22 @@ test('finds a word in a message with Ctrl+K and opens the message', async ({ sig
   await expect(page.getByRole('option', { name: /Sailors Sails Harbours/ }).locator('mark')).toHaveText(
     'zephyr',
   )
+  // Watched from before, because the message is marked for some seconds only.
+  const found = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const marked = document.querySelector('.message-found')
+          if (!marked) return
+          observer.disconnect()
+          resolve(marked.textContent ?? '')
+        })
+        observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
+      }),
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/)
-  await expect(page.locator('.message-found')).toContainText(
-    'Why do sailors like sails, and sailors like harbours, and the zephyr?',
-  )
+  expect(await found).toContain('Why do sailors like sails, and sailors like harbours, and the zephyr?')
 })
 
 test('a hidden tab requests nothing, and a visible one checks the chats every 15 seconds', async ({
@@ -75,10 +91,21 @@ test('a hidden tab requests nothing, and a visible one checks the chats every 15
   })
   const setTab = (state: string) =>
     page.evaluate((detail) => window.dispatchEvent(new CustomEvent('test:visibility', { detail })), state)
+  const pathOf = (request: Request) => new URL(request.url()).pathname
   let asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  /** Calls without an answer yet, without the news, which never end. */
+  const open = new Set<Request>()
+  page.on('framenavigated', () => open.clear())
+  page.on('request', (request) => {
+    asked.push(pathOf(request))
+    if (/^\/api\/(?!chats\/news$)/.test(pathOf(request))) open.add(request)
+  })
   const answered: string[] = []
-  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname))
+  page.on('requestfinished', (request) => {
+    answered.push(pathOf(request))
+    open.delete(request)
+  })
+  page.on('requestfailed', (request) => open.delete(request))
   for (const [path, check] of [
     ['/ai-humanizer', '/api/chats'],
     ['/settings/subscription', '/api/user-subscription-details'],
@@ -94,6 +121,7 @@ test('a hidden tab requests nothing, and a visible one checks the chats every 15
     await expect(async () => {
       asked = []
       await page.waitForTimeout(500)
+      expect([...open].map(pathOf)).toEqual([])
       expect(asked).toEqual([])
     }).toPass()
     await page.clock.runFor(200_000)

@@ -87,5 +87,6 @@ test.describe('in a low window', () => {
     }).toPass()
     await expect(jump).toBeHidden()
     await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByText('You stopped this reply.')).toBeVisible()
   })
 })

@@ -6,6 +6,7 @@ import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { createAccount } from './support/accounts.ts'
+import { seen } from './support/brief-text.ts'
 import { openChat, replyWith, sayPlainly } from './support/chat-page.ts'
 import { changeDatabase } from './support/database.ts'
 import { chatGptConversation, claudeConversation } from './support/export-samples.ts'
@@ -66,8 +67,9 @@ test.describe('a shared link', () => {
     expect(calls.filter((url) => /docx|chat-screen|app-layout/.test(url))).toEqual([])
 
     const dialog = page.getByRole('dialog')
+    const revoked = seen(page, 'Link revoked.')
     await dialog.getByRole('button', { name: 'Revoke the link to Tides Moon Sea' }).click()
-    await expect(page.getByText('Link revoked.')).toBeVisible()
+    await revoked
     await visitor.reload()
     await expect(visitor.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible()
     await expectAccessible(visitor)
@@ -80,17 +82,17 @@ test.describe('a shared link', () => {
     const address = await share(page, '1 day')
     await page.keyboard.press('Escape')
     const visitor = await (await anotherBrowser()).newPage()
-    const seen = async (url: string) => {
+    const shownAt = async (url: string) => {
       await visitor.goto(url)
       await expect(visitor.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible()
       return await visitor.locator('main').innerText()
     }
-    const wrong = await seen(address.replace(/[\w-]{43}$/, 'x'.repeat(43)))
+    const wrong = await shownAt(address.replace(/[\w-]{43}$/, 'x'.repeat(43)))
     const hash = createHash('sha256').update(address.slice(-43)).digest('base64url')
     const end = (moment: string) =>
       changeDatabase(`update chat_shares set expires_at = ${moment} where token_hash = $1`, [hash])
     await end("now() - interval '1 minute'")
-    expect(await seen(address)).toBe(wrong)
+    expect(await shownAt(address)).toBe(wrong)
     await end('null')
     await visitor.goto(address)
     await expect(visitor.getByText('Why are there tides?')).toBeVisible()
@@ -99,7 +101,7 @@ test.describe('a shared link', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const shared = `/api/shared/${address.slice(-43)}`
     await expect.poll(async () => (await page.request.get(shared)).status()).toBe(404)
-    expect(await seen(address)).toBe(wrong)
+    expect(await shownAt(address)).toBe(wrong)
   })
 
   test('loads a long chat to its last message as the reader scrolls', async ({

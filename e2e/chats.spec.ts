@@ -35,6 +35,7 @@ test('loses nothing when the user visits another page during a reply', async ({ 
   await page.getByRole('navigation', { name: 'Chats' }).getByRole('link').first().click()
   await expect(replyWith(page, 'is at 4.')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('You stopped this reply.')).toBeVisible()
 })
 
 test('renames, archives, finds and deletes a chat', async ({ signedIn: page }) => {

@@ -2,6 +2,7 @@ import { request as newRequest, type Page, type Response } from '@playwright/tes
 import { pngOf } from '../server/testing/samples/sample-files.ts'
 import { type Account, postJson } from './support/accounts.ts'
 import { expectNoBarriers } from './support/barriers.ts'
+import { seen } from './support/brief-text.ts'
 import { messageField, openChat, replyWith, say } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 import { openSettings, protect } from './support/settings-page.ts'
@@ -248,7 +249,8 @@ test('Enter sends a message past the question about Humanize', async ({ signedIn
   await openChat(page)
   await messageField(page).fill('Now write like a machine')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Humanization is Disabled' })).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Humanization is Disabled' })
+  await expect(question.getByRole('button', { name: 'Enable Humanization' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Humanized', { exact: true })).toBeVisible()
   await expect(messageField(page)).toHaveValue('')
@@ -260,6 +262,7 @@ test('Enter creates the folder with the typed name', async ({ signedIn: page }) 
   await page.getByRole('button', { name: 'Keep Off' }).click()
   await expect(page.locator('main header').getByText('Tides Moon Sea')).toBeVisible()
   await fromTitleMenu(page, 'Move to folder', 'New folder…')
+  await expect(page.getByRole('dialog', { name: 'New folder' }).getByRole('textbox')).toBeFocused()
   await page.keyboard.type('History 101')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^History 101/ })).toBeVisible()
@@ -285,7 +288,10 @@ test('one dialog asks about images and Humanize, and "Don\'t ask again" lasts un
   await expect(question).toContainText('Humanization is Disabled')
   await expect(question).toContainText('This model cannot see images')
   await question.getByLabel("Don't ask again").check()
-  const kept = page.waitForResponse(isPreferences('PUT'))
+  // Not the time zone of the device, which the page saves after some seconds.
+  const kept = page.waitForResponse(
+    (answer) => isPreferences('PUT')(answer) && /humanize_reminder/.test(answer.request().postData() ?? ''),
+  )
   await question.getByRole('button', { name: 'Keep Off' }).click()
   await kept
   await expect(replyWith(page, 'The moon pulls the sea')).toBeVisible()
@@ -299,8 +305,9 @@ test('one dialog asks about images and Humanize, and "Don\'t ask again" lasts un
 
   await openSettings(page, 'general')
   const asks = page.getByRole('switch', { name: 'Ask before sending without Humanize' })
+  const saved = seen(page, 'Settings saved successfully')
   await asks.click()
-  await expect(page.getByText('Settings saved successfully')).toBeVisible()
+  await saved
   await openChat(page)
   await say(page, 'Asked again?')
   await expect(question).toContainText('Humanization is Disabled')

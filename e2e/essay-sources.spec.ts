@@ -66,7 +66,9 @@ test('adds sources, cites them while typing, and keeps the bibliography in anoth
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete source' }).click()
   await expect(citations(page).first()).toHaveText('[source deleted]')
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  // Not the one of the toolbar, which is the only one until the note is drawn.
+  const note = page.getByRole('listitem').filter({ hasText: 'Source deleted' })
+  await note.getByRole('button', { name: 'Undo' }).click()
   await expect(citations(page).first()).toHaveText('(Owen 12–14)')
 })
 

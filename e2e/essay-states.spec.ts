@@ -32,7 +32,8 @@ test.describe('an essay that is deleted elsewhere', () => {
     const url = process.env.LONGHAND_URL!
     const deleted = await page.request.delete(`${url}/api/chats/${chatId}`, { headers: { origin: url } })
     expect(deleted.ok()).toBe(true)
-    await page.keyboard.type('Written after. ')
+    // In one step: on a slow machine the question would come between two keys, and take the others.
+    await page.keyboard.insertText('Written after. ')
     const question = page.getByRole('dialog', { name: 'This essay was deleted' })
     await expect(question).toBeVisible()
     await expectNoBarriers(page, 'deleted elsewhere')
@@ -48,8 +49,11 @@ test.describe('a session that ends while an essay is written', () => {
 
   test('keeps what is typed, and saves it after the next sign-in', async ({ signedIn: page, account }) => {
     await startEssay(page, 'Written before. ')
+    // The chat is loaded, so that nothing but the essay's own call is refused.
+    await expect(messageField(page)).toBeVisible()
     await page.context().clearCookies()
-    await page.keyboard.type('Written after. ')
+    // In one step: on a slow machine the dialog would come between two keys, and take the others.
+    await page.keyboard.insertText('Written after. ')
     const again = page.getByRole('dialog').filter({ has: page.getByLabel('Password', { exact: true }) })
     await expect(again).toBeVisible()
     await expect(page.locator('.essay-page')).toContainText('Written after.')
@@ -78,6 +82,8 @@ test.describe('a new essay that the server cannot store yet', () => {
     await expect(messageField(page)).toHaveCount(0)
 
     await page.unroute(/\/api\/essays\/[^/]+$/)
+    // The waits between the tries grow up to half a minute; a connection that returns ends them.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await isSaved(page)
     await expect(messageField(page)).toBeVisible()
     const titleOfChat = async () =>
@@ -126,6 +132,8 @@ test('imports Word and Markdown, and keeps the text when a file is broken', asyn
 test('has no barriers in its panels and dialogs', async ({ signedIn: page }) => {
   await startEssay(page, 'Low tide on Tuesday.')
   const panels = page.getByRole('navigation', { name: 'Panels' }).getByRole('button')
+  // What is around the page is drawn after it.
+  await expect(panels.first()).toBeVisible()
   const names = await panels.evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
   )

@@ -34,7 +34,9 @@ test('suggests for each selected paragraph, outside the saved text, also after a
   await write(page, 'The tide is big.', 'It comes in.', 'It goes out.')
   await page.keyboard.press('ControlOrMeta+a')
   await actions(page).getByRole('button', { name: 'Improve' }).click()
-  await expect(bar(page, 3, 3).getByRole('button', { name: 'Accept' })).toBeVisible()
+  // Two are written at once, so the last one need not be ready last; only those that are ready survive the reload.
+  for (const at of [1, 2, 3])
+    await expect(bar(page, at, 3).getByRole('button', { name: 'Accept' })).toBeVisible()
   await expect(paper(page).getByRole('deletion')).toHaveText([
     'The tide is big.',
     'It comes in.',
@@ -104,7 +106,12 @@ test.describe('when the session ends', () => {
   }) => {
     await write(page, 'The tide is big.')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    // Refused without a session, it would disable the actions.
+    const offer = page.waitForResponse(
+      (answer) => answer.url().endsWith('/suggestions') && answer.request().method() === 'GET',
+    )
     await page.keyboard.press('ControlOrMeta+j')
+    await offer
     await expect(page.getByRole('menuitem', { name: 'Improve' })).toBeEnabled()
     await page.context().clearCookies()
     await page.getByRole('menuitem', { name: 'Improve' }).press('Enter')

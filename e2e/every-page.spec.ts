@@ -81,6 +81,22 @@ async function choose(page: Page, { language, theme, width }: Settings, isUser: 
   expect(saved.ok()).toBe(true)
 }
 
+/** Returns what overflows and stays so: what is drawn for a width follows a change of the size in its own time. */
+async function settledOverflowOf(page: Page): Promise<string[]> {
+  let lines: string[] = []
+  await expect
+    .poll(
+      async () => {
+        lines = await overflowOf(page)
+        return lines
+      },
+      { timeout: 5_000 },
+    )
+    .toEqual([])
+    .catch(() => {})
+  return lines
+}
+
 /** Opens and fills a page, and returns what is wrong with it. */
 async function visitFaults(
   page: Page,
@@ -116,7 +132,7 @@ async function visitFaults(
   }
   await page.setViewportSize(zoomed)
   await page.waitForTimeout(200)
-  faults.push(...(await overflowOf(page)).map((line) => `zoomed to 400%, ${line}`))
+  faults.push(...(await settledOverflowOf(page)).map((line) => `zoomed to 400%, ${line}`))
   return faults
 }
 
