@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyEdits, composeEdits } from './edit.ts'
 
-const label = { rule: 'r', reason: 'because' }
+const label = { rule: 'r', reasons: ['because'], reason: 'because' }
 
 /** A small generator of the same numbers each time (mulberry32). */
 function numbers(seed: number): (below: number) => number {

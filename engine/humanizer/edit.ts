@@ -6,6 +6,9 @@ export type Edit = {
   after: string
   /** The name of the rule, as its file is called. */
   rule: string
+  /** Keys of the reasons for it; several where later changes touched earlier ones. */
+  reasons: readonly string[]
+  /** The same in English. */
   reason: string
   /** Index of the sentence of the original in which the edit starts. */
   sentence: number
@@ -81,6 +84,7 @@ export function composeEdits(
       end: high - shift,
       after: applyEdits(middle.slice(low, high), inside),
       rule: label.rule,
+      reasons: [...new Set([...prior, ...group].flatMap((edit) => edit.reasons))],
       reason: [...new Set([...prior, ...group].map((edit) => edit.reason))].join(' '),
     })
   }

@@ -1,8 +1,10 @@
 /** Set by `contract-translations.ts`, which loads together with a language. */
 let translate: ((text: string) => string | null) | null = null
+let translateReasons: ((keys: readonly string[]) => string | null) | null = null
 
-export function setTranslator(translator: typeof translate): void {
-  translate = translator
+export function setTranslators(texts: typeof translate, reasons: typeof translateReasons): void {
+  translate = texts
+  translateReasons = reasons
 }
 
 /**
@@ -11,4 +13,9 @@ export function setTranslator(translator: typeof translate): void {
  */
 export function contractText(text: string): string {
   return translate?.(text) ?? text
+}
+
+/** Returns why a rewrite changed a place, by the keys of its reasons. Results of older engines have the English only. */
+export function reasonText({ reasons, reason }: { reasons: readonly string[]; reason: string }): string {
+  return translateReasons?.(reasons) ?? contractText(reason)
 }

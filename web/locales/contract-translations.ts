@@ -1,4 +1,4 @@
-import { setTranslator } from './contract-text.ts'
+import { setTranslators } from './contract-text.ts'
 import { accounts } from './en/shared/accounts.ts'
 import { edits } from './en/shared/edits.ts'
 import { engine } from './en/shared/engine.ts'
@@ -141,4 +141,15 @@ function quotations(text: string): string {
     .replaceAll(' and “', `${words.and}“`)
 }
 
-setTranslator(translateText)
+/** Returns the reasons of a change, by their keys; null if one is unknown. */
+export function translateReasons(keys: readonly string[]): string | null {
+  const texts = keys.map((key) => (edits as Record<string, string>)[camelCase(key)])
+  const isKnown = keys.length > 0 && texts.every((text) => text !== undefined)
+  return isKnown ? texts.join(' ') : null
+}
+
+function camelCase(key: string): string {
+  return key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+setTranslators(translateText, translateReasons)

@@ -1,5 +1,6 @@
 import type { Edit } from '../edit.ts'
 import type { TaggedSentence, TaggedText } from '../language/tagged-text.ts'
+import { reasonFields } from '../proposals/reasons.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import { keepsMeaning } from './meaning.ts'
 
@@ -21,7 +22,7 @@ export function toEdits(text: TaggedText, chosen: readonly Proposal[]): Edit[] {
     proposal.parts.map((part): Edit => {
       const before = text.text.slice(part.start, part.end)
       const sentence = sentenceAt(text.sentences, part.start)
-      return { ...part, before, rule: proposal.rule, reason: proposal.reason, sentence }
+      return { ...part, before, rule: proposal.rule, ...reasonFields(proposal.reason), sentence }
     }),
   )
   return edits.sort((a, b) => a.start - b.start)

@@ -8,7 +8,8 @@ const text =
 
 function edit(before: string, after: string, sentence: number): Edit {
   const start = text.indexOf(before)
-  return { start, end: start + before.length, before, after, rule: 'a-rule', reason: 'A reason.', sentence }
+  const reason = { reasons: ['a-reason'], reason: 'A reason.' }
+  return { start, end: start + before.length, before, after, rule: 'a-rule', ...reason, sentence }
 }
 
 const plain = edit('helps people', 'is of use', 2)

@@ -3,6 +3,7 @@ import { applyEdits, type Edit } from '../edit.ts'
 import { proveResult } from '../guards/proof.ts'
 import { sentenceAt } from '../guards/proposal-edits.ts'
 import { type TaggedText, tagText } from '../language/tagged-text.ts'
+import { reasonFields, reasonOf } from '../proposals/reasons.ts'
 import { readSettings } from '../proposals/settings.ts'
 import { findAlternatives } from '../rewrite/alternatives.ts'
 import { buildResult } from '../rewrite/build-result.ts'
@@ -156,18 +157,18 @@ function modelEdits(tagged: TaggedText, best: NonNullable<PassageResult['refused
       ...edit,
       before: tagged.text.slice(edit.start, edit.end),
       rule: 'model',
-      reason: reasons[best.strategy],
+      ...reasonFields(reasonOf(reasons[best.strategy])),
       sentence: sentenceAt(tagged.sentences, edit.start),
     })),
   )
 }
 
 const reasons = {
-  recast: 'Recast by the language model.',
-  editor: 'Edited by the language model.',
-  voice: "Edited by the language model in the writer's own voice.",
-  'facts-first': 'Written anew by the language model from the statements of the passage.',
-  minimal: 'Edited lightly by the language model.',
+  recast: 'recast-by-model',
+  editor: 'edited-by-model',
+  voice: 'edited-in-voice',
+  'facts-first': 'written-from-facts',
+  minimal: 'edited-lightly',
 } as const
 
 /** The edits of the embedded engine in Clean mode for one passage; none where they are not proved safe. */

@@ -3,6 +3,7 @@ import type { Span } from '../../text/sentences.ts'
 import { applyEdits, type Edit } from '../edit.ts'
 import { sentenceAt } from '../guards/proposal-edits.ts'
 import { type TaggedText, tagText } from '../language/tagged-text.ts'
+import { reasonFields, reasonOf } from '../proposals/reasons.ts'
 import { readSettings } from '../proposals/settings.ts'
 import { findAlternatives } from '../rewrite/alternatives.ts'
 import { buildResult } from '../rewrite/build-result.ts'
@@ -79,7 +80,7 @@ function proveParagraph(tagged: TaggedText, pair: Pair): { edits: Edit[]; faults
       ...edit,
       before: tagged.text.slice(edit.start, edit.end),
       rule: 'rewrite',
-      reason: 'Taken from the rewrite.',
+      ...reasonFields(reasonOf('taken-from-rewrite')),
       sentence: sentenceAt(tagged.sentences, edit.start),
     })),
   )

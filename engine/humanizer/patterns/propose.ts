@@ -8,6 +8,7 @@ import {
   pastBe,
   wordClass,
 } from '../language/word-classes.ts'
+import type { ChangeReason } from '../proposals/reasons.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import { findMatches, type Match, type PatternIndex, realise } from './match.ts'
 import { breaksNoun } from './noun-swaps.ts'
@@ -18,7 +19,7 @@ const turn = 0.3
 
 export type Listing = {
   rule: string
-  reason: string
+  reason: ChangeReason
   gain: number
 }
 

@@ -1,11 +1,12 @@
 import type { Mode, Tone } from '../../choices.ts'
 import type { TaggedSentence, TaggedText } from '../language/tagged-text.ts'
+import type { ChangeReason } from './reasons.ts'
 import type { Settings } from './settings.ts'
 
 /** One way to rewrite one place. All parts are made together or not at all. */
 export type Proposal = {
   rule: string
-  reason: string
+  reason: ChangeReason
   /** Half-open spans of the original, in order, with their replacements. */
   parts: { start: number; end: number; after: string }[]
   /** Value of this change, measured in removed style words. Of two changes at one place, the higher value wins. */

@@ -10,7 +10,8 @@ function shareOfTexts(sentence: string, before: string, after: string): number {
   const text = tagText(sentence)
   const start = sentence.indexOf(before)
   const part = { start, end: start + before.length, after }
-  const proposal: Proposal = { rule: 'test', reason: '', gain: 1, inserted: after, parts: [part] }
+  const reason = { key: '', text: '' }
+  const proposal: Proposal = { rule: 'test', reason, gain: 1, inserted: after, parts: [part] }
   return seeds.filter((seed) => suitsManyTexts(proposal, text, seed)).length / seeds.length
 }
 

@@ -10,7 +10,7 @@ function optionsIn(text: string): string[] {
   const start = text.indexOf('meticulous')
   const sentence = tagged.sentences.findIndex((each) => each.start <= start && start < each.end)
   const edit = { start, end: start + 'meticulous'.length, before: 'meticulous', after: 'careful' }
-  const edits = [{ ...edit, rule: 'any', reason: '', sentence }]
+  const edits = [{ ...edit, rule: 'any', reasons: [], reason: '', sentence }]
   return findAlternatives(tagged, edits, readSettings(tagged, 'balanced')).flatMap(({ options }) => options)
 }
 

@@ -2,6 +2,7 @@ import type { Mode } from '../../choices.ts'
 import { indexPatterns, type PatternIndex } from '../patterns/match.ts'
 import { compilePatterns } from '../patterns/patterns.ts'
 import { proposeFromList } from '../patterns/propose.ts'
+import type { ChangeReason } from '../proposals/reasons.ts'
 import type { Rule } from '../proposals/rule.ts'
 import { readConditions } from './conditions.ts'
 
@@ -11,7 +12,7 @@ export type CompiledRule = {
   mode: Mode
   gain: number
   when: readonly string[]
-  reason: { key: string; text: string }
+  reason: ChangeReason
   /** Lines of the notation with all names replaced by their values. */
   lines: readonly string[]
 }
@@ -29,8 +30,8 @@ export function tableRule(compiled: CompiledRule): Rule {
       const place = { sentence, text, settings }
       if (!looksAt(place)) return []
       index ??= indexPatterns(compilePatterns(lines))
-      return proposeFromList(index, { rule: name, reason: reason.text, gain }, sentence, text).filter(
-        (proposal) => keeps(proposal, place),
+      return proposeFromList(index, { rule: name, reason, gain }, sentence, text).filter((proposal) =>
+        keeps(proposal, place),
       )
     },
   }

@@ -17,7 +17,7 @@ function candidate(start: number, end: number, wish: Wish): Candidate {
   const after = `${start}-${end}-${worth}`
   const common = {
     rule: 'any',
-    reason: '',
+    reason: { key: '', text: '' },
     gain: worth,
     inserted,
     parts: [{ start, end, after }],

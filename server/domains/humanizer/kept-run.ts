@@ -27,7 +27,15 @@ const keptRun: z.ZodType<KeptRun> = z.object({
   mode: z.enum(humanizeModes),
   humanizer: z.enum(humanizers),
   edits: z.array(
-    z.object({ ...span, before: z.string(), after: z.string(), rule: z.string(), reason: z.string() }),
+    z.object({
+      ...span,
+      before: z.string(),
+      after: z.string(),
+      rule: z.string(),
+      // Results of older engines have the English only.
+      reasons: z.array(z.string()).default([]),
+      reason: z.string(),
+    }),
   ),
   locks: z.array(
     z.object({

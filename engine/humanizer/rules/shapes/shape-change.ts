@@ -1,11 +1,12 @@
 import { isPlainSentence, sizeOf, upperFirst } from '../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../language/tagged-text.ts'
+import type { ChangeReason } from '../../proposals/reasons.ts'
 import type { Proposal } from '../../proposals/rule.ts'
 
 /** The parts of a proposal that each rule defines. */
 export type Label = {
   rule: string
-  reason: string
+  reason: ChangeReason
   /** In style words; see `Proposal`. */
   gain: number
   inserted?: string

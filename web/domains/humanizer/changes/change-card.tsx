@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
-import { contractText } from '../../../locales/contract-text.ts'
+import { reasonText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -55,7 +55,7 @@ export function ChangeCard(props: ChangeCardProps) {
           )}
         >
           <BeforeAfter change={change} />
-          <p className="text-pretty text-ink-muted">{contractText(edit.reason)}</p>
+          <p className="text-pretty text-ink-muted">{reasonText(edit)}</p>
           {isPinned ? (
             <div className="flex flex-wrap gap-2">
               <Button size="sm" onClick={() => onReject([props.change.index], !isRejected)}>

@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react'
-import { contractText } from '../../../locales/contract-text.ts'
+import { reasonText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
+import type { Edit } from '../humanized-text.ts'
 import type { ShownChange } from './refine-changes.ts'
 
 type ChangeMarkProps = {
   change: ShownChange
   isRejected: boolean
   /** The reason for the change. */
-  reason: string
+  reason: Pick<Edit, 'reasons' | 'reason'>
   /** The sentence of the change, which finds the mark again when the focus returns. */
   sentence: number
   isTabStop: boolean
@@ -32,7 +33,7 @@ export function ChangeMark(props: ChangeMarkProps) {
       tabIndex={isTabStop ? 0 : -1}
       data-sentence={sentence}
       aria-haspopup="dialog"
-      aria-description={`${descriptionOf(change, isRejected)} ${contractText(reason)}`}
+      aria-description={`${descriptionOf(change, isRejected)} ${reasonText(reason)}`}
       onMouseEnter={(event) => onHint(event.currentTarget)}
       onMouseLeave={() => onHint(null)}
       onFocus={(event) => onHint(event.currentTarget)}

@@ -66,7 +66,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
             key={`change-${piece.change.index}`}
             change={piece.change}
             isRejected={rejected.has(piece.change.index)}
-            reason={edits[piece.change.index]!.reason}
+            reason={edits[piece.change.index]!}
             sentence={edits[piece.change.index]!.sentence}
             isTabStop={piece.change.index === tabStop}
             onHint={(anchor) => hint(piece.change.index, anchor)}

@@ -20,7 +20,8 @@ export function shownEdits(
     const wording = found.options[picked[found.sentence] ?? -1]
     if (wording === undefined) continue
     const changes = diffSentence(original, found, wording)
-    edits.push(...changes.map((change) => ({ ...change, rule: 'alternative', reason: pickedReason() })))
+    const label = { rule: 'alternative', reasons: [], reason: pickedReason() }
+    edits.push(...changes.map((change) => ({ ...change, ...label })))
   }
   edits.sort((a, b) => a.start - b.start || a.end - b.end)
   const refused = edits.flatMap(({ start }, index) => (rejected.includes(start) ? [index] : []))

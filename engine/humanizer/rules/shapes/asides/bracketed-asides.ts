@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
 import { articles, relatives, tensedAuxiliaries, wordClass } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 import { bracketed, hasBrackets } from '../shape-change.ts'
 
@@ -14,7 +15,7 @@ const mainMin = 6
 const nameMin = 1
 const naming = wordClass(articles, 'one which like not even especially particularly mostly mainly or')
 
-const label = { rule: 'bracketed-asides', reason: 'An aside, put in brackets.', gain: 1.2 }
+const label = { rule: 'bracketed-asides', reason: reasonOf('aside-in-brackets'), gain: 1.2 }
 
 /** ", including pears and plums." -> " (including pears and plums).", "Lin, a doctor, was" -> "Lin (a doctor) was": people put asides in brackets, models seldom do. */
 export const bracketedAsides: Rule = {

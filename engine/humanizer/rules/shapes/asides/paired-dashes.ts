@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Rule } from '../../../proposals/rule.ts'
 
 const pair =
@@ -30,7 +31,7 @@ export const pairedDashes: Rule = {
       return [
         {
           rule: 'paired-dashes',
-          reason: 'An aside between dashes, put in brackets.',
+          reason: reasonOf('dashed-aside-in-brackets'),
           gain: 0.9,
           inserted: '(',
           parts: [

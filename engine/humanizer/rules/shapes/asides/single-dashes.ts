@@ -8,6 +8,7 @@ import {
   subjectPronouns,
   wordClass,
 } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 import { cut } from '../shape-change.ts'
 
@@ -18,7 +19,7 @@ const subject = wordClass(demonstratives, subjectPronouns, 'there')
 const shortened = wordClass("it's that's there's he's she's they're we're you're")
 const halfMin = 4
 
-const label = { rule: 'single-dashes', reason: 'A dash that a comma or a full stop replaces.' }
+const label = { rule: 'single-dashes', reason: reasonOf('dash-replaced') }
 
 /** One dash in a sentence: a comma before a conjunction or preposition, a full stop before a clause of its own. */
 export const singleDashes: Rule = {

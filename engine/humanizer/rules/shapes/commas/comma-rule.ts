@@ -1,5 +1,6 @@
 import type { Mode } from '../../../../choices.ts'
 import type { TaggedSentence, TaggedText } from '../../../language/tagged-text.ts'
+import type { ChangeReason } from '../../../proposals/reasons.ts'
 import type { Rule } from '../../../proposals/rule.ts'
 import type { Settings } from '../../../proposals/settings.ts'
 
@@ -8,7 +9,7 @@ export type CommaChange = { comma: number; after: string }
 
 /** Makes a rule that removes commas, or puts a conjunction in their place. */
 export function commaRule(
-  { name, mode, gain, reason }: { name: string; mode: Mode; gain: number; reason: string },
+  { name, mode, gain, reason }: { name: string; mode: Mode; gain: number; reason: ChangeReason },
   changesOf: (sentence: TaggedSentence, text: TaggedText, settings: Settings) => readonly CommaChange[],
 ): Rule {
   return {

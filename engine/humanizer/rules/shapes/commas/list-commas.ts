@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
 import { andOr, formsOfBe, presentHave, subjectPronouns, wordClass } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import { commaRule, eachComma } from './comma-rule.ts'
 
 const clausalWords = wordClass(andOr, formsOfBe, presentHave, subjectPronouns, 'this that can will even')
@@ -13,7 +14,7 @@ export const listCommas = commaRule(
     name: 'list-commas',
     mode: 'strong',
     gain: 0.5,
-    reason: 'No comma before the last item of a short list.',
+    reason: reasonOf('no-short-list-comma'),
   },
   (sentence, text) =>
     eachComma(sentence, (comma) => {

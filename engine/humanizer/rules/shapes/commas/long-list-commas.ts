@@ -13,6 +13,7 @@ import {
   whenWhile,
   wordClass,
 } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import { commaRule, eachComma } from './comma-rule.ts'
 
 const itemAdverbs = wordClass('even perhaps possibly eventually sometimes often')
@@ -28,7 +29,7 @@ export const longListCommas = commaRule(
     name: 'long-list-commas',
     mode: 'strong',
     gain: 0.5,
-    reason: 'No comma before the last item of a list, as most people write it.',
+    reason: reasonOf('no-list-comma'),
   },
   (sentence, text) => eachComma(sentence, (comma) => (isLastOfList(sentence, text, comma) ? '' : undefined)),
 )

@@ -8,6 +8,7 @@ import {
   timeLinks,
   wordClass,
 } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import { commaRule } from './comma-rule.ts'
 
 const setNouns = wordClass(connectiveNouns, 'fact conclusion summary example instance all hand contrary')
@@ -28,7 +29,7 @@ const wordsMax = 4
  * because "Now the concern about" reads as one phrase.
  */
 export const openingCommas = commaRule(
-  { name: 'opening-commas', mode: 'balanced', gain: 0.4, reason: 'No comma after a short opening.' },
+  { name: 'opening-commas', mode: 'balanced', gain: 0.4, reason: reasonOf('no-opening-comma') },
   ({ words }, text) => {
     const comma = words.findIndex((word) => word.lower === ',')
     const isAdverb = comma === 1 && adverbs.has(words[0]?.lower)

@@ -12,6 +12,7 @@ import {
   subordinators,
   wordClass,
 } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 import { cut } from '../shape-change.ts'
 
@@ -40,7 +41,7 @@ const halves = wordClass(
 )
 const modals = wordClass(possibilityModals, 'will would that')
 
-const label = { rule: 'long-sentences', reason: 'A long sentence, cut where both halves stand alone.' }
+const label = { rule: 'long-sentences', reason: reasonOf('long-sentence-cut') }
 
 /** Cuts a long sentence at ", and it …", ", but the …" or "; …" where both halves can stand alone. */
 export const longSentences: Rule = {

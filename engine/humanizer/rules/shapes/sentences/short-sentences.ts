@@ -12,6 +12,7 @@ import {
   whenWhile,
   wordClass,
 } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Rule } from '../../../proposals/rule.ts'
 import { joined, type Neighbours, neighboursOf } from '../shape-change.ts'
 
@@ -32,7 +33,7 @@ const undecided = wordClass(
   /n't$/,
 )
 
-const label = { rule: 'short-sentences', reason: 'Two sentences of one thought, joined.', gain: 0.5 }
+const label = { rule: 'short-sentences', reason: reasonOf('one-thought-joined'), gain: 0.5 }
 
 /** Joins two neighbours, "It is small. But it works." -> "It is small, but it works." */
 export const shortSentences: Rule = {
@@ -44,9 +45,7 @@ export const shortSentences: Rule = {
     if (!pair) return []
     const [one, two] = pair.sizes
     if (one <= sharedMax && Math.min(one, two) >= sharedMin && shareSubject(sentence, pair.next))
-      return [
-        joined({ ...label, reason: 'Two sentences about one subject, joined.', gain: 0.7 }, pair, ' and'),
-      ]
+      return [joined({ ...label, reason: reasonOf('one-subject-joined'), gain: 0.7 }, pair, ' and')]
     const after = isOneThought(sentence, pair) ? opening(pair.next) : undefined
     return after === undefined ? [] : [joined(label, pair, `, ${after}`)]
   },

@@ -19,6 +19,7 @@ import {
   whenWhile,
   wordClass,
 } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
 const ownClauseOpeners = wordClass(relatives, whenWhile, 'as like where with than what how until before')
@@ -202,7 +203,7 @@ function wordings(
   const sizes = [sizeOf(words.slice(0, first.comma)), sizeOf(words.slice(first.comma))]
   const wording = (gain: number, after: string, shape: Proposal['shape']): Proposal => ({
     rule: 'absolutes',
-    reason: 'What hangs on the sentence by a participle, said with a verb that has a tense.',
+    reason: reasonOf('participle-with-tense'),
     gain,
     inserted: '',
     ...(shape && { shape }),

@@ -18,6 +18,7 @@ import {
   withEndings,
   wordClass,
 } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 import { turned } from '../shape-change.ts'
 
@@ -65,7 +66,7 @@ const lightMax = 12
 
 const label = {
   rule: 'joined-tails',
-  reason: 'A trailing -ing clause, made the second verb of its sentence.',
+  reason: reasonOf('tail-as-second-verb'),
   gain: 1.7,
 }
 

@@ -29,6 +29,7 @@ import {
   withEndings,
   wordClass,
 } from '../../../language/word-classes.ts'
+import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 
 /** Their -ing form names the result of the sentence more often than a second act. */
@@ -192,7 +193,7 @@ function wordings(sentence: TaggedSentence, text: TaggedText, tail: Tail): Propo
   const sizes = [sizeOf(words.slice(0, comma)), sizeOf(words.slice(comma)) + 1]
   const wording = (gain: number, after: string, shape: Proposal['shape']): Proposal => ({
     rule: 'person-tails',
-    reason: 'A trailing -ing clause, said with a verb that has a tense.',
+    reason: reasonOf('tail-with-tense'),
     gain,
     inserted: '',
     ...(shape && { shape }),

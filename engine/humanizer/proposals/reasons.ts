@@ -1,0 +1,35 @@
+/** Why a change is made: the key by which a screen finds its own text, and the English beside it. */
+export type ChangeReason = { key: string; text: string }
+
+/** The reasons of rules in code and of language models. Those of the tables are in the tables. */
+export const codeReasons = {
+  'dash-replaced': 'A dash that a comma or a full stop replaces.',
+  'dashed-aside-in-brackets': 'An aside between dashes, put in brackets.',
+  'aside-in-brackets': 'An aside, put in brackets.',
+  'long-sentence-cut': 'A long sentence, cut where both halves stand alone.',
+  'one-thought-joined': 'Two sentences of one thought, joined.',
+  'one-subject-joined': 'Two sentences about one subject, joined.',
+  'tail-with-tense': 'A trailing -ing clause, said with a verb that has a tense.',
+  'tail-as-second-verb': 'A trailing -ing clause, made the second verb of its sentence.',
+  'participle-with-tense': 'What hangs on the sentence by a participle, said with a verb that has a tense.',
+  'no-list-comma': 'No comma before the last item of a list, as most people write it.',
+  'no-short-list-comma': 'No comma before the last item of a short list.',
+  'no-opening-comma': 'No comma after a short opening.',
+  'taken-from-rewrite': 'Taken from the rewrite.',
+  'recast-by-model': 'Recast by the language model.',
+  'edited-by-model': 'Edited by the language model.',
+  'edited-in-voice': "Edited by the language model in the writer's own voice.",
+  'written-from-facts': 'Written again by the language model from the statements of the passage.',
+  'edited-lightly': 'Edited lightly by the language model.',
+} as const
+
+export type CodeReason = keyof typeof codeReasons
+
+export function reasonOf(key: CodeReason): ChangeReason {
+  return { key, text: codeReasons[key] }
+}
+
+/** The fields of an edit that say why it was made. */
+export function reasonFields({ key, text }: ChangeReason): { reasons: string[]; reason: string } {
+  return { reasons: [key], reason: text }
+}
