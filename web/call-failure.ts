@@ -25,9 +25,14 @@ export function refusal(text: string): CallFailure {
   return { text, next: null, code: null, isWorthRetrying: false }
 }
 
+/** Reports whether nothing came from the server itself: no response, or one of a proxy, which has no code of ours. */
+function isSilent(error: unknown): boolean {
+  return isOffline(error) && error instanceof ApiError && ['offline', 'internal'].includes(error.code)
+}
+
 /** Explains the error of a call that checks or rewrites a text. */
 export function callFailureOf(error: unknown, texts: FailureTexts): CallFailure {
-  if (isOffline(error))
+  if (isSilent(error))
     return { ...refusal(errorTexts.processFailed), next: texts.serverSilent, isWorthRetrying: true }
   if (!(error instanceof ApiError))
     return { ...refusal(texts.malformed), code: 'ERROR', isWorthRetrying: true }
