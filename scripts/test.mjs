@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { stripVTControlCharacters } from 'node:util'
+import { ensureShell } from './browser.mjs'
 import { ensureBuilt, ensureInstalled, findNode, root, say } from './setup.mjs'
 
 ensureInstalled({ dev: true })
@@ -14,8 +15,10 @@ const reports = mkdtempSync(join(tmpdir(), 'longhand-reports-'))
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const pagesMax = 5
 const pageLettersMax = 4_000
+const errorLettersMax = 600
 const totals = { passed: 0, failed: 0, flaky: 0, skipped: 0 }
-const flakyNames = []
+/** @type {{ name: string, errors: string[] }[]} */
+const flakyJourneys = []
 
 title('Checks')
 if (runNode(['scripts/verify.mjs']) !== 0) totals.failed++
@@ -30,13 +33,13 @@ const playwrightReport = join(reports, 'playwright.json')
 // A journey that passes only on the second try is flaky. The second try shows that the fault is intermittent; the run
 // fails all the same, and the page of the first try is printed, so that the cause can be found.
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--retries=1']
-const env = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }
+const env = { CHROMIUM_PATH: ensureShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }
 add(runNode(playwright, env), readPlaywright(playwrightReport))
 printPages(join(root, 'test-results'))
 
 rmSync(reports, { recursive: true, force: true })
 if (totals.flaky > 0) say(`\nFlaky: failed at first and passed on the second try. Each needs an explanation.`)
-for (const name of flakyNames) say(`  ${name}`)
+for (const { name, errors } of flakyJourneys) say(`  ${name}\n${errors.join('\n').replace(/^/gm, '    ')}`)
 const flaky = totals.flaky > 0 ? `, ${totals.flaky} flaky` : ''
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 say(`\n${totals.passed} passed, ${totals.failed} failed${flaky}${skipped}`)
@@ -69,7 +72,7 @@ function readVitest(file) {
 function readPlaywright(file) {
   const report = readReport(file)
   const stats = report?.stats
-  flakyNames.push(...flakySpecs(report ?? {}))
+  flakyJourneys.push(...flakySpecs(report ?? {}))
   return {
     passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
@@ -78,12 +81,20 @@ function readPlaywright(file) {
   }
 }
 
-/** Returns file, line and title of each journey that passed only on the second try. */
+/** Returns file, line, title and errors of each journey that passed only on the second try. */
 function flakySpecs({ suites = [], specs = [] } = {}) {
   const here = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`)
+    .map(({ file, line, title, tests }) => ({
+      name: `${file}:${line} ${title}`,
+      errors: tests.flatMap(({ results }) => results).flatMap(({ errors = [] }) => errors.map(firstLines)),
+    }))
   return [...here, ...suites.flatMap(flakySpecs)]
+}
+
+/** An error of the browser's console comes after the one of the page, which the page's own report does not name. */
+function firstLines({ message = '' }) {
+  return stripVTControlCharacters(message).slice(0, errorLettersMax)
 }
 
 /** Prints the pages of failed and flaky journeys, which the runner only names by path. */
