@@ -43,7 +43,7 @@ test('names the limit for a text that is too long before anything is sent', asyn
 test('asks a visitor to sign in and keeps the text', async ({ page, account }) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
-  // Before the page knows that nobody is signed in, the server would have to refuse the text.
+  // Until the session is known, the page would send the text, and the server would refuse it.
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Humanize Text' }).click()
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(2)

@@ -144,9 +144,9 @@ class OfflineCopy {
       if (user) await set(userEntry, user, store)
       else this.#written.clear()
     })
-    // What is shown belongs to somebody else.
+    // The page shows the data of another user.
     if (isOther) return location.reload()
-    // These answers came before it was known whose they are.
+    // These answers arrived before the user was known.
     for (const queryHash of this.#waiting.keys())
       if (!this.#written.has(queryHash)) this.#keepWaiting(queryHash)
   }

@@ -69,7 +69,7 @@ export function EssayWorkspace({ chatId, userId, isNew }: EssayWorkspaceProps) {
   )
 }
 
-/** Saves at once what was written while nobody was signed in. */
+/** Saves what was written without a session as soon as the user has signed in. */
 function useSaveAfterSignIn(essay: ReturnType<typeof useEssay>): void {
   const isSignedIn = useSession().status === 'signed-in'
   const isWaiting = essay?.view.state === 'signed-out'

@@ -53,8 +53,8 @@ type Bearing = {
 }
 
 /**
- * Words that bear on another verb than before: its old one still stands there without it, and its new one stood there
- * without it.
+ * Returns the words that modify another verb than before: the old verb is still in the text, now without the word, and
+ * the new one was there before without it.
  */
 function swappedIn(find: Find, before: string, after: string): string[] {
   const own = bearings(find, before)

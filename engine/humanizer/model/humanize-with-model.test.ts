@@ -166,7 +166,7 @@ describe('a model that answers with', () => {
     expect(result.reason).toBeUndefined()
   })
 
-  test('faults are told in the words of the text, not in tokens', async () => {
+  test('names faults in the words of the text, not in tokens', async () => {
     const result = await humanizeWithModel(wholeText, {}, async (request) =>
       edit(passageOf(request)).replace('[[K1]]', ''),
     )

@@ -18,9 +18,8 @@ import { type Masked, maskLocks, nameSpans } from './mask.ts'
 import { standingAlone } from './other-wordings.ts'
 
 /**
- * Accepts a rewrite from another source as far as it can be proved: in each paragraph, every locked span has
- * to be there and every gate passed. A paragraph that fails is rewritten by the embedded engine in Clean mode, and the
- * reason is told.
+ * Accepts the paragraphs of a rewrite from another source that can be proved: each locked span is there, and each gate
+ * is passed. A paragraph that fails is rewritten by the embedded engine in Clean mode, and the result has the reason.
  */
 export function humanizeWithRewrite(
   text: string,

@@ -94,7 +94,7 @@ describe('what must survive', () => {
   })
 })
 
-describe('texts of a shape that nobody expects', () => {
+describe('texts of an unusual shape', () => {
   const shapes: readonly (readonly [string, string])[] = [
     ['one word without an end', 'utilize'.repeat(20_000)],
     ['one letter without an end', 'a'.repeat(100_000)],

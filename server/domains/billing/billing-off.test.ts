@@ -38,7 +38,7 @@ test('without plans nothing is limited, the calls do not exist and the balance k
   })
 })
 
-test('a provider that is down is told plainly, and nothing changes', async () => {
+test('reports a provider that is down, and changes nothing', async () => {
   const app = await useTestApp()
   const user = await app.signUp()
   await listen(app)

@@ -2,7 +2,7 @@ import { api, unwrap } from '../../api.ts'
 import type { PlanWish } from './queries.ts'
 
 const askEveryMs = 1_500
-/** So often the server is asked before it is told to read the payment provider itself. */
+/** After this many questions, the server reads the plan from the payment provider itself. */
 const questionsBeforeReread = 6
 const questionsMax = 40
 

@@ -17,7 +17,7 @@ test('waits for the registered work, also if some of it fails', async () => {
   expect(done).toEqual(['saved'])
 })
 
-test('does not wait for ever', async () => {
+test('stops waiting after its limit', async () => {
   const forget = beforeSignOut(() => new Promise(() => {}))
   const finished = finishBeforeSignOut()
   await vi.advanceTimersByTimeAsync(3_000)

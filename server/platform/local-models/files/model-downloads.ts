@@ -142,7 +142,7 @@ export function openModelDownloads(parts: DownloadParts): ModelDownloads {
     },
     stateOf(model) {
       const own = active?.model.id === model.id ? active : null
-      // The file is in its place a moment before `onReady`: a page that is told so early stops asking for the trial.
+      // The file is complete a moment before `onReady`. A page that saw it as ready then would stop polling for the trial.
       if (!own && store.isReady(model)) return { status: 'ready', bytesDone: model.bytes, failure: null }
       const kept = store.read().downloads[model.id]
       const bytesDone = own ? own.bytesDone : store.partBytes(model)

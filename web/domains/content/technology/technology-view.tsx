@@ -7,7 +7,7 @@ import { FlaggedChart } from './flagged-chart.tsx'
 import { FoundChart } from './found-chart.tsx'
 import { HumanizerTable } from './humanizer-table.tsx'
 
-/** What a line such as `:chart-found` of the text stands for. */
+/** The charts, by the lines of the text that they replace, such as `:chart-found`. */
 const charts: Record<string, (figures: EngineFigures) => ReactNode> = {
   'chart-found': ({ found }) => <FoundChart rows={found} />,
   'chart-flagged': ({ flagged }) => <FlaggedChart rows={flagged} />,

@@ -59,7 +59,7 @@ test('reports a failure once, and goes on with the next request', async () => {
   expect(seen).toEqual(['a'])
 })
 
-test('uses no result of the time before it was told to forget', async () => {
+test('ignores results of checks that began before it forgot its texts', async () => {
   const { checks, calls, seen } = checker()
   checks.request(['a'])
   checks.forget()

@@ -4,7 +4,7 @@ import type { CharacterId, Span } from './spans.ts'
 export const recordOrigins = ['typed', 'paste', 'ai', 'import', 'restore', 'before', 'unrecorded'] as const
 export type RecordOrigin = (typeof recordOrigins)[number]
 
-/** How a character arrived: moved and copied text keeps its origin, but nobody wrote it then. */
+/** How a character arrived. Moved and copied text keeps its origin, but was not written at that moment. */
 export type Arrival = RecordOrigin | 'moved'
 
 /** Characters that were on the page before the record or without it. */

@@ -30,7 +30,7 @@ export default function CitingParts({ editor, session, menu, edited, onEdited }:
 
   function startAdding() {
     if (!state) return
-    // What was typed is removed, so that the list does not open again behind the dialog.
+    // Removes the typed text, so that the list does not open again under the dialog.
     editor.chain().deleteRange(state.range).run()
     range.current = { from: state.range.from, to: state.range.from }
     setAdding('paste')
