@@ -13,8 +13,8 @@ import { formatTable } from '../engine/training/fit/evaluate.ts'
 import type { Curve, Reliability } from '../engine/training/fit/fit-curve.ts'
 import { countReasons } from './support/count-reasons.ts'
 import { printEdits } from './support/harmless-edits.ts'
-import { printFamilies } from './support/models-by-family.ts'
 import { printGenres } from './support/people-by-genre.ts'
+import { printShares } from './support/shares-by-group.ts'
 
 const model = new URL('../engine/detector/model/', import.meta.url)
 const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
@@ -137,11 +137,15 @@ async function printUnseen(): Promise<void> {
 }
 
 function readUnseen(): string[] {
-  const file = readFileSync(new URL('texts/assistant-2026.jsonl', import.meta.url), 'utf8')
+  return readBenchTexts<{ text: string }>('assistant-2026.jsonl').map(({ text }) => text)
+}
+
+function readBenchTexts<Text>(name: string): Text[] {
+  const file = readFileSync(new URL(`texts/${name}`, import.meta.url), 'utf8')
   return file
     .trim()
     .split('\n')
-    .map((line) => (JSON.parse(line) as { text: string }).text)
+    .map((line) => JSON.parse(line) as Text)
 }
 
 /** Prints how often a marked passage has reasons. */
@@ -178,6 +182,13 @@ async function printHarmlessEdits(): Promise<void> {
   const { shownOdds } = await import('../engine/detector/weights/curve.ts')
   const { judgeText } = await import('../engine/detector/check/judge-text.ts')
   const unseen = readUnseen()
+  const functional = readBenchTexts<{ genre: string; text: string }>('functional-2026.jsonl')
+  printShares(
+    'Short functional texts by an assistant of 2026, written only for this bench',
+    'genre',
+    functional.map(({ genre, text }) => ({ group: genre, text })),
+    judgeText,
+  )
   const oddsOf = (text: string) => shownOdds(textOdds(text))
   if (!existsSync(data)) return printEdits(oddsOf, [['an assistant of 2026', unseen]])
   const kept = readCurveDocuments(data).filter(isKeptForCurve)
@@ -187,8 +198,10 @@ async function printHarmlessEdits(): Promise<void> {
     ['an assistant of 2026', unseen],
   ])
   printGenres(people, judgeText)
-  printFamilies(
-    kept.filter(({ label }) => label === 'ai'),
+  printShares(
+    'Families of models that training did not contain',
+    'model',
+    kept.filter(({ label }) => label === 'ai').map(({ model, text }) => ({ group: model, text })),
     judgeText,
   )
 }

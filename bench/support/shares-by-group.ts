@@ -1,23 +1,24 @@
 import type { Judgement } from '../../engine/index.ts'
-import type { LabelledText } from '../../engine/training/corpus/read-documents.ts'
 
-/** Prints the verdicts on texts of the families of models that no view has learnt from. */
-export function printFamilies(
-  texts: readonly LabelledText[],
+/** Prints which share of texts by models is called AI, by group, such as the family of the model or the genre. */
+export function printShares(
+  title: string,
+  groupedBy: string,
+  texts: readonly { group: string; text: string }[],
   judge: (text: string) => Pick<Judgement, 'predicted_class'>,
 ): void {
   const rows = new Map<string, { texts: number; ai: number }>()
-  for (const { model, text } of texts) {
+  for (const { group, text } of texts) {
     const isAi = judge(text).predicted_class === 'ai'
-    for (const name of [model.toLowerCase(), 'all']) {
+    for (const name of [group.toLowerCase(), 'all']) {
       const row = rows.get(name) ?? { texts: 0, ai: 0 }
       row.texts++
       if (isAi) row.ai++
       rows.set(name, row)
     }
   }
-  console.log('\nTexts by families of models that training did not contain\n')
-  console.log('| model | texts | called AI |\n|---|---|---|')
-  for (const [model, { texts, ai }] of [...rows].sort((a, b) => b[1].texts - a[1].texts))
-    console.log(`| ${model} | ${texts} | ${((100 * ai) / texts).toFixed(0)}% |`)
+  console.log(`\n${title}\n`)
+  console.log(`| ${groupedBy} | texts | called AI |\n|---|---|---|`)
+  for (const [group, { texts: all, ai }] of [...rows].sort((a, b) => b[1].texts - a[1].texts))
+    console.log(`| ${group} | ${all} | ${((100 * ai) / all).toFixed(0)}% |`)
 }

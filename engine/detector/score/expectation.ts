@@ -67,11 +67,12 @@ export function measureExpectation(
   let products = 0
   sums.fill(0)
   for (let token = from; token < to; token++) {
-    if (token === text.sentenceStarts[sentence + 1]) {
+    const starts = token === text.sentenceStarts[sentence + 1]
+    if (starts || (token > from && text.semicolons[token - 1] === 1)) {
       if (token > sentenceFrom) sentences.push(sentenceSum / (token - sentenceFrom))
       sentenceSum = 0
       sentenceFrom = token
-      sentence++
+      if (starts) sentence++
     }
     const triple = count(logarithmOf(token, 1), logarithmOf(token, 2), logarithmOf(token, 3))
     products += before * triple

@@ -28,7 +28,9 @@ export function leaveOutTokens(text: Canonical, from: number, to: number, left: 
     masks: Int32Array.from(kept, (i) => text.masks[i]!),
     kinds: Uint8Array.from(kept, (i) => text.kinds[i]!),
     capitals: Uint8Array.from(kept, (i) => text.capitals[i]!),
+    semicolons: Uint8Array.from(kept, (i) => text.semicolons[i]!),
     facts: kept.map((i) => text.facts[i]!),
     sentenceStarts: Int32Array.from(sentenceStarts),
+    core: { from: 0, to: kept.length },
   }
 }

@@ -1,5 +1,5 @@
 import type { Canonical } from '../tokens/canonical.ts'
-import { wordsIn } from './score.ts'
+import { wordsIn } from '../tokens/words-in.ts'
 
 /** Returns the score of sentences `[from, to)`: their mean weighted by words. */
 export function meanScore(text: Canonical, sentences: ArrayLike<number>, from: number, to: number): number {

@@ -3,6 +3,7 @@ import { normaliseText } from '../../text/normalise.ts'
 import { measureStyle, styleNames } from '../style/features.ts'
 import type { Canonical } from '../tokens/canonical.ts'
 import type { GramKind } from '../tokens/vocabulary.ts'
+import { wordsIn } from '../tokens/words-in.ts'
 import { type Combined, calibrate, combineViews, markingPanels } from '../weights/calibration.ts'
 import { shownProbability } from '../weights/curve.ts'
 import { calibration, expectations, networks, readCanonical, trees } from '../weights/load-model.ts'
@@ -86,8 +87,11 @@ export function judgeTokens(text: Canonical, from: number, to: number): Judgemen
   return { logOdds: calibrate(mean, words, calibration), panels, combined: mean }
 }
 
-/** Returns the calibrated log-odds that a model wrote tokens `[from, to)`; 0 is the operating point. */
-export function scoreTokens(text: Canonical, from = 0, to = text.length): number {
+/**
+ * Returns the calibrated log-odds that a model wrote tokens `[from, to)`, by default the text without greeting and
+ * sign-off; 0 is the operating point.
+ */
+export function scoreTokens(text: Canonical, from = text.core.from, to = text.core.to): number {
   return judgeTokens(text, from, to).logOdds
 }
 
@@ -95,12 +99,6 @@ export function scoreTokens(text: Canonical, from = 0, to = text.length): number
 export function scoreRead(grams: ReadGrams, from: number, to: number): number {
   const combined = combineViews(viewsOfGrams(grams, from, to), calibration)
   return calibrate(combined, wordsIn(grams.text, from, to), calibration)
-}
-
-export function wordsIn(text: Canonical, from: number, to: number): number {
-  let words = 0
-  for (let i = from; i < to; i++) if (text.kinds[i] !== 0) words++
-  return words
 }
 
 /** Returns the probability from 0 (a person) to 1 (a model) for the whole text, without the rest of the result. */
@@ -117,5 +115,6 @@ export function textOdds(text: string): number {
 /** Returns each view's log-odds for the whole text, before calibration. */
 export function scoreViews(text: string): Views {
   const canonical = readCanonical(parseDocument(normaliseText(text).text))
-  return viewsOfGrams(readGrams(canonical, 0, canonical.length), 0, canonical.length)
+  const { from, to } = canonical.core
+  return viewsOfGrams(readGrams(canonical, from, to), from, to)
 }

@@ -1,6 +1,6 @@
 import type { Canonical } from '../tokens/canonical.ts'
+import { wordsIn } from '../tokens/words-in.ts'
 import { meanScore } from './mean-score.ts'
-import { wordsIn } from './score.ts'
 
 /** The minimum number of consecutive words of each of the two authors. */
 const wordsMin = 60

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../text/document.ts'
 import { aiText } from '../test-texts.ts'
+import { wordsIn } from '../tokens/words-in.ts'
 import { calibrate, combineViews } from '../weights/calibration.ts'
 import { calibration, readCanonical } from '../weights/load-model.ts'
 import { modelClasses, oddsOfPanel, panelOf, viewKinds, viewNames } from '../weights/panels.ts'
 import { heaviestPhrases } from './heaviest-phrases.ts'
 import { leaveOutTokens } from './leave-out-tokens.ts'
 import { readGrams } from './read-grams.ts'
-import { judgeTokens, oddsOfGrams, scoreTokens, viewsOfGrams, wordsIn } from './score.ts'
+import { judgeTokens, oddsOfGrams, scoreTokens, viewsOfGrams } from './score.ts'
 import { factorsOf, weighTokens } from './word-weights.ts'
 
 const text = readCanonical(parseDocument(aiText))

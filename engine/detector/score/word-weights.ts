@@ -1,5 +1,6 @@
 import type { Canonical } from '../tokens/canonical.ts'
 import type { GramKind } from '../tokens/vocabulary.ts'
+import { wordsIn } from '../tokens/words-in.ts'
 import { type Combined, lengthTerm } from '../weights/calibration.ts'
 import { calibration, characterVocabulary, networks, wordVocabulary } from '../weights/load-model.ts'
 import { addNetworkShares } from '../weights/network.ts'
@@ -21,7 +22,7 @@ import {
   readGrams,
   wordsPerPlace,
 } from './read-grams.ts'
-import { oddsOfGrams, wordsIn } from './score.ts'
+import { oddsOfGrams } from './score.ts'
 
 /** A panel with a smaller share of the odds cannot change which words weigh most. */
 const panelShareMin = 0.05

@@ -28,7 +28,7 @@ export const names = [
   'endExclamation',
 ] as const
 
-/** Measures lengths in words, openings and ends of the sentences that start in tokens `[from, to)`. */
+/** Measures lengths in words, openings and ends of the sentences in tokens `[from, to)`. A semicolon ends one too. */
 export function measureSentenceShape(
   text: Canonical,
   from: number,
@@ -42,13 +42,21 @@ export function measureSentenceShape(
   const starts = new Float64Array(8)
   const ends = new Float64Array(2)
   for (let s = firstSentence(text, from); s + 1 < text.sentenceStarts.length; s++) {
-    const start = Math.max(from, text.sentenceStarts[s]!)
+    let start = Math.max(from, text.sentenceStarts[s]!)
     const end = Math.min(to, text.sentenceStarts[s + 1]!)
     if (start >= to) break
-    const words = countKinds(text, start, end)
-    if (words.words === 0) continue
-    lengths.push(words.words)
-    commas.push(words.commas)
+    for (let i = start; i < end; i++) {
+      if (text.semicolons[i] === 0) continue
+      note(start, i + 1)
+      start = i + 1
+    }
+    note(start, end)
+  }
+  function note(start: number, end: number): void {
+    const { words, commas: marks } = countKinds(text, start, end)
+    if (words === 0) return
+    lengths.push(words)
+    commas.push(marks)
     noteStart(text, start, end, firsts, starts)
     noteEnd(text, end, ends)
   }

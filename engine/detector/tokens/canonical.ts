@@ -1,12 +1,16 @@
 import { functionWords } from '../../lexicon/function-words.ts'
 import { suffixes } from '../../lexicon/suffixes.ts'
 import type { TextDocument } from '../../text/document.ts'
+import type { Token } from '../../text/tokens.ts'
+import { coreRange } from './core-range.ts'
 import { endingOf, groupsOf } from './forms.ts'
+import { markReadAs } from './habits.ts'
 import { mix } from './hash.ts'
 
 /**
- * The input of the n-gram views: lower-case tokens separated by one space, so that layout, Markdown, quotation style,
- * dashes, initial capitals and spaces before punctuation cannot distinguish sources.
+ * The input of all views: lower-case tokens separated by one space, so that layout, Markdown, quotation style, initial
+ * capitals and spaces before punctuation cannot distinguish sources. Dashes, semicolons and commas before "and" are
+ * read alike for all authors (habits.ts).
  */
 export type Canonical = {
   /** Number of tokens. */
@@ -23,10 +27,14 @@ export type Canonical = {
   kinds: Uint8Array
   /** 0 lower case, 1 first letter capital, 2 all capitals (two letters or more). */
   capitals: Uint8Array
+  /** 1 where a semicolon was read as a full stop (habits.ts). */
+  semicolons: Uint8Array
   /** Facts about each token's form, shared between equal forms. */
   facts: FormFacts[]
   /** Sentence s has the tokens from sentenceStarts[s] to sentenceStarts[s + 1]. */
   sentenceStarts: Int32Array
+  /** The tokens on which the text as a whole is judged (core-range.ts). */
+  core: { from: number; to: number }
 }
 
 type FormFacts = {
@@ -58,30 +66,71 @@ function toCanonical(
 ): Canonical {
   const { text, tokens, sentences } = document
   const out = allocate(tokens.length, text.length, sentences.length)
-  let size = 0
   for (let s = 0; s < sentences.length; s++) {
     const { tokenFrom, tokenTo } = sentences[s]!
     out.sentenceStarts[s] = out.length
-    for (let t = tokenFrom; t < tokenTo; t++) {
-      const token = tokens[t]!
-      const raw = text.slice(token.start, Math.min(token.end, token.start + lettersMax))
-      const form = formOf(raw, token.kind)
+    let before = ''
+    for (let t = tokenFrom + markerTokens(text, tokens, tokenFrom, tokenTo); t < tokenTo; t++) {
+      const form = formAt(text, tokens, t)
       if (form === '') continue
-      const facts = factsOf(form, token.kind === 'word', generalWords, known)
-      out.starts[out.length] = size
-      out.forms[out.length] = facts.hash
-      out.masks[out.length] = facts.mask
-      out.kinds[out.length] = token.kind === 'word' ? 1 : token.kind === 'number' ? 2 : 0
-      out.capitals[out.length] = token.kind === 'word' ? capitalsOf(raw, form) : 0
-      out.facts.push(facts)
-      for (let i = 0; i < form.length; i++) out.codes[size++] = form.charCodeAt(i)
-      out.codes[size++] = 32
-      out.length++
+      const raw = rawOf(text, tokens[t]!)
+      if (tokens[t]!.kind === 'word') {
+        push(out, factsOf(form, true, generalWords, known), 1, capitalsOf(raw, form), 0)
+        before = form
+        continue
+      }
+      const mark = markReadAs(form, before, formAt(text, tokens, t + 1))
+      if (mark === undefined) continue
+      const semicolon = form === ';' ? 1 : 0
+      push(out, factsOf(mark, false, generalWords, known), tokens[t]!.kind === 'number' ? 2 : 0, 0, semicolon)
+      before = mark
     }
   }
-  out.starts[out.length] = size
   out.sentenceStarts[sentences.length] = out.length
+  out.core = coreRange(document, out)
   return out
+}
+
+function push(out: Canonical, facts: FormFacts, kind: number, capitals: number, semicolon: number): void {
+  const { form } = facts
+  let size = out.starts[out.length]!
+  out.forms[out.length] = facts.hash
+  out.masks[out.length] = facts.mask
+  out.kinds[out.length] = kind
+  out.capitals[out.length] = capitals
+  out.semicolons[out.length] = semicolon
+  out.facts.push(facts)
+  for (let i = 0; i < form.length; i++) out.codes[size++] = form.charCodeAt(i)
+  out.codes[size++] = 32
+  out.starts[++out.length] = size
+}
+
+function rawOf(text: string, { start, end }: Token): string {
+  return text.slice(start, Math.min(end, start + lettersMax))
+}
+
+/** Returns the form of a token in lower case, or an empty text for markup and beyond the last token. */
+function formAt(text: string, tokens: readonly Token[], at: number): string {
+  const token = tokens[at]
+  return token ? formOf(rawOf(text, token), token.kind) : ''
+}
+
+const bullet = /^[-*+•–‣]$/
+const numbering = /^(?:\d{1,3}|[a-zA-Z])$/
+
+/** Returns how many tokens at the start of a sentence are the mark of a list item: "-", "1." or "(a)". */
+function markerTokens(text: string, tokens: readonly Token[], from: number, to: number): number {
+  const first = tokens[from]
+  if (
+    !first ||
+    to - from < 2 ||
+    (first.start > 0 && !/[\n\r\u2028\u2029]\s*$/.test(text.slice(Math.max(0, first.start - 8), first.start)))
+  )
+    return 0
+  const raw = [0, 1, 2].map((i) => (from + i < to ? rawOf(text, tokens[from + i]!) : ''))
+  if (bullet.test(raw[0]!)) return 1
+  if (/^\d{1,3}$/.test(raw[0]!) && (raw[1] === '.' || raw[1] === ')')) return 2
+  return raw[0] === '(' && numbering.test(raw[1]!) && raw[2] === ')' ? 3 : 0
 }
 
 function allocate(tokens: number, characters: number, sentences: number): Canonical {
@@ -94,8 +143,10 @@ function allocate(tokens: number, characters: number, sentences: number): Canoni
     masks: new Int32Array(tokens),
     kinds: new Uint8Array(tokens),
     capitals: new Uint8Array(tokens),
+    semicolons: new Uint8Array(tokens),
     facts: [],
     sentenceStarts: new Int32Array(sentences + 1),
+    core: { from: 0, to: 0 },
   }
 }
 

@@ -18,7 +18,7 @@ import {
   readDocuments,
   readOwnTexts,
 } from '../corpus/read-documents.ts'
-import { varyTexts } from '../corpus/vary-texts.ts'
+import { varyContractions } from '../corpus/vary-contractions.ts'
 import { calibrationError, type Evaluation, evaluate, formatTable } from '../fit/evaluate.ts'
 import { fitCalibration, type Sample, sampleViews, scoreSample } from '../fit/fit-calibration.ts'
 import { Expectations } from '../views/expectations.ts'
@@ -36,7 +36,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     threads: { type: 'string' },
-    /** Varies punctuation, contractions and layout of all texts (vary-texts.ts). */
+    /** Varies the contractions of all texts (vary-contractions.ts). */
     vary: { type: 'boolean', default: false },
     /** Also learns the newer families and people's genres; the rest of those files is for the curve. */
     fresh: { type: 'boolean', default: false },
@@ -65,7 +65,7 @@ function tell(message: string): void {
 async function train(folder: string): Promise<void> {
   const fresh = values.fresh || values.next ? readCurveDocuments(folder) : []
   const learnt = [...readDocuments(folder), ...readOwnTexts(), ...fresh.filter((d) => !isKeptForCurve(d))]
-  const documents = values.vary || values.next ? varyTexts(learnt) : learnt
+  const documents = values.vary || values.next ? varyContractions(learnt) : learnt
   const factors = values.narrative || values.next ? peopleFactors : {}
   tell(`${documents.length} texts of ${new Set(documents.map(({ source }) => source)).size} sources`)
   const generalWords = chooseGeneralWords(documents, createReader(new Set()))

@@ -43,11 +43,12 @@ export function cutRows(documents: LabelledText[], reader: Reader): Row[] {
   const random = seededRandom(1)
   const rows: Row[] = []
   for (const [document, entry] of documents.entries()) {
-    const { length, sentenceStarts } = readText(entry, reader)
-    rows.push({ document, from: 0, to: length, whole: true })
+    const { core, sentenceStarts } = readText(entry, reader)
+    rows.push({ document, ...core, whole: true })
+    const length = core.to - core.from
     for (const tokens of cropTokens) {
       if (length <= tokens * cropSlack) continue
-      const from = Math.floor(random() * (length - tokens))
+      const from = core.from + Math.floor(random() * (length - tokens))
       rows.push({ document, from, to: from + tokens, whole: false })
     }
     if (document % probeEvery !== 0 || sentenceStarts.length <= probeSentences + 1) continue

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { scoreText } from '../../detector/score/score.ts'
+import { aiText, humanText } from '../../detector/test-texts.ts'
 import * as edits from './text-edits.ts'
 
 const text =
@@ -46,4 +48,29 @@ test('has no edit where the text has no place for it', () => {
     edits.bullets,
   ])
     expect(edit('Nothing here.')).toBeNull()
+})
+
+const habits: [string, edits.TextEdit][] = [
+  ['three dashes', edits.dashes(3)],
+  ['a semicolon', edits.semicolon],
+  ['no comma before "and"', edits.withoutSerialComma],
+  ['a comma before "and"', edits.withSerialComma],
+  ['contractions', edits.contracted],
+  ['contractions written out', edits.expanded],
+  ['paragraphs', edits.paragraphs(2)],
+  ['a list', edits.bullets],
+  ['broken lines', edits.hardWrapped],
+  ['a sign-off', edits.signOff(0)],
+  ['a greeting and a name', edits.signOff(1)],
+  ['a byline', edits.byline(0)],
+  ['a heading', edits.title],
+  ['other quotation marks', edits.otherQuotes],
+  ['two spaces', edits.doubleSpaces],
+]
+
+test.each(habits)('the score of a text does not move with %s', (_, edit) => {
+  for (const original of [aiText, humanText]) {
+    const edited = edit(original)
+    if (edited !== null) expect(scoreText(edited)).toBeCloseTo(scoreText(original), 9)
+  }
 })
