@@ -197,12 +197,12 @@ function lexiconOf(all: string, newest: string): string {
  * Words and phrases that models write far more often than people, with how many times as often: counted by
  * engine/training/commands/count-phrases.ts in the texts that the detector learnt from, in texts to a million words.
  */
-export const MODEL_PHRASES = \`
+export const modelPhrases = \`
 ${all}
 \`
 
 /** The same of the newest models, counted in the project's own texts. */
-export const NEWEST_PHRASES = \`
+export const newestPhrases = \`
 ${newest}
 \`
 `

@@ -55,8 +55,6 @@ const habits: [string, edits.TextEdit][] = [
   ['a semicolon', edits.semicolon],
   ['no comma before "and"', edits.withoutSerialComma],
   ['a comma before "and"', edits.withSerialComma],
-  ['contractions', edits.contracted],
-  ['contractions written out', edits.expanded],
   ['paragraphs', edits.paragraphs(2)],
   ['a list', edits.bullets],
   ['broken lines', edits.hardWrapped],
