@@ -28,6 +28,7 @@ export type {
   Progress,
   SentenceAlternatives,
 } from './humanizer/rewrite/result.ts'
+export { changeReasons } from './humanizer/rules/change-reasons.ts'
 export { makeQuestions } from './study/make-questions.ts'
 export type {
   StudyAsked,

@@ -142,7 +142,7 @@ function quotations(text: string): string {
 }
 
 /** Returns the reasons of a change, by their keys; null if one is unknown. */
-export function translateReasons(keys: readonly string[]): string | null {
+function translateReasons(keys: readonly string[]): string | null {
   const texts = keys.map((key) => (edits as Record<string, string>)[camelCase(key)])
   const isKnown = keys.length > 0 && texts.every((text) => text !== undefined)
   return isKnown ? texts.join(' ') : null

@@ -115,22 +115,27 @@ function formAt(text: string, tokens: readonly Token[], at: number): string {
   return token ? formOf(rawOf(text, token), token.kind) : ''
 }
 
-const bullet = /^[-*+•–‣]$/
-const numbering = /^(?:\d{1,3}|[a-zA-Z])$/
+const bullets = '-*+•–‣'
 
 /** Returns how many tokens at the start of a sentence are the mark of a list item: "-", "1." or "(a)". */
 function markerTokens(text: string, tokens: readonly Token[], from: number, to: number): number {
   const first = tokens[from]
-  if (
-    !first ||
-    to - from < 2 ||
-    (first.start > 0 && !/[\n\r\u2028\u2029]\s*$/.test(text.slice(Math.max(0, first.start - 8), first.start)))
-  )
-    return 0
-  const raw = [0, 1, 2].map((i) => (from + i < to ? rawOf(text, tokens[from + i]!) : ''))
-  if (bullet.test(raw[0]!)) return 1
-  if (/^\d{1,3}$/.test(raw[0]!) && (raw[1] === '.' || raw[1] === ')')) return 2
-  return raw[0] === '(' && numbering.test(raw[1]!) && raw[2] === ')' ? 3 : 0
+  if (!first || to - from < 2 || !startsLine(text, first.start)) return 0
+  const rawAt = (at: number) => (at < to ? rawOf(text, tokens[at]!) : '')
+  const raw = rawAt(from)
+  if (raw.length === 1 && bullets.includes(raw)) return 1
+  if (/^\d{1,3}$/.test(raw) && '.)'.includes(rawAt(from + 1))) return 2
+  return raw === '(' && rawAt(from + 1).length === 1 && rawAt(from + 2) === ')' ? 3 : 0
+}
+
+/** Reports whether only white space is before a place in its line. */
+function startsLine(text: string, at: number): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const code = text.charCodeAt(i)
+    if (code === 10 || code === 13 || code === 0x2028 || code === 0x2029) return true
+    if (code !== 32 && code !== 9) return false
+  }
+  return true
 }
 
 function allocate(tokens: number, characters: number, sentences: number): Canonical {
