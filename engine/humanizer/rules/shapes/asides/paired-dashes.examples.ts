@@ -10,6 +10,10 @@ export const examples: RuleExamples = {
       'It is framed as a trade - savings for learning - but the facts are messier.',
       'It is framed as a trade (savings for learning), but the facts are messier.',
     ],
+    [
+      'It asks for active help - a limiter or resistance - not just a chime.',
+      'It asks for active help (a limiter or resistance), not just a chime.',
+    ],
     ['The plan \u2014 a bold one \u2014 worked.', 'The plan (a bold one) worked.'],
   ],
   silent: [

@@ -10,7 +10,7 @@ const listGoesOn = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
 /** After such an opening the second dash also marks where the main clause starts, and a bracket would not. */
 const opensWithPhrase =
   /^(?:and |but |yet )?(?:because|if|when|while|although|though|since|as|without|with|in|by|for|after|before|given|despite|unlike|once|until|unless|to|from|at|on)\b/i
-const needsComma = /^(?:which|who|but|yet|so)\b/
+const needsComma = /^(?:which|who|but|yet|so|not|rather)\b/
 
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
 export const pairedDashes: Rule = {
