@@ -1,9 +1,10 @@
-/** Full of phrases that the Clean rewrite removes. */
+/** Full of phrases that the Clean rewrite removes. Reads as AI after it all the same, so that the run is free. */
 export const machineReply =
   'It is important to note that we utilize numerous tools in order to improve the results. ' +
   'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
   'Additionally, this serves as a testament to the pivotal role that robust planning plays. ' +
-  'Additionally, this shows the pivotal role that planning plays.'
+  'Additionally, this shows the pivotal role that planning plays. ' +
+  'Moreover, this underscores the pivotal role of planning.'
 
 /** Reads as AI, and as human after the Clean rewrite, so that the run is charged. */
 export const helpedText =

@@ -27,7 +27,7 @@ test('fills the documented response from the measurement, for visitors too', asy
   const [detection] = answer.documents
   expect(answer.data.fakePercentage! + answer.data.isHuman!).toBeCloseTo(100, 0)
   expect(answer.data.fakePercentage).toBe(detection.fake_percentage)
-  expect(detection.sentences.length).toBe(16)
+  expect(detection.sentences.length).toBe(20)
   for (const { sentence, start, end } of detection.sentences) expect(text.slice(start, end)).toBe(sentence)
 })
 
