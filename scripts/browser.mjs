@@ -12,7 +12,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Chromium without windows, extensions and its own pages. */
+/** Chromium without windows, extensions, settings and its own pages. */
 const shell = '/usr/bin/chromium-headless-shell'
 
 /**

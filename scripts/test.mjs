@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { ensureShell } from './browser.mjs'
+import { ensureBrowser, ensureShell } from './browser.mjs'
 import { ensureBuilt, ensureInstalled, findNode, root, say } from './setup.mjs'
 
 ensureInstalled({ dev: true })
@@ -33,7 +33,11 @@ const playwrightReport = join(reports, 'playwright.json')
 // A journey that passes only on the second try is flaky. The second try shows that the fault is intermittent; the run
 // fails all the same, and the page of the first try is printed, so that the cause can be found.
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--retries=1']
-const env = { CHROMIUM_PATH: ensureShell(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport }
+const env = {
+  CHROMIUM_PATH: ensureShell(),
+  WHOLE_CHROMIUM_PATH: ensureBrowser(),
+  PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+}
 add(runNode(playwright, env), readPlaywright(playwrightReport))
 printPages(join(root, 'test-results'))
 
