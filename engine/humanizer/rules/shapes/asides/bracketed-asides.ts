@@ -73,12 +73,12 @@ function endOfExamples(words: readonly Word[], open: number): number {
   return words[last]?.lower === '.' ? last : -1
 }
 
-/** Returns the next comma if a verb follows it: "Lin, a doctor from Leeds, was …". */
+/** Returns the next comma if a verb follows it: "Lin, a doctor from Leeds, was …", and not "woke", as in a tale. */
 function endOfName(words: readonly Word[], open: number): number {
   const close = words.findIndex((word, i) => i > open && word.lower === ',')
   const next = words[close + 1]
   if (close === -1 || !next) return -1
-  const goesOn = tensedAuxiliaries.has(next.lower) || (next.tag === 'VERB' && !/ing$|ed$/.test(next.lower))
+  const goesOn = tensedAuxiliaries.has(next.lower) || (next.tag === 'VERB' && /[^s]s$/.test(next.lower))
   return goesOn ? close : -1
 }
 

@@ -14,6 +14,10 @@ export const examples: RuleExamples = {
       'It asks for active help - a limiter or resistance - not just a chime.',
       'It asks for active help (a limiter or resistance), not just a chime.',
     ],
+    [
+      'The brush - suspended in midair like a baton - went on with its work.',
+      'The brush, suspended in midair like a baton, went on with its work.',
+    ],
     ['The plan \u2014 a bold one \u2014 worked.', 'The plan (a bold one) worked.'],
   ],
   silent: [

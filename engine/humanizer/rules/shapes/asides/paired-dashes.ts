@@ -12,6 +12,9 @@ const opensWithPhrase =
   /^(?:and |but |yet )?(?:because|if|when|while|although|though|since|as|without|with|in|by|for|after|before|given|despite|unlike|once|until|unless|to|from|at|on)\b/i
 const needsComma = /^(?:which|who|but|yet|so|not|rather)\b/
 
+/** "The brush - held in midair - went on": in a tale such an aside is part of the action, which brackets would demote. */
+const opensAction = /^(?:\p{L}{2,}(?:ed|ing)|with|without|like|in|at|on|by|from|as|now|then|still)\b/iu
+
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
 export const pairedDashes: Rule = {
   name: 'paired-dashes',
@@ -25,19 +28,26 @@ export const pairedDashes: Rule = {
       const end = start + match[0].length
       const inside = (match[1] as string).trim()
       if (!/\s/.test(inside) || listGoesOn.test(text.text.slice(end, sentence.end))) return []
+      const isAction = opensAction.test(inside)
+      if (isAction && inside.includes(',')) return []
       const from = start + match[0].indexOf(inside)
       const to = from + inside.length
       if (text.cover.subarray(start, from).includes(1) || text.cover.subarray(to, end).includes(1)) return []
       return [
         {
           rule: 'paired-dashes',
-          reason: reasonOf('dashed-aside-in-brackets'),
+          reason: reasonOf(isAction ? 'dash-replaced' : 'dashed-aside-in-brackets'),
           gain: 0.9,
-          inserted: '(',
-          parts: [
-            { start, end: from, after: ' (' },
-            { start: to, end, after: needsComma.test(text.text.slice(end)) ? '), ' : ') ' },
-          ],
+          inserted: isAction ? '' : '(',
+          parts: isAction
+            ? [
+                { start, end: from, after: ', ' },
+                { start: to, end, after: ', ' },
+              ]
+            : [
+                { start, end: from, after: ' (' },
+                { start: to, end, after: needsComma.test(text.text.slice(end)) ? '), ' : ') ' },
+              ],
         },
       ]
     })

@@ -16,6 +16,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'They must show that the context makes it worthwhile - and that evidence seems rare.',
     'There is a second road to the mill - a long one.',
     'The near-touch conveys the agony of almost - almost understanding the other.',
     'The plan, a bold one, worked very well - and nobody knew why.',

@@ -50,6 +50,7 @@ function replace(sentence: TaggedSentence, text: TaggedText, at: number): Propos
   if (next.lower === prior.lower) return undefined
   if (joints.has(next.lower)) {
     if (words.slice(0, at).some(({ lower }) => lower === ',')) return undefined
+    if (next.lower === 'and' && words[at + 2]?.lower === 'that') return undefined
     const part = { start: prior.end, end: next.end, after: `, ${next.text}` }
     return { ...label, gain: 0.9, inserted: '', parts: [part] }
   }

@@ -27,6 +27,17 @@ export function commaRule(
   }
 }
 
+const serialComma = /,[^,.;:!?\n]{1,90},\s+(?:and|or)\s/g
+
+/**
+ * Reports whether the text has no second list with a comma before "and" or "or". Where one list loses that comma and
+ * another keeps it, the text looks careless.
+ */
+export function isOnlyList({ text }: TaggedText): boolean {
+  const found = text.matchAll(serialComma)
+  return found.next().done === true || found.next().done === true
+}
+
 /** Returns the changes of a rule that looks at each comma of a sentence on its own; undefined leaves the comma. */
 export function eachComma(
   { words }: TaggedSentence,

@@ -2,7 +2,7 @@ import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { Word } from '../../../language/tagged-text.ts'
 import { andOr, formsOfBe, presentHave, subjectPronouns, wordClass } from '../../../language/word-classes.ts'
 import { reasonOf } from '../../../proposals/reasons.ts'
-import { commaRule, eachComma } from './comma-rule.ts'
+import { commaRule, eachComma, isOnlyList } from './comma-rule.ts'
 
 const clausalWords = wordClass(andOr, formsOfBe, presentHave, subjectPronouns, 'this that can will even')
 
@@ -23,7 +23,7 @@ export const listCommas = commaRule(
       if (word.locked || !andOr.has(words[comma + 1]?.lower) || !endsList(words, comma)) return undefined
       if (hasFiniteVerb(words, comma + 2, words.length)) return undefined
       const isLocked = text.cover[word.start] === 1 || words[comma - 1]?.locked || words[comma + 2]?.locked
-      return isLocked ? undefined : ''
+      return isLocked || !isOnlyList(text) ? undefined : ''
     }),
 )
 

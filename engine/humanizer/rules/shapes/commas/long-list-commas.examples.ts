@@ -20,6 +20,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'It has a long counter, red booths, and a tiled floor. It sells tea, coffee, and cake.',
     'They found the black beetle, Heteronychus arator, and the crown moth, Synanthedon.',
     'It was loud, long, and dull.',
     'Her brother, a doctor, and his wife came along.',

@@ -14,7 +14,7 @@ import {
   wordClass,
 } from '../../../language/word-classes.ts'
 import { reasonOf } from '../../../proposals/reasons.ts'
-import { commaRule, eachComma } from './comma-rule.ts'
+import { commaRule, eachComma, isOnlyList } from './comma-rule.ts'
 
 const itemAdverbs = wordClass('even perhaps possibly eventually sometimes often')
 const notItems = wordClass(demonstratives, subjectPronouns, 'one such what there all both each')
@@ -31,7 +31,8 @@ export const longListCommas = commaRule(
     gain: 0.5,
     reason: reasonOf('no-list-comma'),
   },
-  (sentence, text) => eachComma(sentence, (comma) => (isLastOfList(sentence, text, comma) ? '' : undefined)),
+  (sentence, text) => eachComma(sentence, (comma) => 
+      isLastOfList(sentence, text, comma) && isOnlyList(text) ? '' : undefined),
 )
 
 type Kind = 'thing' | 'ing' | 'to' | 'verb s' | 'verb past' | 'verb base'

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     ['He sat by the fire, knowing it was over.', 'He sat by the fire. He knew it was over.'],
   ],
   silent: [
+    'He sent a wave through the air, pushing them off their feet.',
     'He politely declined, earning a playful shove.',
     '"No," Trump said, adding that they had their reasons.',
     'She asks each player to sew a quilt from odd pieces, paying in buttons and time.',

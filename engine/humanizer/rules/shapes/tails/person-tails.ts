@@ -84,6 +84,7 @@ function tailOf(words: readonly Word[], from: number, text: TaggedText): Tail | 
   const subject = main && personOf(words, main, text)
   if (!main || !subject || !isOneDoer(words, main, comma, subject)) return undefined
   if (pointsElsewhere(next, subject) || resultVerbs.has(base)) return undefined
+  if (isDoneByObject(words, main, comma, next)) return undefined
   if (base === 'add' || (base === 'lead' && next.lower === 'to')) return undefined
   return { comma, verb, base, isState: states.has(word.lower), ...(twin && { twin }), main, subject }
 }
@@ -161,6 +162,15 @@ function isOneDoer(words: readonly Word[], main: MainVerb, comma: number, subjec
 function pointsElsewhere(next: Word, subject: string): boolean {
   const own: Record<string, string> = { i: 'me', we: 'us', he: 'him', she: 'her', they: 'them' }
   return next.lower === own[subject.toLowerCase()] && next.lower !== 'her'
+}
+
+/** "He sent a wave through the air, knocking them down": the thing may be what acts on the others. */
+function isDoneByObject(words: readonly Word[], main: MainVerb, comma: number, next: Word): boolean {
+  const hasObject = words
+    .slice(main.index + 1, Math.min(main.index + 4, comma))
+    .some(({ tag }) => tag === 'NOUN')
+  const follows = /^(?:DET|NOUN|ADJ)$/.test(words[main.index + 1]?.tag ?? '')
+  return follows && hasObject && objectPronouns.has(next.lower)
 }
 
 /** Finds a second known -ing verb after "and". */
