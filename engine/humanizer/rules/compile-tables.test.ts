@@ -10,13 +10,13 @@ function compile(source: string) {
 }
 
 test('compiles a section with its conditions, reason and lines', () => {
-  const source = `# Words.\n\n## plain strong gain 0.5 when casual, every-other-if-spoken 1\nreason plainer: A plainer word.\n\nbig -> large\n${cases}`
+  const source = `# Words.\n\n## plain strong gain 0.5 when casual, formal\nreason plainer: A plainer word.\n\nbig -> large\n${cases}`
   expect(compile(source)).toEqual([
     {
       name: 'plain',
       mode: 'strong',
       gain: 0.5,
-      when: ['casual', 'every-other-if-spoken 1'],
+      when: ['casual', 'formal'],
       reason: { key: 'plainer', text: 'A plainer word.' },
       lines: ['big -> large'],
     },

@@ -5,7 +5,7 @@ export type Section = SourceLine & {
   name: string
   mode: Mode
   gain: number
-  /** Names of conditions with their parameters, for example "room-for that". */
+  /** Names of conditions, for example "casual". */
   when: string[]
   reason: { key: string; text: string }
   lines: SourceLine[]

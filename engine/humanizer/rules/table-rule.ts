@@ -20,19 +20,16 @@ export type CompiledRule = {
 /** The rule that a section of a table describes. Its lines are read when a mode first asks for them. */
 export function tableRule(compiled: CompiledRule): Rule {
   const { name, mode, gain, reason, lines } = compiled
-  const { looksAt, keeps } = readConditions(compiled.when)
+  const applies = readConditions(compiled.when)
   let index: PatternIndex | undefined
   return {
     name,
     mode,
     phrases: [],
     find(sentence, text, settings) {
-      const place = { sentence, text, settings }
-      if (!looksAt(place)) return []
+      if (!applies(settings)) return []
       index ??= indexPatterns(compilePatterns(lines))
-      return proposeFromList(index, { rule: name, reason, gain }, sentence, text).filter((proposal) =>
-        keeps(proposal, place),
-      )
+      return proposeFromList(index, { rule: name, reason, gain }, sentence, text)
     },
   }
 }

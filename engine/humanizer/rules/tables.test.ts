@@ -15,7 +15,7 @@ test('are compiled into the data that the engine reads: after a change, run `npm
 describe.each(tables)('$name', ({ name, source }) => {
   test.each(readTable(name, source))('$name rewrites its cases and leaves the others', (section) => {
     const rule = rules.find((each) => each.name === section.name)!
-    const tone = section.when.includes('casual') ? 'casual' : undefined
+    const tone = (['casual', 'formal'] as const).find((condition) => section.when.includes(condition))
     for (const { before, after, at } of section.fires)
       expect(resultsOf(rule, before, 'strong', tone), at).toContain(after)
     for (const { text, at } of section.silent) expect(proposalsOf(rule, text, tone), at).toEqual([])

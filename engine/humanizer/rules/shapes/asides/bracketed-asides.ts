@@ -1,6 +1,6 @@
 import { hasFiniteVerb } from '../../../language/sentence-shape.ts'
 import type { TaggedSentence, TaggedText, Word } from '../../../language/tagged-text.ts'
-import { articles, relatives, tensedAuxiliaries, wordClass } from '../../../language/word-classes.ts'
+import { relatives, tensedAuxiliaries, wordClass } from '../../../language/word-classes.ts'
 import { reasonOf } from '../../../proposals/reasons.ts'
 import type { Proposal, Rule } from '../../../proposals/rule.ts'
 import { bracketed, hasBrackets } from '../shape-change.ts'
@@ -13,11 +13,11 @@ const asideMin = 3
 const namedMin = 2
 const mainMin = 6
 const nameMin = 1
-const naming = wordClass(articles, 'one which like not even especially particularly mostly mainly or')
+const naming = wordClass('which like not even especially particularly mostly mainly or')
 
 const label = { rule: 'bracketed-asides', reason: reasonOf('aside-in-brackets'), gain: 1.2 }
 
-/** ", including pears and plums." -> " (including pears and plums).", "Lin, a doctor, was" -> "Lin (a doctor) was": people put asides in brackets, models seldom do. */
+/** ", including pears and plums." -> " (including pears and plums).", "The visit, which was planned for May, is" -> "The visit (which …) is": people put asides in brackets, models seldom do. */
 export const bracketedAsides: Rule = {
   name: 'bracketed-asides',
   mode: 'balanced',
@@ -73,7 +73,7 @@ function endOfExamples(words: readonly Word[], open: number): number {
   return words[last]?.lower === '.' ? last : -1
 }
 
-/** Returns the next comma if a verb follows it: "Lin, a doctor from Leeds, was …", and not "woke", as in a tale. */
+/** Returns the next comma if a verb follows it: "The visit, which was planned for May, is …", and not "woke", as in a tale. */
 function endOfName(words: readonly Word[], open: number): number {
   const close = words.findIndex((word, i) => i > open && word.lower === ',')
   const next = words[close + 1]
