@@ -9,7 +9,7 @@ export const machineReply =
 /** Reads as AI, and as human after the Clean rewrite, so that the run is charged. */
 export const helpedText =
   'It is important to note that we utilize numerous tools in order to improve the results. ' +
-  'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
+  'Additionally, the group utilized a new approach to delve into the problem. ' +
   'Additionally, this shows the pivotal role that planning plays.'
 
 /** Long enough to be stopped halfway, also on a slow machine. Every journey that asks for it ends it. */

@@ -2,14 +2,14 @@
 export const machineText =
   'It is important to note that we utilize numerous tools in order to improve the results. ' +
   'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
-  'Additionally, this serves as a testament to the pivotal role that robust planning plays. ' +
-  'Additionally, this shows the pivotal role that planning plays. ' +
-  'Moreover, this underscores the pivotal role of planning.'
+  'Furthermore, the majority of individuals possess the ability to plan. ' +
+  'Moreover, this highlights the role that planning plays in the town. ' +
+  'Consequently, the plan aims to foster trust.'
 
 /** Reads as AI, and as human after the Clean rewrite: such a run is charged. */
 export const helpedText =
   'It is important to note that we utilize numerous tools in order to improve the results. ' +
-  'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
+  'Additionally, the group utilized a new approach to delve into the problem. ' +
   'Additionally, this shows the pivotal role that planning plays.'
 
 /** Returns `count` words in sentences of ten, for limits that count words. */

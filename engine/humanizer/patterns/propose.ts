@@ -52,8 +52,9 @@ export function proposeFromList(
 }
 
 const near = 5
-/** A verb, adjective or adverb is noticed again over this many words, also in the sentence before or after. */
-const farther = 14
+/** A verb, adjective or adverb is noticed again over this many words, in the two sentences before and after too. */
+const farther = 40
+const sentencesAround = 2
 const contentMin = 4
 /** Number of equal first letters at which two words count as forms of one word. */
 const stem = 5
@@ -63,8 +64,10 @@ function repeats(said: string, match: Match, { words, index }: TaggedSentence, t
   const fresh = said.toLowerCase().split(' ')
   const isFresh = ({ lower }: Word) =>
     lower.length >= contentMin && fresh.some((each) => each.slice(0, stem) === lower.slice(0, stem))
-  const before = [...(text.sentences[index - 1]?.words ?? []), ...words.slice(0, match.from)]
-  const after = [...words.slice(match.to), ...(text.sentences[index + 1]?.words ?? [])]
+  const wordsOf = (from: number, to: number) =>
+    text.sentences.slice(Math.max(0, from), to).flatMap((each) => each.words)
+  const before = [...wordsOf(index - sentencesAround, index), ...words.slice(0, match.from)]
+  const after = [...words.slice(match.to), ...wordsOf(index + 1, index + 1 + sentencesAround)]
   const around = [...before.slice(-farther), ...after.slice(0, farther)]
   const close = [...before.slice(-near), ...after.slice(0, near)]
   return (

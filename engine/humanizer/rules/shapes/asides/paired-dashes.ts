@@ -4,8 +4,8 @@ import type { Rule } from '../../../proposals/rule.ts'
 const pair =
   /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there|the|an?|these|those|its|their|his|her|our|my|your|\p{L}+ing)\b)(?=\p{Ll})/gu
 
-/** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash is used as a comma. */
-const listGoesOn = /^[^,.;:]{2,40}, (?:and|or) [^,]*$/
+/** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash is used as a comma. Before "and", it may be one. */
+const listGoesOn = /^(?:and|or)\b|^[^,.;:]{2,40}, (?:and|or) [^,]*$/
 
 /** After such an opening the second dash also marks where the main clause starts, and a bracket would not. */
 const opensWithPhrase =
