@@ -23,6 +23,8 @@ test('offers the original, the result and another wording', () => {
 })
 
 test('offers no word that the text already has as often as people use it', () => {
-  const options = optionsIn(`Some plans call for care. Some call for light, and some call for water. ${firstSentence}`)
+  const options = optionsIn(
+    `Some plans call for care. Some call for light, and some call for water. ${firstSentence}`,
+  )
   expect(options.join(' ')).not.toContain('plans call for a change')
 })

@@ -20,7 +20,7 @@ describe('humanize', () => {
   })
 
   test('leaves a text that reads human in Clean and Balanced, and rewrites it in Strong', () => {
-    const human = `${humanText} I would not purchase it again.`
+    const human = `${humanText} I would not utilize it again.`
     expect(humanize(human, { mode: 'clean' }).reason?.code).toBe('reads-human')
     expect(humanize(human, { mode: 'balanced' }).reason?.code).toBe('reads-human')
     const strong = humanize(human, { mode: 'strong' })

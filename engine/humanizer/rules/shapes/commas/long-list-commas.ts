@@ -31,8 +31,10 @@ export const longListCommas = commaRule(
     gain: 0.5,
     reason: reasonOf('no-list-comma'),
   },
-  (sentence, text) => eachComma(sentence, (comma) => 
-      isLastOfList(sentence, text, comma) && isOnlyList(text) ? '' : undefined),
+  (sentence, text) =>
+    eachComma(sentence, (comma) =>
+      isLastOfList(sentence, text, comma) && isOnlyList(text) ? '' : undefined,
+    ),
 )
 
 type Kind = 'thing' | 'ing' | 'to' | 'verb s' | 'verb past' | 'verb base'

@@ -16,7 +16,7 @@ const openers = wordClass(
   frequencyAdverbs,
   placePrepositions,
   timeLinks,
-  `by during throughout within across under for today now then here recently perhaps later soon
+  `by during throughout within across under for today then here recently perhaps later soon
     over`,
 )
 /** Adverbs that take no comma before a pronoun in people's writing. */
