@@ -4,7 +4,7 @@ export const machineText =
   'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
   'Furthermore, the majority of individuals possess the ability to plan. ' +
   'Moreover, this highlights the role that planning plays in the town. ' +
-  'Consequently, the plan aims to foster trust.'
+  'The plan is essential, and it fosters trust in the team.'
 
 /** Reads as AI, and as human after the Clean rewrite: such a run is charged. */
 export const helpedText =

@@ -1,7 +1,5 @@
 import type { TaggedSentence, TaggedText, Word } from './tagged-text.ts'
-import { clauseCoordinators, finiteAuxiliaries, wordClass } from './word-classes.ts'
-
-const clauseJoints = wordClass(clauseCoordinators, 'or which who while as because')
+import { finiteAuxiliaries } from './word-classes.ts'
 
 export function hasFiniteVerb(words: readonly Word[], from: number, to: number): boolean {
   for (let i = from; i < Math.min(to, words.length); i++) {
@@ -58,13 +56,4 @@ export function upperFirst(word: string): string {
 /** Words of a stretch, marks not counted. */
 export function sizeOf(words: readonly Word[]): number {
   return words.filter((word) => word.tag !== 'PUNCT').length
-}
-
-const reportMax = 8
-
-/** "This year, the head of the office said, only two …": the speaker is between this comma and the next. */
-export function isReportAfter(words: readonly Word[], comma: number): boolean {
-  const second = words.findIndex(({ lower }, i) => i > comma && lower === ',')
-  if (second === -1 || second - comma > reportMax || words[second - 1]?.tag !== 'VERB') return false
-  return !clauseJoints.has(words[second + 1]?.lower)
 }

@@ -110,7 +110,6 @@ export const finiteAuxiliaries = wordClass(
 // Negation and degree
 export const negatives = wordClass('not never no')
 export const negativePronouns = wordClass('none nobody nothing')
-export const frequencyAdverbs = wordClass('often usually sometimes')
 
 // Prepositions
 export const placePrepositions = wordClass('in on at')
@@ -121,8 +120,3 @@ export const pluralPeople = wordClass('people children men women')
 export const familyAndRoles =
   wordClass(`man woman boy girl mother father sister brother friend teacher doctor guard captain
   king queen players children men women people students guests villagers`)
-/** Nouns of openings that connect sentences: "in addition", "in short". */
-export const connectiveNouns = wordClass('addition contrast particular short')
-export const stanceAdverbs =
-  wordClass(`finally eventually currently initially originally historically traditionally generally
-  typically occasionally gradually suddenly ultimately together overall normally previously`)

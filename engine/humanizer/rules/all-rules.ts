@@ -1,12 +1,8 @@
 import type { Mode } from '../../choices.ts'
 import compiled from '../data/rules.json' with { type: 'json' }
 import type { Rule } from '../proposals/rule.ts'
-import { bracketedAsides } from './shapes/asides/bracketed-asides.ts'
 import { pairedDashes } from './shapes/asides/paired-dashes.ts'
 import { singleDashes } from './shapes/asides/single-dashes.ts'
-import { listCommas } from './shapes/commas/list-commas.ts'
-import { longListCommas } from './shapes/commas/long-list-commas.ts'
-import { openingCommas } from './shapes/commas/opening-commas.ts'
 import { longSentences } from './shapes/sentences/long-sentences.ts'
 import { shortSentences } from './shapes/sentences/short-sentences.ts'
 import { absolutes } from './shapes/tails/absolutes.ts'
@@ -21,10 +17,6 @@ const shapes: readonly Rule[] = [
   longSentences,
   shortSentences,
   pairedDashes,
-  listCommas,
-  longListCommas,
-  openingCommas,
-  bracketedAsides,
   singleDashes,
   personTails,
 ]
@@ -37,9 +29,8 @@ const order = `
 signposts wordy-phrases plain-nouns plain-verbs plain-adjectives plain-adverbs plain-swaps
 mined-pairs aligned-pairs everyday-verbs everyday-words small-words empty-words compounds full-forms
 connectives contractions rewordings joined-tails absolutes long-sentences short-sentences
-paired-dashes list-commas long-list-commas opening-commas bracketed-asides
-turns-of-verbs single-dashes person-tails strong-words describing-words turns-of-verbs-freer
-later-turns turns-fixed-habits plainer-verbs plainer-nouns short-words freer-nouns freer-adjectives
+paired-dashes turns-of-verbs single-dashes person-tails strong-words describing-words turns-of-verbs-freer
+later-turns turns-fixed-habits plainer-verbs plainer-nouns short-words freer-nouns
 `
   .trim()
   .split(/\s+/)

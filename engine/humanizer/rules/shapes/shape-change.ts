@@ -60,33 +60,6 @@ export function turned(label: Label, parts: Part[]): Proposal {
   return change(label, { before: [], after: [] }, parts)
 }
 
-/**
- * Puts an aside in brackets, in place of the mark or space before `first` and of `close`, the comma or full stop
- * after the aside.
- */
-export function bracketed(
-  label: Omit<Label, 'inserted'>,
-  text: TaggedText,
-  from: number,
-  first: Word,
-  close: Word,
-): Proposal | undefined {
-  const isLocked = text.cover.subarray(from, first.start + 1).includes(1) || text.cover[close.start] === 1
-  if (isLocked) return undefined
-  const end = close.lower === ',' ? close.end : close.start
-  return turned({ ...label, inserted: '(' }, [
-    { start: from, end: first.start, after: ' (' },
-    { start: close.start, end, after: ')' },
-  ])
-}
-
-/** Brackets close by: a second pair in a row would look odd. */
-export function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean {
-  const near = text.sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 3)
-  const first = near[0] ?? sentence
-  return /[()]/.test(text.text.slice(first.start, near.at(-1)?.end ?? sentence.end))
-}
-
 function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal {
   return { inserted: '', ...label, ...(shape && { shape }), parts }
 }

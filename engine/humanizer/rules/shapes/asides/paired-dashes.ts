@@ -13,7 +13,10 @@ const opensWithPhrase =
 const needsComma = /^(?:which|who|but|yet|so|not|rather)\b/
 
 /** "The brush - held in midair - went on": in a tale such an aside is part of the action, which brackets would demote. */
-const opensAction = /^(?:\p{L}{2,}(?:ed|ing)|with|without|like|in|at|on|by|from|as|now|then|still)\b/iu
+const opensAction = /^(?:\p{L}{2,}ed|with|without|like|in|at|on|by|from|as|now|then|still)\b/iu
+
+/** "this framing - proceeding when they object -": after a comma, the framing would proceed. */
+const opensWithGerund = /^\p{L}+ing\b/iu
 
 /** "the plan — a bold one — worked" -> "the plan (a bold one) worked": people use more brackets, models more dashes. */
 export const pairedDashes: Rule = {
@@ -29,7 +32,7 @@ export const pairedDashes: Rule = {
       const inside = (match[1] as string).trim()
       if (!/\s/.test(inside) || listGoesOn.test(text.text.slice(end, sentence.end))) return []
       const isAction = opensAction.test(inside)
-      if (isAction && inside.includes(',')) return []
+      if ((isAction && inside.includes(',')) || opensWithGerund.test(inside)) return []
       const from = start + match[0].indexOf(inside)
       const to = from + inside.length
       if (text.cover.subarray(start, from).includes(1) || text.cover.subarray(to, end).includes(1)) return []

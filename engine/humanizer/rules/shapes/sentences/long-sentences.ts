@@ -17,7 +17,7 @@ import type { Proposal, Rule } from '../../../proposals/rule.ts'
 import { cut } from '../shape-change.ts'
 
 const openingSubordinators = wordClass(subordinators, 'not neither either both despite').without('where than')
-const reportsAndClauses = wordClass(relatives, 'whether if because said says believe think argue')
+const reportsAndClauses = wordClass(relatives, 'where whether if because said says believe think argue')
 const watchingVerbs = wordClass('watch see hear let')
 const innerRelatives = wordClass(relatives, 'where when')
 

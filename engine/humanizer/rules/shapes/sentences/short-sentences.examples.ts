@@ -3,23 +3,12 @@ import type { RuleExamples } from '../../../proposals/rule.ts'
 export const examples: RuleExamples = {
   fires: [
     [
-      'The lamp by the door is small. But the room is very dark.',
-      'The lamp by the door is small, but the room is very dark.',
-    ],
-    [
       'She opened the big old door. She saw a light in there.',
       'She opened the big old door and saw a light in there.',
     ],
-    [
-      'The lamp by the door is small, of course. But the room is very dark.',
-      'The lamp by the door is small, of course, but the room is very dark.',
-    ],
-    [
-      'We are making new presence. And the decision to do that should rest with us.',
-      'We are making new presence, and the decision to do that should rest with us.',
-    ],
   ],
   silent: [
+    'The lamp by the door is small. But the room is very dark.',
     'The lamp by the door is small. It works well every night.',
     'The food was very good. The service was slow.',
     'No application has ever recorded that one. It would have called it a gap.',
