@@ -57,7 +57,7 @@ const farther = 40
 const sentencesAround = 2
 const contentMin = 4
 /** Number of equal first letters at which two words count as forms of one word. */
-const stem = 5
+const stem = 4
 
 /** "careful, careful", "It seeks praise. She was looking for help": a word of the new wording is already near. */
 function repeats(said: string, match: Match, { words, index }: TaggedSentence, text: TaggedText): boolean {
