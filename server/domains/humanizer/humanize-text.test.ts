@@ -57,7 +57,7 @@ test('charges nothing for a text without changes', async () => {
 test('rewrites a text that reads human in Strong only, for its words', async () => {
   const user = await app.signUp()
   const review = new URL('../../../engine/cases/detect-person-review/input.md', import.meta.url)
-  const text = `${readFileSync(review, 'utf8').trim()} I would not purchase it again.`
+  const text = `${readFileSync(review, 'utf8').trim()} I would not utilize it again.`
   const run = async (mode: string) =>
     (await (await user.send('POST', '/api/humanize', { text, mode })).json()) as HumanizedText
   expect(await run('balanced')).toMatchObject({ changed: false, cost: 0, reason: { code: 'reads-human' } })
