@@ -21,6 +21,8 @@ export const examples: RuleExamples = {
     ['The plan \u2014 a bold one \u2014 worked.', 'The plan (a bold one) worked.'],
   ],
   silent: [
+    'The plan sets one frame - proceeding when they object - above all others.',
+    'The price is conditional - as agreed in May - and that matters.',
     'We take it all — paper, glass, tins — you name it.',
     'The plan worked \u2014 almost.',
     'The plan (a bold one) \u2014 it was late \u2014 worked.',

@@ -4,7 +4,10 @@ import type { Rule } from '../../../proposals/rule.ts'
 const pair =
   /(?:\s?[—–]\s?| - )(?=[\p{L}])([^—–()\n.!?;:]{4,70}?)(?:\s?[—–]\s?| - )(?!(?:i|you|we|it|they|he|she|this|that|there|the|an?|these|those|its|their|his|her|our|my|your|\p{L}+ing)\b)(?=\p{Ll})/gu
 
-/** "a backstory - a consultant's - forged papers, and a wardrobe": the second dash is used as a comma. Before "and", it may be one. */
+/**
+ * "a backstory - a consultant's - forged papers, and a wardrobe": the second dash is used as a comma. Before "and", it
+ * may be one.
+ */
 const listGoesOn = /^(?:and|or)\b|^[^,.;:]{2,40}, (?:and|or) [^,]*$/
 
 /** After such an opening the second dash also marks where the main clause starts, and a bracket would not. */
@@ -12,7 +15,7 @@ const opensWithPhrase =
   /^(?:and |but |yet )?(?:because|if|when|while|although|though|since|as|without|with|in|by|for|after|before|given|despite|unlike|once|until|unless|to|from|at|on)\b/i
 const needsComma = /^(?:which|who|but|yet|so|not|rather)\b/
 
-/** "The brush - held in midair - went on": in a tale such an aside is part of the action, which brackets would demote. */
+/** "The brush - suspended in midair - went on": an aside that is part of the action, which brackets would demote. */
 const opensAction = /^(?:\p{L}{2,}ed|with|without|like|in|at|on|by|from|as|now|then|still)\b/iu
 
 /** "this framing - proceeding when they object -": after a comma, the framing would proceed. */
