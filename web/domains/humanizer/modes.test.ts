@@ -1,29 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Recast } from './model-offer.ts'
-import { describeMode, modelOf, rewriterOf } from './modes.ts'
+import { usualWordsChanged } from './modes.ts'
 
-const recast = (isChosen: boolean): Recast => ({
-  offer: { id: 'm', label: 'Model M', kind: 'endpoint' },
-  isChosen,
-  choose: () => {},
-})
-
-test('uses the rules until the user has chosen the language model', () => {
-  for (const mode of ['balanced', 'strong'] as const) {
-    expect(rewriterOf(mode, 'embedded', null)).toEqual({ kind: 'rules' })
-    expect(rewriterOf(mode, 'embedded', recast(false))).toEqual({ kind: 'rules' })
-    expect(rewriterOf(mode, 'embedded', recast(true))).toEqual({ kind: 'model', label: 'Model M' })
-  }
-})
-
-test('makes Clean with the rules whatever the user has chosen', async () => {
-  expect(rewriterOf('clean', 'embedded', recast(true))).toEqual({ kind: 'rules' })
-  expect(await modelOf('clean', () => Promise.reject(new Error('never read')))).toBeUndefined()
-  expect(await modelOf('balanced', async () => 'm')).toBe('m')
-  expect(await modelOf('strong', async () => null)).toBeUndefined()
-})
-
-test('names the model that recasts, and calls the rules a clean-up', () => {
-  expect(describeMode('strong', { kind: 'model', label: 'Model M' }).text).toContain('Model M recasts')
-  expect(describeMode('balanced', { kind: 'rules' }).text).toContain('clean-up')
+test('shows the share of words that the findings print for each mode', () => {
+  const findings = readFileSync(new URL('../../../docs/humanizer-findings.md', import.meta.url), 'utf8')
+  const row = /^\| words changed in texts by models \|(.*)\|$/m.exec(findings.replace(/ +/g, ' '))
+  const printed = row?.[1]?.split('|').map((cell) => Number.parseFloat(cell))
+  expect(printed).toEqual([usualWordsChanged.clean, usualWordsChanged.balanced, usualWordsChanged.strong])
 })
