@@ -32,11 +32,10 @@ export function neighboursOf(sentence: TaggedSentence, text: TaggedText): Neighb
   return { next, stop, opener, sizes: [sizeOf(sentence.words), sizeOf(next.words)] }
 }
 
-/** Joins two sentences: `after` replaces the full stop and the first word of the second. */
-export function joined(label: Label, { stop, opener, sizes }: Neighbours, after: string): Proposal {
-  const parts = [{ start: stop.start, end: opener.end, after }]
-  const size = sizes[0] + sizes[1] - (after === ' and' ? 1 : 0)
-  return change(label, { before: sizes, after: [size] }, parts)
+/** Joins two sentences of one subject: "and" replaces the full stop and the subject of the second. */
+export function joined(label: Label, { stop, opener, sizes }: Neighbours): Proposal {
+  const parts = [{ start: stop.start, end: opener.end, after: ' and' }]
+  return change(label, { before: sizes, after: [sizes[0] + sizes[1] - 1] }, parts)
 }
 
 /** Two sentences of one: a full stop for the mark at `mark`, and the second begins with the word at `next`. */

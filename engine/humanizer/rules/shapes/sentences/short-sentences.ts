@@ -15,6 +15,7 @@ import { joined, neighboursOf } from '../shape-change.ts'
 /** Longer sentences of one subject stay apart. */
 const sharedMax = 12
 const sharedMin = 5
+
 const label = { rule: 'short-sentences', reason: reasonOf('one-subject-joined'), gain: 0.7 }
 
 /** Joins two short neighbours: "She woke up. She saw the light." -> "She woke up and saw the light." */
@@ -27,7 +28,7 @@ export const shortSentences: Rule = {
     if (!pair) return []
     const [one, two] = pair.sizes
     const isShort = one <= sharedMax && Math.min(one, two) >= sharedMin
-    return isShort && shareSubject(sentence, pair.next) ? [joined(label, pair, ' and')] : []
+    return isShort && shareSubject(sentence, pair.next) ? [joined(label, pair)] : []
   },
 }
 
