@@ -37,6 +37,7 @@ export type MissingThing = (typeof missingThings)[number]
 
 /** What several requests of one owner are doing already. */
 export const busyWorks = [
+  'authorship records of yours are being sealed',
   'changes of yours are being saved',
   'chats of yours are being opened',
   'downloads of yours are running',
@@ -46,9 +47,12 @@ export const busyWorks = [
   'imports of yours are running',
   'keys of yours are being tested',
   'links of yours are being made',
+  'models are being listed for you',
   'models are being tried out for you',
+  'pages of yours are being opened',
   'questions of yours about the plan are being answered',
   'recordings of yours are being read',
+  'requests about accounts are being answered from here',
   'searches of yours are running',
   'shared chats are being opened from here',
   'sources are being looked up for you',

@@ -16,6 +16,30 @@ const counted = (max: number, windowSeconds: number, atOnce?: Allowance['atOnce'
  * tab or device waits in the queue instead of being refused: docs/decisions/042-route-policies-and-rate-limits.md.
  */
 export const routeCosts = {
+  /** One or two short statements. The pages of several tabs ask for a dozen of them when a browser starts. */
+  read: {
+    user: { atOnce: { max: 6, waiting: 200 } },
+    visitor: { atOnce: { max: 12, waiting: 300 } },
+    busyText: busyForAMoment('pages of yours are being opened'),
+  },
+  /** Sign-ins, passwords and proofs. Attempts are counted in server/domains/accounts/guard-attempts.ts. */
+  account: {
+    user: { atOnce: { max: 4, waiting: 60 } },
+    visitor: { atOnce: { max: 8, waiting: 400 } },
+    busyText: busyForAMoment('requests about accounts are being answered from here'),
+  },
+  /** Asks the service of the user's key, unless its answer is remembered. */
+  listModels: {
+    user: { atOnce: { max: 3, waiting: 60 } },
+    visitor: { atOnce: { max: 6, waiting: 200 } },
+    busyText: busyForAMoment('models are being listed for you'),
+  },
+  /** Calls of the payment provider, which come in bursts from few addresses. */
+  webhook: {
+    user: { atOnce: { max: 1, waiting: 4 } },
+    visitor: { atOnce: { max: 8, waiting: 1_000 } },
+    busyText: errors.too_many_requests.text,
+  },
   /** A model's reply. For visitors, the only such call is a title from the built-in writer. */
   reply: {
     user: counted(300, tenMinutes, { max: 6, waiting: 20 }),
@@ -76,6 +100,11 @@ export const routeCosts = {
     user: counted(3_000, tenMinutes, { max: 4, waiting: 60 }),
     busyText: busyForAMoment('essays of yours are being opened'),
   },
+  /** Reads a whole authorship record and checks its chain. */
+  sealRecord: {
+    user: counted(120, tenMinutes, { max: 1, waiting: 6 }),
+    busyText: busyForAMoment('authorship records of yours are being sealed'),
+  },
   /** Every page that is written on saves about once a second. */
   saveEssay: {
     user: counted(6_000, tenMinutes, { max: 4, waiting: 60 }),
@@ -133,8 +162,8 @@ export const routeCosts = {
   },
   /** Links of an e-mail change, which attackers might guess. */
   emailLink: {
-    user: counted(30, 900),
-    visitor: counted(30, 900),
+    user: counted(30, 900, { max: 2, waiting: 20 }),
+    visitor: counted(30, 900, { max: 4, waiting: 20 }),
     busyText: errors.too_many_requests.text,
   },
   /** Responses that stay open while the client listens. */

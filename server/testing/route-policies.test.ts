@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '../platform/errors.ts'
 import { type ActorEnv, withActor } from '../platform/http/actor.ts'
-import { type GateTables, gate, holdPlace, policyGaps } from '../platform/http/gate.ts'
+import { costGaps, type GateTables, gate, holdPlace, policyGaps } from '../platform/http/gate.ts'
 import { createOpenStreams } from '../platform/http/open-streams.ts'
+import { routeCosts } from '../route-costs.ts'
 import { routePolicies } from '../route-policies.ts'
 import { bodyOf, refusalOf } from './chat-calls.ts'
 import { listen } from './listen.ts'
@@ -24,6 +25,16 @@ test('has a policy for every call, and a call for every policy', () => {
   expect(policyGaps(more, routePolicies)).toEqual(['POST /api/forgotten has no policy'])
   const fewer = app.routes.filter(({ path }) => path !== '/api/shares')
   expect(policyGaps(fewer, routePolicies)).toEqual(['GET /api/shares has a policy but no route'])
+})
+
+test('limits the simultaneous requests of every caller of every call that reads the database', () => {
+  // Both return what the server knows from its start.
+  const constant = ['GET /api/config', 'GET /api/essay-records/key']
+  expect(costGaps(routePolicies, routeCosts, constant)).toEqual([])
+  expect(costGaps(routePolicies, routeCosts, [])).toEqual(constant.map((call) => `${call} has no cost`))
+  const reads = { 'GET /api/shares': { caller: 'visitor' as const, cost: 'read' } }
+  const uncounted = { read: { ...routeCosts.read, visitor: {} } }
+  expect(costGaps(reads, uncounted, [])).toEqual(['GET /api/shares has no limit of places'])
 })
 
 test('lists the paths outside /api, which need no policy', () => {

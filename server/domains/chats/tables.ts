@@ -184,6 +184,8 @@ export const chatShares = pgTable(
     /** Only if the owner chose to show it. */
     ownerName: text('owner_name'),
     messages: jsonb('messages').$type<(SharedMessage & { id: string })[]>().notNull(),
+    /** The number of messages, for lists: counting them would read all of their text. */
+    messageCount: integer('message_count').notNull(),
     /** Null means until it is revoked. */
     expiresAt: moment('expires_at'),
     createdAt: createdAt(),

@@ -7,7 +7,12 @@ export const scansExport = textsSource(
   [
     { table: textAnalyses, file: 'scans.json', key: 'id', leaveOut: ['userId'] },
     { table: checkCounts, file: 'checks-by-hour.json', key: 'hour', leaveOut: ['userId'] },
-    { table: checkShares, file: 'shared-checks.json', key: 'id', leaveOut: ['userId', 'tokenHash'] },
+    {
+      table: checkShares,
+      file: 'shared-checks.json',
+      key: 'id',
+      leaveOut: ['userId', 'tokenHash', 'opening'],
+    },
   ],
   'scans',
 )

@@ -44,6 +44,8 @@ export const checkShares = pgTable(
     /** Only if the owner chose to show it. */
     ownerName: text('owner_name'),
     text: text('text').notNull(),
+    /** The start of the text, for lists. */
+    opening: text('opening').notNull(),
     result: jsonb('result').notNull(),
     /** Null means until it is revoked. */
     expiresAt: moment('expires_at'),

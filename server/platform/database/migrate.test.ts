@@ -40,16 +40,37 @@ test('migrates once when servers start at the same time', async () => {
   await Promise.all(servers.map(({ close }) => close()))
 })
 
-test('finds chats that are older than the search’s index of words', async () => {
-  const connection = await emptyDatabase()
-  const { pool, close } = openDatabase(connection, () => {})
+/** Opens a database in the state before a migration. */
+async function openBefore(migration: string): Promise<ReturnType<typeof openDatabase>> {
+  const opened = openDatabase(await emptyDatabase(), () => {})
   const folder = useFolder()
   cpSync(join(import.meta.dirname, '../../migrations'), folder, { recursive: true })
   const journalFile = join(folder, 'meta/_journal.json')
   const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: { tag: string }[] }
-  const before = journal.entries.findIndex(({ tag }) => tag.endsWith('_search-words'))
+  const before = journal.entries.findIndex(({ tag }) => tag.endsWith(migration))
   writeFileSync(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, before) }))
-  await migrate(drizzle(pool), { migrationsFolder: folder })
+  await migrate(drizzle(opened.pool), { migrationsFolder: folder })
+  return opened
+}
+
+test('lists links that are older than the columns of their lists', async () => {
+  const { pool, close } = await openBefore('_columns-of-share-lists')
+  await pool.query(`
+    insert into users (id, email, name) values ('ana', 'ana@example.org', 'Ana');
+    insert into chats (id, user_id, title) select gen_random_uuid(), 'ana', 'Old lighthouse';
+    insert into chat_shares (chat_id, user_id, token_hash, title, messages)
+      select id, 'ana', 'a', 'Old', '[{"text": "Is it red?"}, {"text": "It is."}]' from chats;
+    insert into check_shares (user_id, token_hash, text, result) values ('ana', 'b', repeat('é', 900), '{}')`)
+  await migrateDatabase(pool)
+  const { rows } = await pool.query(
+    `select (select message_count from chat_shares) as messages, (select opening from check_shares) as opening`,
+  )
+  await close()
+  expect(rows).toEqual([{ messages: 2, opening: 'é'.repeat(300) }])
+})
+
+test('finds chats that are older than the search’s index of words', async () => {
+  const { pool, close } = await openBefore('_search-words')
   await pool.query(`
     insert into users (id, email, name) values ('ana', 'ana@example.org', 'Ana');
     insert into chats (id, user_id, title) select gen_random_uuid(), 'ana', 'Old lighthouse';

@@ -115,3 +115,17 @@ export function policyGaps(
       .map((call) => `${call} has a policy but no route`),
   ]
 }
+
+/** Lists calls without a limit of simultaneous requests for each caller that they admit, apart from the named ones. */
+export function costGaps(
+  policies: Record<string, RoutePolicy>,
+  costs: Record<string, CostRule>,
+  withoutCost: string[],
+): string[] {
+  return Object.entries(policies).flatMap(([call, { caller, cost }]) => {
+    const rule = cost === null ? undefined : costs[cost]
+    if (!rule) return withoutCost.includes(call) ? [] : [`${call} has no cost`]
+    const callers = caller === 'visitor' ? [rule.user, rule.visitor] : [rule.user]
+    return callers.every((allowance) => allowance?.atOnce) ? [] : [`${call} has no limit of places`]
+  })
+}

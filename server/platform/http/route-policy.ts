@@ -7,7 +7,7 @@ export type Caller = 'visitor' | 'user' | 'operator'
 export type RoutePolicy<Cost extends string = string> = {
   /** The lowest rank that may call. */
   caller: Caller
-  /** The row in the table of costs. Null for a route that costs about as much as reading the session. */
+  /** The row in the table of costs. Null for a route that only returns what this server knows from its start. */
   cost: Cost | null
   /** The largest body; `bodyBytesUsual` by default. */
   bytesMax?: number

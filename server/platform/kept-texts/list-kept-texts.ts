@@ -15,6 +15,12 @@ export function openingOf(text: Column): SQL<string> {
   return sql<string>`left(${text}, ${sql.raw(String(openingCharacters))})`
 }
 
+/** Returns as much of a text as its title needs. No character is cut in two. */
+export function openingIn(text: string): string {
+  const isCutInTwo = (text.codePointAt(openingCharacters - 1) ?? 0) > 0xffff
+  return text.slice(0, isCutInTwo ? openingCharacters - 1 : openingCharacters)
+}
+
 /**
  * Lists stored texts, newest first, each with its first words and the facts that `factsOf` reads from its row.
  * `readRows` returns one row more than the page has. A search runs on the search pool.

@@ -36,6 +36,7 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
       title: chat.title,
       ownerName,
       messages: shown.map(({ id, sender, text, humanized }) => ({ id, sender, text, humanized })),
+      messageCount: shown.length,
       createdAt: now,
       expiresAt: endOfShare(input.lifetime, now),
     })

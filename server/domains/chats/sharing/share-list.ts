@@ -14,7 +14,7 @@ export const shareColumns = {
   chatId: chatShares.chatId,
   title: chatShares.title,
   showsName: sql<boolean>`${chatShares.ownerName} is not null`,
-  messages: sql<number>`jsonb_array_length(${chatShares.messages})`,
+  messages: chatShares.messageCount,
   createdAt: chatShares.createdAt,
   expiresAt: chatShares.expiresAt,
 }

@@ -17,7 +17,7 @@ const shareRows = {
   table: chatShares,
   file: 'shared-links.json',
   key: 'id',
-  leaveOut: ['userId', 'tokenHash'],
+  leaveOut: ['userId', 'tokenHash', 'messageCount'],
 }
 /** For documents the text that was read; images are separate files. */
 const fileRows = { table: chatFiles, file: 'files.json', key: 'id', leaveOut: ['userId', 'bytes'] }

@@ -3,7 +3,6 @@ import { openingWords } from '../../../../contract/chats/titles.ts'
 import type { CheckShare, MyCheckShares } from '../../../../contract/detector/check-sharing.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { openingOf } from '../../../platform/kept-texts/list-kept-texts.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { checkShares } from '../tables.ts'
 
@@ -13,7 +12,7 @@ const expiredDays = 30
 /** Everything except the text and the result, which only readers need. */
 export const checkShareColumns = {
   id: checkShares.id,
-  opening: openingOf(checkShares.text),
+  opening: checkShares.opening,
   showsName: sql<boolean>`${checkShares.ownerName} is not null`,
   createdAt: checkShares.createdAt,
   expiresAt: checkShares.expiresAt,

@@ -5,6 +5,7 @@ import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { storableJson, storableText } from '../../../platform/database/storable.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { openingIn } from '../../../platform/kept-texts/list-kept-texts.ts'
 import { createShareToken, hashShareToken } from '../../../platform/share-token.ts'
 import type { Work } from '../../../platform/workers/pool/pool.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
@@ -39,6 +40,7 @@ export async function shareCheck(
       tokenHash: hashShareToken(token),
       ownerName,
       text,
+      opening: openingIn(text),
       result: storableJson(result),
       createdAt: now,
       expiresAt: endOfShare(input.lifetime, now),
