@@ -90,6 +90,17 @@ test('a checkout for another plan closes the earlier one', async () => {
   expect((await payCheckout(app, unlimited)).status).toBe(303)
 })
 
+test.each(['cross-site', 'same-site'])('refuses a checkout that a %s link opens', async (site) => {
+  const user = await app.signUp()
+  const path = '/api/create-checkout-session?plan=unlimited&billing=yearly'
+  const refused = await user.get(path, { 'sec-fetch-site': site })
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+    403,
+    'forbidden_origin',
+  ])
+  expect((await user.get(path, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+})
+
 test('a second purchase of the held plan is refused with the documented text', async () => {
   const user = await app.signUp()
   await buyPlan(app, user)

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/billing/billing.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { ownPagesOnly } from '../../platform/http/guards.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { cancelPlan, renewPlan } from './cancel-plan.ts'
 import { changePlan, previewChange } from './change-plan.ts'
@@ -87,7 +88,7 @@ export function billingRoutes(doors: Doors) {
       const ctx = context(c, c.req.valid('json').userId)
       return c.json({ customerId: (await ask(() => findCustomer(ctx))).customerId })
     })
-    .get('/api/create-checkout-session', validate('query', checkoutInput), async (c) => {
+    .get('/api/create-checkout-session', ownPagesOnly, validate('query', checkoutInput), async (c) => {
       const { userId, ...wish } = c.req.valid('query')
       const ctx = context(c, userId)
       return c.json({ success: true, ...(await ask(() => createCheckout(ctx, wish))) })

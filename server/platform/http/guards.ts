@@ -18,6 +18,16 @@ export function sameOrigin(trusted: string[]): MiddlewareHandler {
   }
 }
 
+/**
+ * Refuses a GET that changes something if another site's page makes the browser send it with the user's cookie, which
+ * `SameSite=Lax` allows for links. Own pages, typed addresses and programs pass.
+ */
+export const ownPagesOnly: MiddlewareHandler = async (c, next) => {
+  const site = c.req.header('sec-fetch-site')
+  if (site && !['same-origin', 'none'].includes(site)) throw new AppError('forbidden_origin')
+  await next()
+}
+
 /** Accepts only JSON bodies: a form on another site can send other types without a preflight request. */
 export const jsonBodies: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type')
