@@ -16,10 +16,11 @@ export const lookUpInput = z.discriminatedUnion('kind', [
 export type LookUpInput = z.infer<typeof lookUpInput>
 
 /**
- * Why nothing was found. off: the operator has not allowed look-ups. unknown: the service has no such source. refused:
- * the address is not public. unreached: the service did not respond in time, or with an error.
+ * Why nothing was found. off: the operator has not allowed look-ups. unknown: the service has no such source.
+ * unreached: the service did not respond in time, or with an error, or its address is not public. An answer of its own
+ * for such an address would tell which names exist in the server's network.
  */
-type LookUpFailure = 'off' | 'unknown' | 'refused' | 'unreached'
+type LookUpFailure = 'off' | 'unknown' | 'unreached'
 
 /** Response of POST /api/sources/look-up. The source has no id of the essay's library yet. */
 export type LookUpAnswer = { source: Omit<Source, 'id'> } | { failure: LookUpFailure }

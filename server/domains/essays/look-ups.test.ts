@@ -125,8 +125,12 @@ test('says why nothing was found', async () => {
   expect(await lookUp('doi', '10.1000/nothing')).toEqual({ failure: 'unknown' })
   expect(await lookUp('isbn', '0306406152')).toEqual({ failure: 'unknown' })
   expect(await lookUp('url', `${base}/image`)).toEqual({ failure: 'unknown' })
-  expect(await lookUp('url', 'http://169.254.169.254/latest/meta-data')).toEqual({ failure: 'refused' })
-  expect(await lookUp('url', 'http://localhost/')).toEqual({ failure: 'refused' })
+})
+
+test('answers for addresses of its own network as for those that cannot be reached', async () => {
+  const addresses = ['http://169.254.169.254/latest', 'http://localhost/', 'https://localhost:81/']
+  const answers = await Promise.all(addresses.map((address) => lookUp('url', address)))
+  expect(answers).toEqual(addresses.map(() => ({ failure: 'unreached' })))
 })
 
 test('refuses visitors and what is no identifier', async () => {

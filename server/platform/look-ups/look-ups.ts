@@ -54,8 +54,8 @@ export function openLookUps({
       const { id: _, ...rest } = source
       return { source: rest }
     } catch (error) {
-      if (!(error instanceof FetchFailure)) return { failure: 'unreached' }
-      return { failure: error.reason === 'missing' ? 'unknown' : error.reason }
+      const isMissing = error instanceof FetchFailure && error.reason === 'missing'
+      return { failure: isMissing ? 'unknown' : 'unreached' }
     }
   }
 

@@ -69,7 +69,6 @@ export const sourceTexts = messages('essays/sources', {
   lookUpFailures: {
     off: 'this server does not look up sources',
     unknown: 'nothing was found',
-    refused: 'this address cannot be looked up',
     unreached: 'the look-up service did not respond',
   },
   pasteFile: 'Choose a file',

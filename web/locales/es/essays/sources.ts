@@ -69,7 +69,6 @@ export const sourceTexts: Translation<typeof englishSourceTexts> = {
   lookUpFailures: {
     off: 'este servidor no busca fuentes',
     unknown: 'no se encontró nada',
-    refused: 'esta dirección no se puede buscar',
     unreached: 'el servicio de búsqueda no respondió',
   },
   pasteFile: 'Elegir un archivo',

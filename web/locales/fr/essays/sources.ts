@@ -72,7 +72,6 @@ export const sourceTexts: Translation<typeof englishSourceTexts> = {
   lookUpFailures: {
     off: 'ce serveur ne recherche pas les sources',
     unknown: 'rien n’a été trouvé',
-    refused: 'cette adresse ne peut pas être recherchée',
     unreached: 'le service de recherche n’a pas répondu',
   },
   pasteFile: 'Choisir un fichier',
