@@ -33,6 +33,17 @@ export const users = pgTable(
   ],
 )
 
+/** The account that was confirmed first, written once by a trigger. Without an account, it was deleted. */
+export const firstConfirmed = pgTable(
+  'first_confirmed',
+  {
+    id: integer('id').primaryKey().default(1),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [check('first_confirmed_once', sql`${table.id} = 1`)],
+)
+
 /** Small pictures of users; `users.image` has the address with the hash. */
 export const pictures = pgTable('profile_pictures', {
   userId: text('user_id')

@@ -32,6 +32,24 @@ test('makes only the first confirmed account the operator on this computer', asy
   expect(await isOperator(app, second)).toBe(false)
 })
 
+test('keeps the role with the account that was confirmed first, and gives it to nobody after that', async () => {
+  const fresh = await createTestApp()
+  try {
+    const { db } = fresh.doors
+    const early = { id: 'made-before-the-owner', email: 'early@example.org', name: 'Early' }
+    await db.insert(users).values({ ...early, createdAt: new Date('2020-01-01') })
+    const owner = await fresh.signUp()
+    const third = await fresh.signUp()
+    await db.update(users).set({ emailVerified: true }).where(eq(users.id, early.id))
+    expect(await isOperator(fresh, owner)).toBe(true)
+    await db.delete(users).where(eq(users.id, owner.id))
+    await db.delete(users).where(eq(users.id, early.id))
+    expect(await isOperator(fresh, third)).toBe(false)
+  } finally {
+    await fresh.close()
+  }
+})
+
 test('reads the operators from OPERATOR_EMAILS in any spelling, without the first account', async () => {
   const emails = ` ${second.email.toUpperCase()} , somebody@example.org `
   const named = await serverWith({ OPERATOR_EMAILS: emails })

@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, exists, inArray } from 'drizzle-orm'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { settings } from '../../../platform/env.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isLoopbackName } from '../../../platform/loopback.ts'
-import { users } from '../tables.ts'
+import { firstConfirmed, users } from '../tables.ts'
 
 /**
  * Returns whether an account operates this site: its confirmed address is in OPERATOR_EMAILS, or, without that setting
- * on a site for this computer only, it is the first confirmed account. Texts that name settings, keys or servers are
+ * on a site for this computer only, it is the account that was confirmed first. After that one is deleted no other
+ * account takes the role. Texts that name settings, keys or servers are
  * for operators; other users get a plain sentence (docs/spec/decisions.md 36).
  */
 export async function isOperator({ db, env }: Pick<Doors, 'db' | 'env'>, userId: string): Promise<boolean> {
@@ -18,11 +19,8 @@ export async function isOperator({ db, env }: Pick<Doors, 'db' | 'env'>, userId:
     return (await find.where(isOne)).length > 0
   }
   if (!isLoopbackName(new URL(env.BASE_URL).hostname)) return false
-  const [first] = await find
-    .where(eq(users.emailVerified, true))
-    .orderBy(asc(users.createdAt), asc(users.id))
-    .limit(1)
-  return first?.id === userId
+  const isFirst = exists(db.select().from(firstConfirmed).where(eq(firstConfirmed.userId, userId)))
+  return (await find.where(and(eq(users.id, userId), eq(users.emailVerified, true), isFirst))).length > 0
 }
 
 /** Refuses every user who is not an operator. */
