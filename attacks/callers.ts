@@ -7,11 +7,11 @@ export type Call = (path: string, init?: CallInit) => Promise<Response>
 
 let networks = 0
 
-/** Returns a network that has not called yet, in the unit by which the server counts visitors. */
+/** Returns a network that has not called yet, in a /48 of its own, because the server counts visitors by both. */
 export function newNetwork(): string {
   networks++
   const part = (value: number) => (value & 0xffff).toString(16)
-  return `2001:db8:${part(process.pid)}:${part(networks)}`
+  return `2001:${part(process.pid)}:${part(networks)}:1`
 }
 
 /** Calls the server from one address, as a browser on the product's own pages does. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, inject, test } from 'vitest'
-import type { TestUser } from '../server/testing/test-user.ts'
+import { type TestUser, testPassword } from '../server/testing/test-user.ts'
 import { until } from '../server/testing/until.ts'
 import { type Answer, atOnce, isFailure, read } from './answers.ts'
 import { holdModel, readModelCounts } from './attacked-server.ts'
@@ -11,6 +11,7 @@ const server = inject('attacked')
 const repliesAtOnce = 6
 const repliesWaiting = 20
 const streamsMax = 10
+const streamsOfAccountMax = 50
 let ana: TestUser
 let ben: TestUser
 
@@ -96,4 +97,48 @@ test('M3: counts words separated by U+0085', async () => {
   const words = Array.from({ length: 1_880 }, (_, at) => (at % 12 ? 'sea' : 'Furthermore,'))
   const answer = await read(ana.send('POST', '/api/humanize', { text: words.join('\u0085') }))
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'too_long_for_plan' })
+})
+
+test('an account has 50 event streams over all of its sessions', async () => {
+  const ida = await signUp(server)
+  const call = callFrom(server)
+  const signIn = async () => {
+    const answer = await postJson(call, '/api/auth/sign-in/email', {
+      email: ida.email,
+      password: testPassword,
+    })
+    expect(answer.status).toBe(200)
+    return answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+  }
+  const opened: Response[] = []
+  for (let session = 0; session < 7; session++) {
+    const headers = { cookie: await signIn(), accept: 'text/event-stream' }
+    opened.push(
+      ...(await Promise.all(Array.from({ length: 10 }, () => call('/api/chats/news', { headers })))),
+    )
+  }
+  const open = opened.filter(({ ok }) => ok)
+  expect(open.length).toBe(streamsOfAccountMax)
+  expect(opened.filter(({ status }) => status === 429)).toHaveLength(70 - streamsOfAccountMax)
+  await Promise.all(opened.map(({ body }) => body?.cancel()))
+})
+
+test('requests for mails that are never sent keep no one at a mail provider from signing up', async () => {
+  const domain = 'crowded-provider.example'
+  const ask = (name: string) =>
+    postJson(callFrom(server), '/api/auth/request-password-reset', { email: `${name}@${domain}` })
+  for (let wave = 0; wave < 21; wave++)
+    expect(
+      (await atOnce(100, (n) => ask(`unknown-${wave}-${n}`))).filter(({ status }) => status !== 200),
+    ).toEqual([])
+  const call = callFrom(server)
+  const honest = { email: `honest@${domain}`, password: testPassword, name: 'Ada' }
+  expect((await postJson(call, '/api/auth/sign-up/email', honest)).status).toBe(200)
+  await until(async () => {
+    const { messages } = (await (await call('/local/mail.json')).json()) as { messages: { to: string }[] }
+    return messages.some(({ to }) => to === honest.email)
+  }, 'the mail to an honest person')
 })

@@ -169,7 +169,7 @@ export const routeCosts = {
   /** Responses that stay open while the client listens. */
   eventStream: {
     user: { atOnce: { max: 10, waiting: 0 } },
-    bySession: true,
+    allSessions: { max: 50, waiting: 0 },
     busyText: refusalTexts.tooManyPages,
   },
 } satisfies Record<string, CostRule>

@@ -1,10 +1,12 @@
 import { request as httpRequest } from 'node:http'
+import { like } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '../platform/errors.ts'
 import { type ActorEnv, withActor } from '../platform/http/actor.ts'
 import { costGaps, type GateTables, gate, holdPlace, policyGaps } from '../platform/http/gate.ts'
 import { createOpenStreams } from '../platform/http/open-streams.ts'
+import { throttles } from '../platform/throttle/tables.ts'
 import { routeCosts } from '../route-costs.ts'
 import { routePolicies } from '../route-policies.ts'
 import { bodyOf, refusalOf } from './chat-calls.ts'
@@ -81,6 +83,16 @@ test("counts malformed bodies against the visitors' limit", async () => {
   expect(await refusalOf(refused)).toEqual({ status: 429, code: 'too_many_requests' })
 })
 
+test('all networks of a /48 have ten times the limit of one', async () => {
+  const ask = (address: string) =>
+    post(app.request, '/api/zerogpt/detect', {}, { 'x-forwarded-for': address })
+  expect((await ask('2001:db8:9:1::1')).status).toBe(422)
+  const site = like(throttles.key, '%2001:db8:9::/48')
+  await app.doors.db.update(throttles).set({ used: 299 }).where(site)
+  expect((await ask('2001:db8:9:2::1')).status).toBe(422)
+  expect((await ask('2001:db8:9:3::1')).status).toBe(429)
+})
+
 test('addresses of one IPv6 network count as one visitor', async () => {
   const ask = (address: string) =>
     post(app.request, '/api/zerogpt/detect', {}, { 'x-forwarded-for': address })
@@ -149,7 +161,40 @@ async function refuse(): Promise<never> {
   throw new AppError('operator_only', 'Only the operator of this site can do this.')
 }
 
-/** A small app with its own tables; the header `who` is the user. */
+test('limits open responses by session, and by account over all of its sessions', async () => {
+  const small = gatedApp({
+    policies: { 'GET /api/open': { caller: 'user', cost: 'open' } },
+    costs: {
+      open: {
+        user: { atOnce: { max: 2, waiting: 0 } },
+        allSessions: { max: 3, waiting: 0 },
+        busyText: 'Too many.',
+      },
+    },
+    requireOperator: async () => {},
+  })
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  small.get('/api/open', (c) => {
+    void holdPlace(c, ended)
+    return c.text('open')
+  })
+  const open = async (who: string, session: string) =>
+    (await small.request('/api/open', { headers: { who, session } })).status
+  expect([await open('ana', 'one'), await open('ana', 'one'), await open('ana', 'one')]).toEqual([
+    200, 200, 429,
+  ])
+  expect([await open('ana', 'two'), await open('ana', 'two'), await open('ana', 'six')]).toEqual([
+    200, 429, 429,
+  ])
+  expect(await open('ben', 'ben')).toBe(200)
+  end()
+  await expect.poll(() => open('ana', 'six')).toBe(200)
+})
+
+/** A small app with its own tables; the headers `who` and `session` are the user and the session. */
 function gatedApp(tables: GateTables<string>): Hono<ActorEnv> {
   const small = new Hono<ActorEnv>()
   small.onError((error, c) => {
@@ -159,7 +204,9 @@ function gatedApp(tables: GateTables<string>): Hono<ActorEnv> {
   })
   const readSession = async (headers: Headers) => {
     const id = headers.get('who')
-    return id ? { user: { id, email: '', name: '', image: null }, sessionId: id } : null
+    return id
+      ? { user: { id, email: '', name: '', image: null }, sessionId: headers.get('session') ?? id }
+      : null
   }
   small.use(
     withActor(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Doors } from '../../platform/context.ts'
-import { addressGroup } from '../../platform/http/address.ts'
+import { addressGroup, addressSite, networksOfSite } from '../../platform/http/address.ts'
 import { type GrowingWait, waitLonger } from '../../platform/throttle/growing-wait.ts'
 import { forgive, type ThrottleRule, throttle } from '../../platform/throttle/throttle.ts'
 import { normalizeEmail } from './email-address.ts'
@@ -34,23 +34,19 @@ const mailRules: Record<'sign-up' | 'link', { account: ThrottleRule; address: Th
     address: { name: 'link-address', max: 20, windowSeconds: quarterHour },
   },
 }
-/**
- * All kinds together: a mailbox receives mail under any number of plus addresses, and a domain for all its mailboxes.
- */
-const toMailbox: ThrottleRule = { name: 'mail-mailbox', max: 10, windowSeconds: 3_600 }
-const toDomain: ThrottleRule = { name: 'mail-domain', max: 2_000, windowSeconds: 3_600 }
+/** Right passwords cost a hash and a session each, whoever sends them. */
+const rightPasswords: ThrottleRule = { name: 'sign-in-right', max: 60, windowSeconds: quarterHour }
 const anyCall: ThrottleRule = { name: 'accounts-address', max: 100, windowSeconds: 60 }
 
 /**
- * Admits an attempt to sign in, or refuses it with the time to wait. Returns a function that takes the attempt back
- * when the password was right. Attempts are counted before the password is checked, so that simultaneous ones cannot
- * all pass. An unknown address is counted like any other.
+ * Admits an attempt to sign in, or refuses it with the time to wait. Returns a function that corrects the counts once
+ * it is known whether the password was right. Attempts are counted before the password is checked, as a wrong one and
+ * as a right one, so that simultaneous ones cannot all pass. An unknown address is counted like any other.
  */
 export async function guardSignIn(
   { db, env }: GuardDoors,
   { email, address, deviceCookie }: Attempt,
-): Promise<() => Promise<void>> {
-  const group = addressGroup(address)
+): Promise<(wasRight: boolean) => Promise<void>> {
   const account = keyed(env.SECRET, email)
   const counted: [{ name: string }, string][] = []
   const takeBack = async () => {
@@ -60,44 +56,61 @@ export async function guardSignIn(
     await throttle(db, rule, who)
     counted.push([rule, who])
   }
-  // A browser that has signed in before is counted first: attempts by neighbours or strangers do not block it.
-  const device = await findKnownDevice(db, email, deviceCookie)
-  if (device) {
-    await count(fromKnownDevice, `${account}:${device}`)
-    return takeBack
-  }
   try {
-    if (countsAddresses(env)) await count(fromAddress, group)
-    await count(fromAddressToAccount, `${account}:${group}`)
-    await waitLonger(db, toAccount, account)
+    await countWrong({ db, env }, { email, address, deviceCookie }, { account, count, counted })
+    await throttle(db, rightPasswords, account)
   } catch (error) {
-    // The password was not checked, so this does not count as a failed attempt from the address.
+    // The password was not checked, so this does not count as a failed attempt.
     await takeBack()
     throw error
   }
-  counted.push([toAccount, account])
-  return takeBack
+  return (wasRight) => (wasRight ? takeBack() : forgive(db, rightPasswords, account))
 }
 
-/** Limits mails to one address, and requests for mails from one address. */
+type Counts = {
+  account: string
+  count: (rule: ThrottleRule, who: string) => Promise<void>
+  counted: [{ name: string }, string][]
+}
+
+async function countWrong(
+  { db, env }: GuardDoors,
+  { email, address, deviceCookie }: Attempt,
+  { account, count, counted }: Counts,
+): Promise<void> {
+  // A browser that has signed in before is counted first: attempts by neighbours or strangers do not block it.
+  const device = await findKnownDevice(db, email, deviceCookie)
+  if (device) return count(fromKnownDevice, `${account}:${device}`)
+  if (countsAddresses(env)) for (const [rule, who] of byNetwork(fromAddress, address)) await count(rule, who)
+  await count(fromAddressToAccount, `${account}:${addressGroup(address)}`)
+  await waitLonger(db, toAccount, account)
+  counted.push([toAccount, account])
+}
+
+/** Counts an address by its network, and an IPv6 address also by its /48, with a larger limit. */
+function byNetwork(rule: ThrottleRule, address: string): [ThrottleRule, string][] {
+  const site = addressSite(address)
+  const wide = { ...rule, max: rule.max * networksOfSite }
+  return [[rule, addressGroup(address)], ...(site ? [[wide, site] satisfies [ThrottleRule, string]] : [])]
+}
+
+async function throttleAddress({ db, env }: GuardDoors, rule: ThrottleRule, address: string): Promise<void> {
+  if (!countsAddresses(env)) return
+  for (const [each, who] of byNetwork(rule, address)) await throttle(db, each, who)
+}
+
+/**
+ * Limits requests for mails to one address, and from one network. The mails themselves are limited by mailbox and by
+ * domain where they are sent (mails/send-limited-mail.ts), so that requests that send none use up nobody's share.
+ */
 export async function guardMail(
   { db, env }: GuardDoors,
   kind: keyof typeof mailRules,
   { email, address }: Pick<Attempt, 'email' | 'address'>,
 ): Promise<void> {
   const rules = mailRules[kind]
-  if (countsAddresses(env)) await throttle(db, rules.address, addressGroup(address))
-  const normal = normalizeEmail(email)
-  await throttle(db, rules.account, keyed(env.SECRET, normal))
-  await guardMailbox({ db, env }, normal)
-}
-
-/** Counts one requested mail to this mailbox, ignoring a plus suffix, and to its domain. */
-export async function guardMailbox({ db, env }: GuardDoors, email: string): Promise<void> {
-  const at = email.lastIndexOf('@')
-  const [name, domain] = [email.slice(0, at).split('+', 1)[0]!, email.slice(at + 1)]
-  await throttle(db, toMailbox, keyed(env.SECRET, `${name}@${domain}`))
-  await throttle(db, toDomain, keyed(env.SECRET, `@${domain}`))
+  await throttleAddress({ db, env }, rules.address, address)
+  await throttle(db, rules.account, keyed(env.SECRET, normalizeEmail(email)))
 }
 
 /** Limits calls that change accounts, by session if there is one, so that neighbours do not block it. */
@@ -106,7 +119,7 @@ export async function guardCall(
   { address, sessionId = null }: { address: string; sessionId?: string | null },
 ): Promise<void> {
   if (sessionId) await throttle(db, anyCall, `session:${sessionId}`)
-  else if (countsAddresses(env)) await throttle(db, anyCall, addressGroup(address))
+  else await throttleAddress({ db, env }, anyCall, address)
 }
 
 /** Tests send all requests from one address. */
@@ -115,6 +128,6 @@ function countsAddresses(env: GuardDoors['env']): boolean {
 }
 
 /** Hashes a value, so that the table of limits does not reveal who tried what. */
-function keyed(secret: string, value: string): string {
+export function keyed(secret: string, value: string): string {
   return createHmac('sha256', secret).update(`throttle:${value}`).digest('base64url')
 }

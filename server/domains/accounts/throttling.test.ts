@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { throttles } from '../../platform/throttle/tables.ts'
-import { cookiesOf, mailAbout, refusalOf, signInAs, tokenIn } from '../../testing/account-calls.ts'
+import { cookiesOf, mailAbout, mailsTo, refusalOf, signInAs, tokenIn } from '../../testing/account-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post, testPassword } from '../../testing/test-user.ts'
 import { users } from './tables.ts'
@@ -150,6 +150,39 @@ test('does not count right passwords, so frequent sign-ins lock no user out', as
   for (let i = 0; i < 12; i++) expect((await guess(email, 700, testPassword)).status).toBe(200)
 })
 
+test('bounds right passwords too, without counting wrong ones', async () => {
+  const { email, cookie } = await account()
+  const device = cookie.split('; ').find((pair) => pair.startsWith('longhand.device='))!
+  const headers = { ...from(v4(710)), cookie: device, origin: app.doors.env.BASE_URL }
+  const right = like(throttles.key, 'sign-in-right:%')
+  const used = async () => {
+    const rows = await app.doors.db.select().from(throttles).where(right)
+    return rows.reduce((sum, row) => sum + row.used, 0)
+  }
+  const before = await used()
+  expect((await signInAs(app, email, 'not this one', headers)).status).toBe(401)
+  expect(await used()).toBe(before)
+  expect((await signInAs(app, email, testPassword, headers)).status).toBe(200)
+  expect(await used()).toBe(before + 1)
+  await app.doors.db.update(throttles).set({ used: 60 }).where(right)
+  const refused = await signInAs(app, email, testPassword, headers)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  await app.doors.db.delete(throttles).where(right)
+})
+
+test('gives all networks of a /48 a larger limit together', async () => {
+  const attempt = async (name: string, address: string) =>
+    (await signInAs(app, `${name}@example.org`, 'Password1', from(address))).status
+  expect(await attempt('wide1', '2001:db8:48:1::1')).toBe(401)
+  await app.doors.db
+    .update(throttles)
+    .set({ used: 600 })
+    .where(eq(throttles.key, 'sign-in-address:2001:db8:48::/48'))
+  expect(await attempt('wide2', '2001:db8:48:2::1')).toBe(429)
+  expect(await attempt('wide3', '2001:db8:49:1::1')).toBe(401)
+})
+
 test('keeps the limits in the database, for all servers', async () => {
   const { email } = await account()
   for (let i = 0; i < 10; i++) await guess(email, i)
@@ -170,28 +203,62 @@ test('limits mails to one address, whoever requests them, and reports the wait',
   }
 })
 
-test('limits mails to one mailbox, whatever follows the plus sign; another mailbox is not affected', async () => {
-  const ask = (email: string, n: number) =>
-    post(app.request, '/api/auth/request-password-reset', { email }, from(v4(1_200 + n)))
-  const statuses = []
-  for (let i = 0; i < 12; i++) statuses.push((await ask(`target+${i}@example.org`, i)).status)
-  expect(statuses).toEqual([...Array(10).fill(200), 429, 429])
-  expect((await ask('target@example.org', 20)).status).toBe(429)
-  expect((await ask('target2@example.org', 21)).status).toBe(200)
+const mailCount = async (to: string) => (await mailsTo(app, to)).length
+
+/** Counts mails that wait because their mailbox or domain has had its share. */
+async function postponed(): Promise<number> {
+  const { rows } = await app.doors.db.execute(
+    sql`select 1 from pgboss.job where name = 'limited-mail' and state = 'retry'`,
+  )
+  return rows.length
+}
+
+test('sends ten mails an hour to one mailbox, whatever follows the plus sign, and holds the others back', async () => {
+  const signUp = (email: string, n: number) =>
+    post(app.request, '/api/auth/sign-up/email', { email, password: testPassword }, from(v4(1_200 + n)))
+  const names = Array.from({ length: 12 }, (_, i) => `target+${i}@example.org`)
+  for (const [i, name] of names.entries()) expect((await signUp(name, i)).status).toBe(200)
+  expect((await signUp('target2@example.org', 20)).status).toBe(200)
+  await expect.poll(() => mailCount('target2@example.org')).toBe(1)
+  await expect.poll(postponed).toBe(2)
+  const sent = await Promise.all(names.map(mailCount))
+  expect(sent.filter((mails) => mails === 1)).toHaveLength(10)
 })
 
-test('limits mails to a domain per hour', async () => {
-  const ask = (email: string) =>
-    post(app.request, '/api/auth/request-password-reset', { email }, from(v4(1_300)))
+test('counts a domain by mails that were sent, and holds back only those to unconfirmed addresses', async () => {
+  const owner = { id: (await app.signUp()).id, email: 'owner@crowded.example' }
+  await app.doors.db.update(users).set({ email: owner.email }).where(eq(users.id, owner.id))
+  const ask = (path: string, email: string) =>
+    post(app.request, path, { email, password: testPassword }, from(v4(1_300)))
   const domains = like(throttles.key, 'mail-domain:%')
-  const before = await app.doors.db.select({ key: throttles.key }).from(throttles).where(domains)
-  await ask('first@crowded.example')
-  const rows = await app.doors.db.select({ key: throttles.key }).from(throttles).where(domains)
-  const { key } = rows.find((row) => !before.some((known) => known.key === row.key))!
-  await app.doors.db.update(throttles).set({ used: 1_999 }).where(eq(throttles.key, key))
-  expect((await ask('second@crowded.example')).status).toBe(200)
-  expect((await ask('third@crowded.example')).status).toBe(429)
-  expect((await ask('third@roomy.example')).status).toBe(200)
+  const counts = () => app.doors.db.select().from(throttles).where(domains)
+  const before = await counts()
+  for (let i = 0; i < 5; i++)
+    expect((await ask('/api/auth/request-password-reset', `unknown${i}@crowded.example`)).status).toBe(200)
+  await ask('/api/auth/request-password-reset', owner.email)
+  await mailAbout(app, owner.email, /new password/)
+  expect((await counts()).map(({ key, used }) => [key, used])).toEqual(
+    before.map(({ key, used }) => [key, used]),
+  )
+  expect((await ask('/api/auth/sign-up/email', 'first@crowded.example')).status).toBe(200)
+  await expect.poll(() => mailCount('first@crowded.example')).toBe(1)
+  expect(await counts()).toHaveLength(before.length + 1)
+  await app.doors.db.update(throttles).set({ used: 2_000 }).where(domains)
+  const held = await postponed()
+  expect((await ask('/api/auth/sign-up/email', 'new@crowded.example')).status).toBe(200)
+  await expect.poll(postponed).toBe(held + 1)
+  expect((await ask('/api/auth/request-password-reset', owner.email)).status).toBe(200)
+  await expect.poll(() => mailCount(owner.email)).toBe(2)
+  expect(await mailCount('new@crowded.example')).toBe(0)
+  // A provider of the public has no limit as a whole.
+  expect((await ask('/api/auth/sign-up/email', 'new@gmail.com')).status).toBe(200)
+  await expect.poll(() => mailCount('new@gmail.com')).toBe(1)
+  // The mail that was held back is sent once the domain has room again.
+  await app.doors.db.delete(throttles).where(domains)
+  await app.doors.db.execute(
+    sql`update pgboss.job set start_after = now() where name = 'limited-mail' and state = 'retry'`,
+  )
+  await expect.poll(() => mailCount('new@crowded.example'), { timeout: 15_000 }).toBe(1)
 })
 
 test('limits sign-ups from one address', async () => {

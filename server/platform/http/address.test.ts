@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { addressGroup, plainAddress, remoteAddress } from './address.ts'
+import { addressGroup, addressSite, plainAddress, remoteAddress } from './address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -22,6 +22,16 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
 ])('counts %s as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group)
+})
+
+test.each([
+  ['2001:db8:7:3::1', '2001:db8:7::/48'],
+  ['2001:db8:7:ffff::1', '2001:db8:7::/48'],
+  ['::ffff:203.0.113.7', null],
+  ['203.0.113.7', null],
+  ['unknown', null],
+])('puts %s into the larger network %s', (address, site) => {
+  expect(addressSite(address)).toBe(site)
 })
 
 test('uses the last forwarded address, and only if the operator trusts the proxy', async () => {

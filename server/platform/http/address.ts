@@ -33,6 +33,18 @@ export function addressGroup(address: string): string {
   return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain
 }
 
+/**
+ * Returns the /48 of an IPv6 address, which one customer may have with its 65,536 networks; null for other addresses.
+ * It gets a second, larger limit.
+ */
+export function addressSite(address: string): string | null {
+  const plain = plainAddress(address)
+  return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 3).join(':')}::/48` : null
+}
+
+/** How many times the limit of one network all networks of a /48 have together. */
+export const networksOfSite = 10
+
 /** Removes the port, brackets and zone that proxies add. Converts an IPv4-mapped IPv6 address to IPv4. */
 export function plainAddress(address: string): string {
   const bare = /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')

@@ -5,10 +5,11 @@ import { AppError } from '../errors.ts'
 import { createOwnerLines, type Leave, type OwnerLines } from '../throttle/owner-lines.ts'
 import { throttle } from '../throttle/throttle.ts'
 import type { ActorEnv } from './actor.ts'
+import { networksOfSite } from './address.ts'
 import { limitBody } from './body-limit.ts'
 import { limitJsonShape } from './json-shape.ts'
-import { bodyBytesUsual, type CostRule, type RoutePolicy } from './route-policy.ts'
-import { workOwner } from './work-owner.ts'
+import { bodyBytesUsual, type CostRule, type Places, type RoutePolicy } from './route-policy.ts'
+import { visitorSite, workOwner } from './work-owner.ts'
 
 export type GateTables<Cost extends string> = {
   policies: Record<string, RoutePolicy<Cost>>
@@ -85,12 +86,31 @@ async function takeShare(
   if (!allowance) throw new AppError('sign_in_required')
   const owner = workOwner(c, env)
   const name = user ? cost : `${cost}-visitor`
-  if (allowance.uses) await throttle(db, { name, ...allowance.uses }, owner)
+  if (allowance.uses) {
+    const { max, windowSeconds } = allowance.uses
+    await throttle(db, { name, max, windowSeconds }, owner)
+    const site = visitorSite(c, env)
+    if (site) await throttle(db, { name, max: max * networksOfSite, windowSeconds }, site)
+  }
   if (!allowance.atOnce) return null
-  const place = rule.bySession ? (c.get('sessionId') ?? owner) : owner
-  const leave = await lines.enter(`${name}:${place}`, allowance.atOnce, c.req.raw.signal)
-  if (!leave) throw new AppError('too_many_requests', rule.busyText, { retryAfterSeconds: busySeconds })
-  return leave
+  const { signal } = c.req.raw
+  const enter = async (place: string, limit: Places) => {
+    const leave = await lines.enter(`${name}:${place}`, limit, signal)
+    if (!leave) throw new AppError('too_many_requests', rule.busyText, { retryAfterSeconds: busySeconds })
+    return leave
+  }
+  if (!rule.allSessions) return enter(owner, allowance.atOnce)
+  const leaveAll = await enter(owner, rule.allSessions)
+  try {
+    const leave = await enter(`session ${c.get('sessionId') ?? ''}`, allowance.atOnce)
+    return () => {
+      leave()
+      leaveAll()
+    }
+  } catch (error) {
+    leaveAll()
+    throw error
+  }
 }
 
 function bodyLimitOf(c: HonoContext<ActorEnv>, policy: RoutePolicy): { max: number; text?: string } {

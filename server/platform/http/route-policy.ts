@@ -22,15 +22,17 @@ export type Allowance = {
   /** Uses in a window, counted in the database across all servers. */
   uses?: { max: number; windowSeconds: number }
   /** Requests of one owner that a server works on at once. `waiting` is the length of the owner's queue. */
-  atOnce?: { max: number; waiting: number }
+  atOnce?: Places
 }
+
+export type Places = { max: number; waiting: number }
 
 export type CostRule = {
   user: Allowance
   /** For visitors, counted by network. Without it, visitors may not request this kind of work. */
   visitor?: Allowance
-  /** Counts `atOnce` per session instead of per account. */
-  bySession?: boolean
+  /** Counts `atOnce` per session instead of per account, and gives all sessions of an account this limit together. */
+  allSessions?: Places
   /** The refusal for a caller whose queue is full, written for the user. */
   busyText: string
 }

@@ -13,6 +13,9 @@ export class GiveUp extends Error {
   }
 }
 
+/** Thrown by a job whose turn has not come. It is tried again, and is no failure. */
+export class Postponed extends GiveUp {}
+
 /**
  * Returns the cause of a failed job for the log. Omits error messages, because those of mail servers contain addresses.
  */

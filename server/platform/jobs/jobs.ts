@@ -6,7 +6,7 @@ import type { Notifier } from '../database/notify.ts'
 import type { Log } from '../log.ts'
 import { openVault } from '../secrets.ts'
 import { nameWork } from '../watchdog.ts'
-import { GiveUp, reasonOf } from './give-up.ts'
+import { GiveUp, Postponed, reasonOf } from './give-up.ts'
 
 export type QueueRules = {
   name: string
@@ -138,9 +138,11 @@ export function openJobs({
       return { id, status: 'completed' }
     } catch (error) {
       const reason = reasonOf(error)
-      const gaveUp = error instanceof GiveUp || run.isLastAttempt
+      const isPostponed = error instanceof Postponed
+      const gaveUp = (error instanceof GiveUp && !isPostponed) || run.isLastAttempt
       const facts = { queue, job: id, attempt: run.attempt, ...reason }
       if (gaveUp) log.error(facts, 'job given up')
+      else if (isPostponed) log.info(facts, 'job postponed')
       else log.warn(facts, 'job failed, will retry')
       return { id, status: gaveUp ? 'deadletter' : 'failed', output: reason }
     } finally {

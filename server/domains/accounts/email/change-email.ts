@@ -6,12 +6,12 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { throttle } from '../../../platform/throttle/throttle.ts'
 import { normalizeEmail } from '../email-address.ts'
-import { guardMailbox } from '../guard-attempts.ts'
 import {
   addressTakenMail,
   confirmNewAddressMail,
   confirmOldAddressMail,
 } from '../mails/change-email-mails.ts'
+import { sendLimitedMail } from '../mails/send-limited-mail.ts'
 import { recordSecurityEvent } from '../security-log/security-log.ts'
 import type { Origin } from '../security-log/security-log-words.ts'
 import { emailChanges, users } from '../tables.ts'
@@ -31,7 +31,6 @@ export async function askForEmailChange(
   const newEmail = normalizeEmail(typed)
   await proveOwner(ctx, proof)
   await throttle(ctx.db, askRule, ctx.userId)
-  await guardMailbox(ctx, newEmail)
   const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, ctx.userId))
   if (user!.email === newEmail)
     throw new AppError('invalid_input', refusalTexts.ownAddress, { field: 'newEmail' })
@@ -59,14 +58,13 @@ export async function askForEmailChange(
       cancelLink: `${ctx.env.BASE_URL}/email-change#cancel=${tokens.cancel}`,
     }),
   )
-  await ctx.mailer.send(
-    isTaken
-      ? await addressTakenMail(newEmail, `${ctx.env.BASE_URL}/login`)
-      : {
-          ...confirmNewAddressMail(newEmail, link(tokens.new)),
-          language: await ctx.mailer.languageOf(user!.email),
-        },
-  )
+  const mail = isTaken
+    ? await addressTakenMail(newEmail, `${ctx.env.BASE_URL}/login`)
+    : {
+        ...confirmNewAddressMail(newEmail, link(tokens.new)),
+        language: await ctx.mailer.languageOf(user!.email),
+      }
+  await sendLimitedMail(ctx, { mail, isConfirmed: false })
   await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'email_change_asked', origin })
 }
 

@@ -7,9 +7,10 @@ import { verifyEmailPage } from '../email/verify-email.ts'
 import { createMailLink, type LinkKind } from '../mail-links.ts'
 import { verificationMail } from '../mails/mails.ts'
 import { choosePasswordMail, resetPasswordMail } from '../mails/password-mails.ts'
+import { handleLimitedMails, sendLimitedMail } from '../mails/send-limited-mail.ts'
 import { identities, users } from '../tables.ts'
 
-export type LinkDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer'>
+export type LinkDoors = Pick<Doors, 'db' | 'env' | 'log' | 'jobs'>
 type LinkRequest = { wanted: 'reset' | 'verification'; email: string; next?: string | undefined }
 
 const queue: QueueRules = {
@@ -30,11 +31,12 @@ export async function requestLink({ jobs }: Pick<Doors, 'jobs'>, request: LinkRe
 }
 
 export function handleLinkRequests(doors: Pick<Doors, 'db' | 'env' | 'jobs' | 'mailer'>): void {
+  handleLimitedMails(doors)
   doors.jobs.handle<LinkRequest>(queue, (request) => mailRequestedLink(doors, request))
 }
 
 async function mailRequestedLink(
-  { db, env, mailer }: Pick<Doors, 'db' | 'env' | 'mailer'>,
+  { db, env, jobs }: Pick<Doors, 'db' | 'env' | 'jobs'>,
   { wanted, email, next }: LinkRequest,
 ): Promise<void> {
   const [account] = await db
@@ -46,11 +48,12 @@ async function mailRequestedLink(
   const kind = wanted === 'reset' ? 'reset-password' : account.password ? 'verify-email' : 'choose-password'
   await db.transaction(async (tx) => {
     const { token } = await createMailLink(tx, { kind, email, returnPath: next })
-    await mailer.send(linkMail(env.BASE_URL, kind, email, token), tx)
+    const mail = linkMail(env.BASE_URL, kind, email, token)
+    await sendLimitedMail({ jobs }, { mail, isConfirmed: account.verified }, tx)
   })
 }
 
-/** Mails a link after the response was sent. */
+/** Mails a link to an address that was not confirmed yet, after the response was sent. */
 export function sendLink(
   doors: LinkDoors,
   kind: LinkKind,
@@ -62,10 +65,11 @@ export function sendLink(
   }))
 }
 
-export function sendLater({ mailer, log }: Pick<Doors, 'mailer' | 'log'>, build: () => Mail): void {
+/** Mails what a visitor asked for after the response was sent, so that its time tells nothing. */
+export function sendLater({ jobs, log }: Pick<Doors, 'jobs' | 'log'>, build: () => Mail): void {
   setImmediate(() => {
     Promise.resolve()
-      .then(() => mailer.send(build()))
+      .then(() => sendLimitedMail({ jobs }, { mail: build(), isConfirmed: false }))
       .catch((err: unknown) => log.warn({ err }, 'mail'))
   })
 }

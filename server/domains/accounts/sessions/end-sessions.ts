@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Context, Doors } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -46,6 +46,21 @@ export async function endOtherSessions(ctx: Context, sessionId: string, origin: 
 /** Ends a browser's previous session after it signed out or signed in again. */
 export async function dropSession(doors: EndDoors, sessionId: string): Promise<void> {
   await doors.db.transaction((tx) => deleteSessions(doors, tx, eq(sessions.id, sessionId), [sessionId]))
+}
+
+/** An account may be signed in at this many places. */
+const sessionsMax = 50
+
+/** Ends the oldest sessions of an account that has too many, after a sign-in. */
+export async function endOldestSessions(doors: EndDoors, userId: string): Promise<void> {
+  const tooMany = doors.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(sessionsMax)
+  const oldest = and(eq(sessions.userId, userId), inArray(sessions.id, tooMany))
+  await doors.db.transaction((tx) => deleteSessions(doors, tx, oldest))
 }
 
 export async function sweepSessions(doors: EndDoors): Promise<void> {

@@ -51,6 +51,25 @@ test('lists the open sessions, the current one first, without any secret', async
   for (const { token } of rows) expect(JSON.stringify(list)).not.toContain(token)
 })
 
+test('keeps the 50 newest sessions of an account, and ends the oldest with a sign-in', async () => {
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  const rows = Array.from({ length: 52 }, (_, n) => ({
+    ...{ id: `many-${user.id}-${n}`, userId: user.id, token: `many-${user.id}-${n}` },
+    ...{ expiresAt: new Date(Date.now() + 3_600_000), createdAt: new Date(Date.now() - n * 1_000 - 1_000) },
+  }))
+  const { db } = app.doors
+  await db.insert(sessions).values(rows)
+  const ended: string[] = []
+  onTestFinished(onSessionsEnded(app.doors.notifier, (ids) => ended.push(...ids)))
+  await elsewhere(user)
+  const left = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id))
+  expect(left).toHaveLength(50)
+  const oldest = rows.slice(-4).map(({ id }) => id)
+  expect(left.map(({ id }) => id).filter((id) => oldest.includes(id))).toEqual([])
+  await until(() => oldest.every((id) => ended.includes(id)), 'the notices of the ended sessions')
+  expect(await listed(other)).toHaveLength(1)
+})
+
 test('refuses an ended session from its next request on, and logs it', async () => {
   const user = await app.signUp()
   const cookie = await elsewhere(user)

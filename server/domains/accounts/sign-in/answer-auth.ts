@@ -56,13 +56,13 @@ async function signIn(auth: Auth, doors: Doors, request: Request, address: strin
   const { password, rememberMe, ...input } = await readSignIn(request)
   const email = normalizeEmail(input.email)
   const deviceCookie = readCookie(request.headers, deviceCookieName(doors.env))
-  const takeBack = await guardSignIn(doors, { email, address, deviceCookie })
+  const correctCounts = await guardSignIn(doors, { email, address, deviceCookie })
   const body = JSON.stringify({ email, password, ...(rememberMe === undefined ? {} : { rememberMe }) })
   const headers = new Headers(request.headers)
   headers.delete('content-length')
   const answer = await askLibrary(auth, new Request(request.url, { method: 'POST', headers, body }), address)
   // 403: the password was right, but the address is not confirmed.
-  if (answer.ok || answer.status === 403) await takeBack()
+  await correctCounts(answer.ok || answer.status === 403)
   return answer
 }
 

@@ -10,6 +10,7 @@ import { recordSignIn, type WantsAlerts } from '../security-log/record-sign-in.t
 import { recordWrongCode } from '../security-log/record-wrong-code.ts'
 import { recordSecurityEvent, type SecurityDoors } from '../security-log/security-log.ts'
 import { originOf } from '../security-log/security-log-words.ts'
+import { endOldestSessions } from '../sessions/end-sessions.ts'
 import { deviceCookieDays, isTrustedDevice } from '../two-factor-devices.ts'
 import { countRecoveryCodes } from './two-factor-codes.ts'
 import {
@@ -21,7 +22,7 @@ import {
 } from './two-factor-steps.ts'
 import { type Factor, factorOf, verifySecondFactor } from './verify-second-factor.ts'
 
-export type SecondStepDoors = SecurityDoors & Pick<Doors, 'now'> & { wantsAlerts: WantsAlerts }
+export type SecondStepDoors = SecurityDoors & Pick<Doors, 'now' | 'notifier'> & { wantsAlerts: WantsAlerts }
 type CodeBody = { code: string; trustDevice?: boolean | undefined }
 
 /** Paths of the library that renew an existing session. On any other path, a new session is a sign-in. */
@@ -118,6 +119,8 @@ async function noteSignIn(
   const cookie = ctx.context.createAuthCookie('device', { maxAge: deviceCookieDays * 86_400 })
   const signIn = { user, deviceCookie: deviceCookie(ctx), trusted, origin: originOf(ctx.headers) }
   ctx.setCookie(cookie.name, await recordSignIn(doors, signIn), cookie.attributes)
+  // Only now: a password without the second step must not end anyone's sessions.
+  await endOldestSessions(doors, user.id)
 }
 
 function stepCookie(ctx: GenericEndpointContext) {

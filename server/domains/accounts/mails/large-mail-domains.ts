@@ -1,0 +1,63 @@
+/**
+ * Mail providers of the public. Many unrelated people have their addresses there, and each provider limits what it
+ * accepts itself, so no limit of ours applies to such a domain as a whole.
+ */
+export const largeMailDomains: ReadonlySet<string> = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'outlook.fr', 'outlook.es', 'outlook.de', 'msn.com'],
+  ...['hotmail.com', 'hotmail.co.uk', 'hotmail.fr', 'hotmail.es', 'hotmail.de', 'hotmail.it'],
+  ...[
+    'live.com',
+    'live.co.uk',
+    'live.fr',
+    'live.nl',
+    'yahoo.com',
+    'yahoo.co.uk',
+    'yahoo.co.in',
+    'yahoo.co.jp',
+  ],
+  ...[
+    'yahoo.fr',
+    'yahoo.es',
+    'yahoo.de',
+    'yahoo.it',
+    'yahoo.com.br',
+    'ymail.com',
+    'rocketmail.com',
+    'aol.com',
+  ],
+  ...['icloud.com', 'me.com', 'mac.com', 'proton.me', 'protonmail.com', 'pm.me', 'fastmail.com', 'zoho.com'],
+  ...['gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'gmx.com', 'web.de', 't-online.de', 'freenet.de', 'posteo.de'],
+  ...['mailbox.org', 'orange.fr', 'wanadoo.fr', 'free.fr', 'sfr.fr', 'laposte.net', 'bbox.fr', 'libero.it'],
+  ...[
+    'virgilio.it',
+    'telefonica.net',
+    'terra.com.br',
+    'uol.com.br',
+    'bol.com.br',
+    'comcast.net',
+    'verizon.net',
+  ],
+  ...[
+    'att.net',
+    'btinternet.com',
+    'sky.com',
+    'ziggo.nl',
+    'seznam.cz',
+    'wp.pl',
+    'o2.pl',
+    'interia.pl',
+    'onet.pl',
+  ],
+  ...[
+    'mail.ru',
+    'yandex.ru',
+    'yandex.com',
+    'qq.com',
+    '163.com',
+    '126.com',
+    'sina.com',
+    'naver.com',
+    'daum.net',
+  ],
+  ...['rediffmail.com', 'tutanota.com', 'tuta.com', 'hey.com'],
+])
