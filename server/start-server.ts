@@ -4,30 +4,13 @@ import type { Hono } from 'hono'
 import type { PoolConfig } from 'pg'
 import { applicationPaths } from '../contract/pages.ts'
 import { createApp } from './app.ts'
-import { sweepEmailChanges } from './domains/accounts/email/change-email.ts'
-import { sweepExports } from './domains/accounts/export/export-request.ts'
+import { startChores } from './chores.ts'
 import type { GoogleDoor } from './domains/accounts/google/google-provider.ts'
 import { mailSamples } from './domains/accounts/links/sample-mails.ts'
-import { sweepMailLinks } from './domains/accounts/mail-links.ts'
-import { sweepSessions } from './domains/accounts/sessions/end-sessions.ts'
 import { createAuth } from './domains/accounts/sign-in/auth.ts'
-import { addUpStoredText } from './domains/accounts/stored-text.ts'
-import { sweepSecondSteps } from './domains/accounts/two-factor/two-factor-steps.ts'
-import { sweepDevices } from './domains/accounts/two-factor-devices.ts'
-import { sweepBillingEvents } from './domains/billing/jobs/receive-webhook.ts'
-import { sweepFiles } from './domains/chats/files/sweep-files.ts'
-import { purgeMessages } from './domains/chats/messages/purge-messages.ts'
-import { interruptSilentReplies } from './domains/chats/replies/interrupt-replies.ts'
 import { createReplyRuns } from './domains/chats/reply-runs.ts'
-import { sweepShares } from './domains/chats/sharing/share-list.ts'
-import { sweepTokens } from './domains/credits/daily-tokens.ts'
-import { releaseExpiredRuns } from './domains/credits/end-run.ts'
 import { createShareOf } from './domains/credits/share-of-turns.ts'
-import { sweepCheckCounts } from './domains/detector/count-checks.ts'
-import { sweepCheckShares } from './domains/detector/sharing/check-share-list.ts'
-import { compactQuietEssays } from './domains/essays/compact-essay.ts'
 import { letterSamples } from './domains/letters/letter-samples.ts'
-import { sendUsageAlerts } from './domains/letters/usage-alert.ts'
 import { readMailLanguage, wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
 import { openLocalGoogle } from './local/google/google.ts'
 import { isLocalSite, localSite } from './local/local-site.ts'
@@ -51,7 +34,7 @@ import {
   type LocalModelsOptions,
   openLocalModels,
 } from './platform/local-models/local-models.ts'
-import { openLog } from './platform/log.ts'
+import { createQuietWarning, openLog } from './platform/log.ts'
 import { openLookUps, userAgentOf } from './platform/look-ups/look-ups.ts'
 import { openMailer } from './platform/mail/mail.ts'
 import { endpointModel } from './platform/models/endpoint.ts'
@@ -61,8 +44,7 @@ import { openOwnModels } from './platform/models/own-models.ts'
 import { streamInTurn } from './platform/models/stream-in-turn.ts'
 import { openOriginality } from './platform/originality/originality.ts'
 import { openPayments } from './platform/payments/payments.ts'
-import { sweepThrottles } from './platform/throttle/throttle.ts'
-import { nameWork, openWatchdog } from './platform/watchdog.ts'
+import { openWatchdog } from './platform/watchdog.ts'
 import { openWebSearch } from './platform/web-search/web-search.ts'
 import { openEngine } from './platform/workers/engine.ts'
 import type { ShareOf } from './platform/workers/pool/pool.ts'
@@ -79,7 +61,6 @@ export type RunningServer = {
 type Google = { door: GoogleDoor; routes?: Hono; close?: () => Promise<void> }
 
 const releaseMs = 1_000
-const choresEveryMs = 60_000
 
 /**
  * Opens every door, mounts the app and listens. `stop` closes everything in reverse order. `models` is another table of
@@ -107,7 +88,7 @@ export async function startServer(
       searchDb,
       pool,
       close: closePool,
-    } = openDatabase({ ...config, max: env.DATABASE_POOL }, (err) => log.warn({ err }, 'database'))
+    } = openDatabase({ ...config, max: env.DATABASE_POOL }, createQuietWarning(log, 'database'))
     closers.push(closePool)
     await migrateDatabase(pool)
     const notifier = openNotifier(config, pool)
@@ -198,8 +179,7 @@ export async function startServer(
     closers.push(() => work.drain(releaseMs))
     closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
     void localPayments?.work().catch((err: unknown) => log.warn({ err }, 'local payments'))
-    const minutely = setInterval(() => void runChores(doors), choresEveryMs).unref()
-    closers.push(() => clearInterval(minutely))
+    closers.push(startChores(doors))
     const watchdog = openWatchdog(log)
     closers.push(watchdog.close)
     return {
@@ -280,36 +260,4 @@ async function stopListening(server: Server, drain: () => Promise<unknown>): Pro
   await drain()
   setTimeout(() => server.closeAllConnections(), 500).unref()
   await closed
-}
-
-/** Background tasks that each server runs once a minute. The names are for the log. */
-const chores = {
-  releaseExpiredRuns,
-  interruptSilentReplies,
-  purgeMessages,
-  sweepFiles,
-  sweepExports,
-  sweepShares,
-  sweepCheckShares,
-  sweepCheckCounts,
-  sweepTokens,
-  sweepBillingEvents,
-  sendUsageAlerts,
-  addUpStoredText,
-  compactQuietEssays,
-  sweepThrottles: (doors: Doors) => sweepThrottles(doors.db),
-  sweepMailLinks: (doors: Doors) => sweepMailLinks(doors.db),
-  sweepSessions,
-  sweepSecondSteps: (doors: Doors) => sweepSecondSteps(doors.db),
-  sweepEmailChanges: (doors: Doors) => sweepEmailChanges(doors.db),
-  sweepDevices: (doors: Doors) => sweepDevices(doors.db),
-}
-
-async function runChores(doors: Doors): Promise<void> {
-  for (const [name, chore] of Object.entries(chores)) {
-    const run = async (): Promise<unknown> => chore(doors)
-    await nameWork(`chore ${name}`, run).catch((err: unknown) =>
-      doors.log.warn({ err, chore: name }, 'chore'),
-    )
-  }
 }

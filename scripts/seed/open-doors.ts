@@ -60,6 +60,7 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
       publish: async () => {},
       subscribe: () => () => {},
       listen: async () => () => {},
+      hasJustReturned: () => false,
       close: async () => {},
     },
     now: () => new Date(),

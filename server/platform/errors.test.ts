@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errors } from '../../contract/errors.ts'
 import { AppError, asAppError } from './errors.ts'
-import { plainError } from './log.ts'
+import { createQuietWarning, plainError } from './log.ts'
 
 const withCode = (code: string) => Object.assign(new Error('from below'), { code })
 /** Wraps the driver's error the way Drizzle does. */
@@ -94,4 +94,28 @@ test('logs neither values that the database quotes nor sentences for the user', 
   const refusal = plainError(new AppError('file_unreadable', 'Failed to read file own words.txt'))
   expect(JSON.stringify(refusal)).not.toContain('own words')
   expect(refusal).toMatchObject({ code: 'file_unreadable' })
+})
+
+test('logs the message of an error that a library reports as a plain object', () => {
+  expect(plainError({ message: 'connect refused', code: 'ECONNREFUSED' })).toEqual({
+    message: 'connect refused',
+    code: 'ECONNREFUSED',
+  })
+  expect(plainError({ message: 'own words', severity: 'ERROR' })).toEqual({
+    message: 'The database refused a statement',
+  })
+  expect(plainError(null)).toEqual({ message: 'unknown' })
+})
+
+test('logs what a library reports again and again at most once a minute', () => {
+  let time = 0
+  const lines: { leftOut?: number }[] = []
+  const warn = createQuietWarning(
+    { warn: (line: object) => void lines.push(line) } as never,
+    'jobs',
+    () => time,
+  )
+  for (; time < 120_000; time += 1_000) warn(new Error('connect refused'))
+  warn(new Error('another'))
+  expect(lines.map(({ leftOut }) => leftOut)).toEqual([undefined, 59, undefined])
 })

@@ -20,7 +20,7 @@ export function openLog(env: Pick<Env, 'LOG_LEVEL'>): Log {
  * values, and the product's own sentences for users, which name files.
  */
 export function plainError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: 'unknown' }
+  if (!(error instanceof Error)) return plainObject(error)
   const cause = error.cause instanceof Error ? error.cause : undefined
   const code = (cause as { code?: unknown } | undefined)?.code ?? (error as { code?: unknown }).code
   return {
@@ -35,9 +35,34 @@ export function plainError(error: unknown): Record<string, unknown> {
   }
 }
 
-function safeMessage(error: Error): string {
+/** Libraries also report errors as plain objects, such as copies of an error with further fields. */
+function plainObject(error: unknown): Record<string, unknown> {
+  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown }
+  if (typeof message !== 'string') return { message: 'unknown' }
+  return { message: safeMessage(error as { message: string }), ...(code ? { code } : {}) }
+}
+
+function safeMessage(error: { message: string }): string {
   if (error.message.startsWith('Failed query')) return 'Failed query'
   // Errors of PostgreSQL have a severity.
   if ('severity' in error) return 'The database refused a statement'
   return error instanceof AppError ? 'Refused' : error.message
+}
+
+const quietMs = 60_000
+
+/**
+ * Returns a function that logs a warning at most once a minute for the same message, for errors that a library reports
+ * each time it tries. The line counts those that were left out before it.
+ */
+export function createQuietWarning(log: Pick<Log, 'warn'>, text: string, now = () => performance.now()) {
+  const seen = new Map<unknown, { at: number; left: number }>()
+  return (err: unknown): void => {
+    const { message } = plainError(err)
+    const last = seen.get(message)
+    if (last && now() - last.at < quietMs) return void last.left++
+    if (seen.size > 100) seen.clear()
+    seen.set(message, { at: now(), left: 0 })
+    log.warn({ err, ...(last?.left ? { leftOut: last.left } : {}) }, text)
+  }
 }

@@ -87,7 +87,7 @@ function tell(run: ReplyRun, event: ChatEvent): void {
 }
 
 /** Tracks the runs of this server, with one timer that saves the progress of all of them in one statement. */
-export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier' | 'now'>): ReplyRuns {
+export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier'>): ReplyRuns {
   const runs = new Map<string, ReplyRun>()
   let idle: (() => void) | null = null
 

@@ -1,27 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { ChatMessage } from '../../../contract/chats/chats.ts'
 import type { Doors } from '../../platform/context.ts'
-import { asAppError } from '../../platform/errors.ts'
+import { whenAvailable } from '../../platform/database/when-available.ts'
 import { storable } from './rules.ts'
 import { chatMessages } from './tables.ts'
 
 /** The part of a running reply that is saved while it grows. */
 type RunningReply = { reply: ChatMessage; savedLength: number }
 
-const patienceMs = 120_000
-const retryMs = 500
-
 /** Saves the progress and the heartbeat of all running replies in one statement. */
-export async function saveProgress(
-  { db, now }: Pick<Doors, 'db' | 'now'>,
-  runs: RunningReply[],
-): Promise<void> {
+export async function saveProgress({ db }: Pick<Doors, 'db'>, runs: RunningReply[]): Promise<void> {
   const lengths = runs.map((run) => run.reply.text.length)
   const ids = runs.map((run) => run.reply.id)
   const texts = runs.map((run) => storable(run.reply.text))
   await db.execute(sql`
-    update ${chatMessages} as m set text = s.text, beat_at = ${now().toISOString()}::timestamptz
+    update ${chatMessages} as m set text = s.text, beat_at = now()
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as s (id, text)
     where m.id = s.id and m.status = 'streaming'`)
   for (const [i, run] of runs.entries()) run.savedLength = lengths[i]!
@@ -38,6 +31,7 @@ const endOf = `
     select $10::uuid, m.position, m.chat_id, m.user_id, $11::text, m.parent_id, m.sender, $12::text, 'complete', m.model,
       m.memory_from, m.created_at
     from chat_messages m where m.id = $1 and m.user_id = $2 and $10::uuid is not null
+    on conflict (id) do nothing
   )
   update chat_messages set
     text = $3, status = $4, humanized = $5, humanization_details = $6, ai_score = $7, error = $8,
@@ -64,15 +58,8 @@ export async function saveEnd(
   original: ChatMessage | null,
 ): Promise<boolean> {
   const values = endValues(userId, reply, original)
-  for (const deadline = Date.now() + patienceMs; ; ) {
-    try {
-      const saved = await db.$client.query({ name: 'save_end', text: endOf, values })
-      return (saved.rowCount ?? 0) > 0
-    } catch (error) {
-      const { code } = asAppError(error)
-      if (code !== 'database_unavailable' || Date.now() > deadline) throw error
-      log.warn({ err: error }, 'end of a reply not saved, will retry')
-      await sleep(retryMs)
-    }
-  }
+  const saved = await whenAvailable(log, 'end of a reply', () =>
+    db.$client.query({ name: 'save_end', text: endOf, values }),
+  )
+  return (saved.rowCount ?? 0) > 0
 }

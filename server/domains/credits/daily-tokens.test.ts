@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plans } from '../../../contract/plans.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -8,10 +8,17 @@ import { type ModelServer, startModelServer } from '../../testing/servers/model-
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { helpedText } from '../../testing/texts.ts'
+import { until } from '../../testing/until.ts'
 import { contextOf, givePlan, wordsLeft } from '../../testing/words.ts'
-import { findUnbalancedTokens, reserveTokens, settleTokens, sweepTokens } from './daily-tokens.ts'
+import {
+  findUnbalancedTokens,
+  releaseExpiredTokens,
+  reserveTokens,
+  settleTokens,
+  sweepTokens,
+} from './daily-tokens.ts'
 import { meteredModel, reserveAhead } from './metered-model.ts'
-import { tokenDays, tokenEntries } from './tables.ts'
+import { tokenDays, tokenEntries, tokenReservations } from './tables.ts'
 
 let app: TestApp
 let server: ModelServer
@@ -207,6 +214,46 @@ test('counts humanizing with the operator’s model, and refuses it when the day
     code: 'tokens_used_up',
   })
   expect(await wordsLeft(modelApp, user)).toBe(before)
+})
+
+test('releases the tokens of a server that died, after their time and once', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const reservation = await reserveTokens(ctx, 1_500)
+  await releaseExpiredTokens(ctx)
+  expect(await used(user)).toBe(1_500)
+  await ctx.db
+    .update(tokenReservations)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(tokenReservations.runId, reservation.runId))
+  await Promise.all([releaseExpiredTokens(ctx), releaseExpiredTokens(ctx)])
+  expect(await used(user)).toBe(0)
+  // The server comes back after all.
+  await settleTokens(ctx, reservation, 1_200)
+  expect(await used(user)).toBe(0)
+  expect(await kindsOf(user)).toEqual(['reserve', 'release'])
+})
+
+test('settles a call whose end fell into an outage of the database', async () => {
+  const user = await app.signUp()
+  const ctx = contextOf(app, user)
+  const { $client } = ctx.db
+  let refusals = 0
+  const away = new Proxy($client, {
+    get(pool, name) {
+      if (name !== 'query') return Reflect.get(pool, name, pool)
+      return async (...given: Parameters<typeof pool.query>) => {
+        const isEnd = (given[0] as { name?: string }).name === 'settle_tokens'
+        if (isEnd && ++refusals <= 3) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+        return pool.query(...given)
+      }
+    },
+  })
+  const db = Object.assign(Object.create(ctx.db), { $client: away })
+  await readAll(meteredModel({ ...ctx, db }, server.model))
+  await until(async () => (await kindsOf(user)).length === 2, 'a settled call')
+  expect(refusals).toBe(4)
+  expect(await ctx.db.$count(tokenReservations, eq(tokenReservations.userId, user.id))).toBe(0)
 })
 
 test('keeps the ledger append-only, and deletes old days', async () => {

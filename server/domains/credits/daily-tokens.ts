@@ -6,7 +6,7 @@ import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
-import { tokenDays, tokenEntries } from './tables.ts'
+import { tokenDays, tokenEntries, tokenReservations } from './tables.ts'
 
 /** Tokens reserved for one call of the operator's model, on a day in UTC by the database's clock. */
 export type TokenReservation = { runId: string; day: string; tokens: number }
@@ -15,6 +15,8 @@ type Owner = Pick<Context, 'db' | 'env' | 'userId'>
 
 const today = sql`(now() at time zone 'utc')::date`
 const keptDays = 60
+/** Longer than any call of a model and the wait for a database that is away. */
+const reservedSeconds = 900
 /** The daily limit of every account where plans are not sold. */
 const tokensWithoutPlans = plans.pro.tokensPerDay
 
@@ -43,6 +45,9 @@ const reserve = `
   ), entry as (
     insert into token_entries (user_id, day, run_id, kind, tokens)
     select $1, day, $4::uuid, 'reserve', $3::int from reserved
+  ), open as (
+    insert into token_reservations (run_id, user_id, day, tokens, expires_at)
+    select $4::uuid, $1, day, $3::int, now() + make_interval(secs => ${reservedSeconds}) from reserved
   )
   select day::text from reserved`
 
@@ -53,12 +58,14 @@ const settle = `
     select $1, $2::date, $3::uuid, $4, $5::int from quick
     on conflict do nothing
     returning tokens
+  ), ended as (
+    delete from token_reservations where run_id = $3::uuid and user_id = $1
   )
   update token_days d set used = d.used + entry.tokens from entry where d.user_id = $1 and d.day = $2::date`
 
 /**
- * Reserves tokens before a call. Simultaneous calls cannot exceed the day's budget together. A reservation of a server
- * that died stays counted until the day is over.
+ * Reserves tokens before a call. Simultaneous calls cannot exceed the day's budget together. The reservation of a server
+ * that died ends by `releaseExpiredTokens`.
  */
 export async function reserveTokens(owner: Owner, tokens: number): Promise<TokenReservation> {
   const { db, userId } = owner
@@ -116,6 +123,22 @@ function spanText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   if (minutes < 90) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
   return `about ${Math.round(minutes / 60)} hours`
+}
+
+/** Releases reservations whose server died or lost the database for long, in full: what was used is not known. */
+export async function releaseExpiredTokens({ db }: Pick<Doors, 'db'>): Promise<void> {
+  await db.execute(sql`
+    with expired as (
+      delete from ${tokenReservations} where expires_at < now() returning run_id, user_id, day, tokens
+    ), entry as (
+      insert into ${tokenEntries} (user_id, day, run_id, kind, tokens)
+      select user_id, day, run_id, 'release', -tokens from expired
+      on conflict do nothing
+      returning user_id, day, tokens
+    )
+    update ${tokenDays} d set used = d.used + e.tokens
+    from (select user_id, day, sum(tokens)::int as tokens from entry group by user_id, day) e
+    where d.user_id = e.user_id and d.day = e.day`)
 }
 
 export async function sweepTokens({ db }: Pick<Doors, 'db'>): Promise<void> {

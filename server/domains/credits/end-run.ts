@@ -67,16 +67,17 @@ async function endRun(
 
 /** Returns the reserved words of runs whose server died, for one user or for all. */
 export async function releaseExpiredRuns(
-  { db, now }: Pick<Doors, 'db' | 'now'>,
+  { db, notifier }: Pick<Doors, 'db' | 'notifier'>,
   userId?: string,
 ): Promise<number> {
+  if (notifier.hasJustReturned()) return 0
   const expired = await db
     .select({ id: creditRuns.id })
     .from(creditRuns)
     .where(
       and(
         eq(creditRuns.state, 'reserved'),
-        lt(creditRuns.expiresAt, now()),
+        lt(creditRuns.expiresAt, sql`now()`),
         userId ? eq(creditRuns.userId, userId) : undefined,
       ),
     )

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../platform/context.ts'
+import { whenAvailable } from '../../platform/database/when-available.ts'
 import type { ChatModel, ModelMessage, ModelRequest } from '../../platform/models/models.ts'
 import { requireTokens, reserveTokens, settleTokens, type TokenReservation } from './daily-tokens.ts'
 import type { Allowance } from './read-balance.ts'
@@ -8,6 +10,7 @@ const charactersPerToken = 4
 const imageTokens = 1_000
 /** Reserved for an answer of unknown length. */
 const answerTokens = 1_000
+const settleWaitMs = 2_000
 
 type Owner = Pick<Context, 'db' | 'env' | 'log' | 'userId'>
 
@@ -99,10 +102,14 @@ async function* streamCounted(
   }
 }
 
-function settle(owner: Owner, reservation: TokenReservation, used: number): Promise<void> {
-  return settleTokens(owner, reservation, used).catch((err: unknown) =>
-    owner.log.warn({ err }, 'tokens not settled'),
-  )
+/**
+ * Settles also after a while without the database, but a reply waits only a moment for it. If it does not come about,
+ * the reservation expires.
+ */
+async function settle(owner: Owner, reservation: TokenReservation, used: number): Promise<void> {
+  const settled = whenAvailable(owner.log, 'tokens of a call', () => settleTokens(owner, reservation, used))
+  const logged = settled.catch((err: unknown) => owner.log.warn({ err }, 'tokens not settled'))
+  await Promise.race([logged, sleep(settleWaitMs, undefined, { ref: false })])
 }
 
 function tokensOf(messages: PlannedMessage[]): number {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { releaseExpiredRuns, releaseRun } from './end-run.ts'
 import { lockBalance } from './lock-balance.ts'
 import { readBalance } from './read-balance.ts'
-import { expiryOf, outOfWords, wordsToReserve } from './rules.ts'
+import { expiryOfRun, outOfWords, wordsToReserve } from './rules.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
 export type Reservation = {
@@ -39,16 +39,16 @@ export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservatio
   return ctx.db.transaction(async (tx) => {
     await lockBalance(tx, ctx.userId)
     const earlier = await findRun(tx, ctx.userId, key)
-    const paid = earlier && (await repeatRun(tx, ctx, earlier, digest, wish))
+    const paid = earlier && (await repeatRun(tx, earlier, digest, wish))
     return paid ?? makeRun(tx, ctx, key, digest, isLimited ? wish.words : 0)
   })
 }
 
-type Run = typeof creditRuns.$inferSelect
+type Run = typeof creditRuns.$inferSelect & { isExpired: boolean }
 
 async function findRun(tx: Transaction, userId: string, key: string): Promise<Run | undefined> {
   const [run] = await tx
-    .select()
+    .select({ ...getTableColumns(creditRuns), isExpired: sql<boolean>`${creditRuns.expiresAt} <= now()` })
     .from(creditRuns)
     .where(and(eq(creditRuns.userId, userId), eq(creditRuns.idempotencyKey, key)))
   return run
@@ -57,7 +57,6 @@ async function findRun(tx: Transaction, userId: string, key: string): Promise<Ru
 /** Decides how to treat a run with the key of an earlier one; null if it replaces that one. */
 async function repeatRun(
   tx: Transaction,
-  { now }: Context,
   run: Run,
   digest: string,
   { takeOver = false }: Wish,
@@ -68,7 +67,7 @@ async function repeatRun(
   const wasCharged = (run.settledWords ?? 0) > 0
   if (wasCharged) return { runId: run.id, words: run.reservedWords, paid: true }
   if (!takeOver && run.state === 'released') throw new AppError('conflict', refusalTexts.runWithoutResult)
-  if (!takeOver && run.state === 'reserved' && run.expiresAt > now()) throw inProgress()
+  if (!takeOver && run.state === 'reserved' && !run.isExpired) throw inProgress()
   await releaseRun(tx, run.id)
   const retired = `${run.idempotencyKey}/${run.id}`
   await tx.update(creditRuns).set({ idempotencyKey: retired }).where(eq(creditRuns.id, run.id))
@@ -97,7 +96,6 @@ async function makeRun(
     .where(and(eq(userCredits.userId, userId), gte(userCredits.remainingWords, reserved)))
   const id = randomUUID()
   const createdAt = ctx.now()
-  const expiresAt = expiryOf(createdAt)
   const made = await tx
     .insert(creditRuns)
     .values({
@@ -106,7 +104,7 @@ async function makeRun(
       idempotencyKey: key,
       inputDigest: digest,
       reservedWords: reserved,
-      expiresAt,
+      expiresAt: expiryOfRun(),
       createdAt,
     })
     .onConflictDoNothing()

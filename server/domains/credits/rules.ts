@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { errorTexts } from '../../../contract/errors.ts'
 import { planForRequest, plans, type Tier } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
@@ -25,8 +26,9 @@ export function chatNeedsWords(
 /** A server renews its runs more often than this; the words of a silent one are returned. */
 const silenceMs = 30_000
 
-export function expiryOf(now: Date): Date {
-  return new Date(now.getTime() + silenceMs)
+/** The moment at which a run that is renewed now expires. It is the database's, because servers' clocks differ. */
+export function expiryOfRun(): SQL<Date> {
+  return sql<Date>`now() + make_interval(secs => ${silenceMs / 1_000})`
 }
 
 /** Refuses a text that exceeds the plan's limit for one request (docs/spec/decisions.md 22). */

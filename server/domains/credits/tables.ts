@@ -101,6 +101,22 @@ export const tokenDays = pgTable(
   ],
 )
 
+/** Reservations of tokens that have not ended. A chore releases those of a server that died. */
+export const tokenReservations = pgTable(
+  'token_reservations',
+  {
+    runId: uuid('run_id').primaryKey(),
+    userId: owner(),
+    day: date('day').notNull(),
+    tokens: integer('tokens').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('token_reservations_user').on(table.userId),
+    index('token_reservations_expires').on(table.expiresAt),
+  ],
+)
+
 export const tokenEntryKinds = ['reserve', 'settle', 'release'] as const
 
 /** The ledger of tokens, separate from words: rows are only added. `tokens` is signed. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HumanizeEvent } from '../../../contract/humanizer.ts'
 import { humanize } from '../../../engine/index.ts'
@@ -129,12 +129,14 @@ test('six simultaneous takeovers of one key give one charged result, on two serv
 
 test('delivers nothing of a run whose words were returned meanwhile', async () => {
   const user = await wealthyUser()
-  const later = { ...contextOf(app, user), now: () => new Date(Date.now() + 60_000) }
+  const ctx = contextOf(app, user)
+  const expiresAt = sql`now() - interval '1 second'`
   for (let i = 0; i < 25; i++) {
     const before = await wordsLeft(app, user)
     const outcome = run(user)
     await sleep(Math.random() * 30)
-    await releaseExpiredRuns(later, user.id)
+    await ctx.db.update(creditRuns).set({ expiresAt }).where(eq(creditRuns.userId, user.id))
+    await releaseExpiredRuns(ctx, user.id)
     const { status, handedOut } = await outcome
     if (status === 409) expect(handedOut).toBeNull()
     expect(before - (await wordsLeft(app, user))).toBe(handedOut === null ? 0 : price)

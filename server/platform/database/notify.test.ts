@@ -1,3 +1,5 @@
+import { connect as connectTo, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -58,3 +60,76 @@ test('notifies a listener again after its connection was cut', async () => {
     return heard.length > 0
   }, 'a notice after the cut')
 })
+
+test('keeps one listener after the database was away for many tries', { timeout: 60_000 }, async () => {
+  const gate = await openGate(connection)
+  const { pool, close } = openDatabase(connection, () => {})
+  const notifier = openNotifier({ ...connection, host: '127.0.0.1', port: gate.port }, pool)
+  onTestFinished(async () => {
+    await notifier.close()
+    await close()
+    await gate.close()
+  })
+  const heard: unknown[] = []
+  notifier.subscribe('counted', (notice) => heard.push(notice))
+  await until(() => gate.open() === 1, 'the first connection')
+  gate.shut()
+  await until(() => gate.refused() >= 4, 'four refused tries', 30_000)
+  // With a second timer for each failure, there would be 15 by now.
+  expect(gate.refused()).toBeLessThan(7)
+  gate.let()
+  await until(
+    async () => {
+      if (heard.length === 0) await notifier.publish({ topic: 'counted', n: 0 })
+      return heard.length > 0
+    },
+    'a notice after the return',
+    10_000,
+  )
+  await until(() => gate.open() === 1, 'one connection')
+  heard.length = 0
+  for (let n = 0; n < 3; n++) await notifier.publish({ topic: 'counted', n })
+  await until(() => heard.length >= 3, 'three notices')
+  expect(heard).toHaveLength(3)
+  expect(gate.open()).toBe(1)
+})
+
+/** Stands before the database on a port of its own, and can cut and refuse its connections. */
+async function openGate({ host, port }: Connection) {
+  const sockets = new Set<Socket>()
+  let isShut = false
+  let refused = 0
+  const server: Server = createServer((inside) => {
+    if (isShut) {
+      refused++
+      return void inside.destroy()
+    }
+    const outside = host.startsWith('/') ? connectTo(join(host, `.s.PGSQL.${port}`)) : connectTo(port, host)
+    sockets.add(inside)
+    inside.pipe(outside).pipe(inside)
+    for (const [one, other] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      one.on('error', () => {})
+      one.on('close', () => {
+        other.destroy()
+        sockets.delete(inside)
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as { port: number }).port,
+    open: () => sockets.size,
+    refused: () => refused,
+    shut() {
+      isShut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    let() {
+      isShut = false
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

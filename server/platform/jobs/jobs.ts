@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Notifier } from '../database/notify.ts'
-import type { Log } from '../log.ts'
+import { createQuietWarning, type Log } from '../log.ts'
 import { openVault } from '../secrets.ts'
 import { nameWork } from '../watchdog.ts'
 import { GiveUp, Postponed, reasonOf } from './give-up.ts'
@@ -107,7 +107,7 @@ export function openJobs({
       superviseIntervalSeconds: watchSeconds,
       monitorIntervalSeconds: watchSeconds,
     })
-    boss.on('error', (err) => log.warn({ err }, 'jobs'))
+    boss.on('error', createQuietWarning(log, 'jobs'))
     await boss.start()
     await boss.createQueue(deadQueue, { retentionSeconds: deadDays * 86_400 })
     for (const { rules, work } of queues.values()) {

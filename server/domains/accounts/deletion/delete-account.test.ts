@@ -63,6 +63,7 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into chat_files (user_id, chat_id, name, size, type, kind, text) values (${user.id}, ${chatId}, 'f.txt', 1, 'text/plain', 'text', ${user.email})`,
     sql`insert into credit_runs (id, user_id, idempotency_key, input_digest, reserved_words, expires_at) values (${run}, ${user.id}, 'k', 'd', 1, now())`,
     sql`insert into token_days (user_id, day, used) values (${user.id}, '2026-11-16', 1)`,
+    sql`insert into token_reservations (run_id, user_id, day, tokens, expires_at) values (${run}, ${user.id}, '2026-11-16', 1, now())`,
     sql`insert into token_entries (user_id, day, run_id, kind, tokens) values (${user.id}, '2026-11-16', ${run}, 'reserve', 1)`,
     sql`insert into text_analyses (user_id, text, result) values (${user.id}, 't', '{}')`,
     sql`insert into check_shares (user_id, token_hash, owner_name, text, result) values (${user.id}, 'h', ${user.email}, 't', '{}')`,

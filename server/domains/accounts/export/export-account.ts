@@ -44,6 +44,7 @@ export const accountExport: ExportSource = tableSource('Account', [
 export const notExported: Record<string, string> = {
   mail_links: 'links that are open for some hours; they are keys, not contents',
   second_steps: 'sign-ins that wait for a code, for minutes',
+  token_reservations: 'calls of a model that are under way; they are in the ledger',
   account_exports: 'the exports themselves',
   account_export_chunks: 'the exports themselves',
   stored_text: 'the size of what is in the archive',

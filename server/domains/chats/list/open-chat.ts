@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { type Node, withoutDeleted } from '../messages/deleted-messages.ts'
 import { interruptSilentReplies } from '../replies/interrupt-replies.ts'
-import { asMessage, asSummary, type ChatRow, type MessageRow, silenceMs } from '../rules.ts'
+import { asMessage, asSummary, type ChatRow, type MessageRow } from '../rules.ts'
 import { chatMessages, chats } from '../tables.ts'
 
 /** A range of a chat's messages: those before a position, as many as fit in this many bytes of text. */
@@ -28,11 +28,9 @@ export async function openWholeChat(ctx: Context, chatId: string): Promise<ChatW
 
 async function openStretch(ctx: Context, chatId: string, stretch: Stretch): Promise<Opened> {
   const opened = await read(ctx, chatId, stretch)
-  const silentSince = ctx.now().getTime() - silenceMs
-  if (!opened.rows.some((row) => row.status === 'streaming' && Number(row.beatAt) < silentSince))
-    return opened
-  await interruptSilentReplies(ctx, chatId)
-  return await read(ctx, chatId, stretch)
+  if (!opened.rows.some((row) => row.status === 'streaming')) return opened
+  const interrupted = await interruptSilentReplies(ctx, chatId)
+  return interrupted > 0 ? await read(ctx, chatId, stretch) : opened
 }
 
 /** Runs two queries at once whatever the length of the chat, and a third one for a part of it. */

@@ -67,7 +67,7 @@ export async function continueReply(
 /** $1 chat, $2 owner, $3 reply, $4 now, $5 model. */
 const statement = `
   with reply as (
-    update chat_messages m set status = 'streaming', error = null, beat_at = $4, model = $5
+    update chat_messages m set status = 'streaming', error = null, beat_at = now(), model = $5
     where m.id = $3 and m.chat_id = $1 and m.user_id = $2 and m.sender = 'assistant' and m.deleted_at is null
       and m.status in ('stopped', 'interrupted')
       and not exists (select from chat_messages c where c.parent_id = m.id and c.deleted_at is null)

@@ -80,7 +80,7 @@ const statement = `
   ), stored as (
     insert into chat_messages
       (id, chat_id, user_id, client_id, parent_id, sender, text, status, model, memory_from, beat_at, created_at)
-    select $3, id, user_id, $4, $5, 'assistant', '', 'streaming', $6, $7, $8::timestamptz, $8::timestamptz from chat
+    select $3, id, user_id, $4, $5, 'assistant', '', 'streaming', $6, $7, now(), $8::timestamptz from chat
     returning id
   )
   select title, title_source from chat, (select count(*) from stored) as all_stored`

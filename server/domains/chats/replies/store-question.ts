@@ -62,7 +62,7 @@ const statement = `
     select m.id, chat.id, chat.user_id, m.client_id, m.parent_id, m.sender, m.text, m.status, m.model, m.memory_from, m.files, m.beat_at, $5
     from chat, (values
       (1, $6::uuid, $8, $12::uuid, 'user', $10, 'complete', null, null::uuid, $14::jsonb, null::timestamptz),
-      (2, $7::uuid, $9, $6::uuid, 'assistant', '', 'streaming', $11, $13::uuid, null, $5::timestamptz)
+      (2, $7::uuid, $9, $6::uuid, 'assistant', '', 'streaming', $11, $13::uuid, null, now())
     ) as m (place, id, client_id, parent_id, sender, text, status, model, memory_from, files, beat_at)
     order by m.place
     returning id
