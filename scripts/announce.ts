@@ -10,23 +10,19 @@ import {
   handleAnnouncements,
 } from '../server/domains/letters/announce.ts'
 import { UnfitLetter } from '../server/domains/letters/read-letter.ts'
-import { openDatabase } from '../server/platform/database/database.ts'
-import { startEmbeddedPostgres } from '../server/platform/database/embedded.ts'
-import { migrateDatabase } from '../server/platform/database/migrate.ts'
 import { openNotifier } from '../server/platform/database/notify.ts'
-import { readEnv, SettingsError } from '../server/platform/env.ts'
 import { openJobs } from '../server/platform/jobs/jobs.ts'
 import { openLog } from '../server/platform/log.ts'
 import { letterText } from '../server/platform/mail/letter-text.ts'
 import type { Mailer } from '../server/platform/mail/mail.ts'
+import { openExistingDatabase } from './operator/open-existing-database.ts'
+import { CommandRefusal, runOperatorCommand } from './operator/run-operator-command.ts'
 
 const usage = 'npm run announce -- --kind feature-updates|marketing-emails LETTER.md [--dry-run]'
 
-class WrongCall extends Error {}
-
-try {
+await runOperatorCommand(async () => {
   const { kind, markdown, isTrial } = readArguments()
-  const letter = draftAnnouncement(kind, markdown)
+  const letter = readLetter(kind, markdown)
   const { doors, close } = await openQueue()
   try {
     const people = await countRecipients(doors, letter)
@@ -42,12 +38,7 @@ try {
   } finally {
     await close()
   }
-} catch (error) {
-  if (!(error instanceof UnfitLetter || error instanceof SettingsError || error instanceof WrongCall))
-    throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})
 
 function readArguments(): { kind: AnnouncedKind; markdown: string; isTrial: boolean } {
   const { values, positionals } = parseArgs({
@@ -58,23 +49,27 @@ function readArguments(): { kind: AnnouncedKind; markdown: string; isTrial: bool
   const wanted = String(values.kind ?? '').replaceAll('-', '_')
   const kind = announcedKinds.find((known) => known === wanted)
   const [file, ...more] = positionals
-  if (!kind || !file || more.length > 0) throw new WrongCall(usage)
+  if (!kind || !file || more.length > 0) throw new CommandRefusal(usage)
   try {
     return { kind, markdown: readFileSync(file, 'utf8'), isTrial: values['dry-run'] === true }
   } catch {
-    throw new WrongCall(`${file} cannot be read.\n${usage}`)
+    throw new CommandRefusal(`${file} cannot be read.\n${usage}`)
+  }
+}
+
+function readLetter(kind: AnnouncedKind, markdown: string) {
+  try {
+    return draftAnnouncement(kind, markdown)
+  } catch (error) {
+    throw error instanceof UnfitLetter ? new CommandRefusal(error.message) : error
   }
 }
 
 /** Opens the database and its queue, whether or not a server is running. Servers do the work. */
 async function openQueue() {
-  const env = readEnv()
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
-  const config = embedded ? embedded.connection : { connectionString: env.DATABASE_URL! }
-  const log = openLog({ LOG_LEVEL: 'error' })
-  const { db, pool, close } = openDatabase({ ...config, max: 2 }, (err) => log.warn({ err }, 'database'))
-  await migrateDatabase(pool)
+  const { env, config, db, pool, close } = await openExistingDatabase(2)
   const notifier = openNotifier(config, pool)
+  const log = openLog({ LOG_LEVEL: 'error' })
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, works: false })
   const noMailer: Mailer = { send: async () => {}, languageOf: async () => 'en', close: () => {} }
   const doors = { db, jobs, env, mailer: noMailer }
@@ -85,7 +80,6 @@ async function openQueue() {
       await jobs.close(0)
       await notifier.close()
       await close()
-      await embedded?.stop()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from './boundaries.ts'
+import { findDevImports } from './dev-imports.ts'
 import { citationsIn, pathsIn, pathsInComments } from './docs-paths.ts'
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { findNameBreaches } from './names.ts'
@@ -161,4 +162,21 @@ test('reads citations of the specification, also across lines, with all their nu
     { line: 1, document: '1-writing', numbers: [4], isFull: true },
     { line: 2, document: 'decisions', numbers: [5], isFull: false },
   ])
+})
+
+test('finds a package for tests that an operator’s command would load', () => {
+  const manifest = {
+    scripts: {
+      report: 'node scripts/run-command.mjs scripts/report.ts',
+      bench: 'node scripts/node24.mjs bench.ts',
+    },
+    dependencies: { pg: '1' },
+    optionalDependencies: {},
+  }
+  const files = [
+    { path: 'scripts/report.ts', text: `${from('./doors.ts')}${typeFrom('vitest')}` },
+    { path: 'scripts/doors.ts', text: `${from('pg')}${from('vitest')}` },
+    { path: 'bench.ts', text: from('autocannon') },
+  ]
+  expect(findDevImports(manifest, files)).toEqual([expect.stringMatching(/^scripts\/doors.ts:2: 18: vitest/)])
 })

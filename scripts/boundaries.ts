@@ -1,7 +1,10 @@
 // Checks the forbidden dependencies of docs/architecture.md. Each message names the right place.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findDevImports, type Manifest } from './dev-imports.ts'
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { type Import, importsOf } from './imports.ts'
-import { listPaths, type ProjectFile, readSources, report } from './project-files.ts'
+import { listPaths, type ProjectFile, projectRoot, readSources, report } from './project-files.ts'
 import { findCallsInTransactions } from './transactions.ts'
 
 /** The domains that each domain of the server may use. An addition needs a decision record. */
@@ -294,5 +297,11 @@ function webDomainOf(path: string): string | undefined {
 if (import.meta.main) {
   const paths = listPaths()
   const files = readSources(paths)
-  report([...findBreaches(files), ...findOrderBreaches(files), ...findCrowdedFolders(paths)])
+  const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as Manifest
+  report([
+    ...findBreaches(files),
+    ...findOrderBreaches(files),
+    ...findCrowdedFolders(paths),
+    ...findDevImports(manifest, files),
+  ])
 }

@@ -15,12 +15,6 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('npm run seed fills a database and prints how to sign in', { timeout: 180_000 }, async () => {
-  const { code, output } = await runToEnd(['run', 'seed'], { DATA_DIR: join(dataDir, 'seeded') })
-  expect(output).toContain('ana@longhand.example')
-  expect(code).toBe(0)
-})
-
 test('npm run migrations has nothing to do: tables and migrations agree', { timeout: 60_000 }, async () => {
   const { output } = await runToEnd(['run', 'migrations'])
   expect(output).toContain('No schema changes')

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { type Env, readEnv, SettingsError } from './platform/env.ts'
-import { asAppError } from './platform/errors.ts'
+import { type Env, readEnv } from './platform/env.ts'
+import { inOneLine } from './platform/in-one-line.ts'
 import { startServer } from './start-server.ts'
 
 const webFolder = join(import.meta.dirname, '../build/web')
@@ -61,17 +61,4 @@ function readSettings(): Env {
 function endWith(error: unknown): never {
   process.stderr.write(`${inOneLine(error)}\n`)
   process.exit(1)
-}
-
-function inOneLine(error: unknown): string {
-  if (error instanceof SettingsError) return error.message
-  const { code, message } = error as NodeJS.ErrnoException & { port?: number }
-  // 28: the database refuses the user; 3D: the database does not exist.
-  if (/^(28|3D)/.test(code ?? '')) return `DATABASE_URL is refused by the database: ${message}.`
-  if (asAppError(error).code === 'database_unavailable')
-    return `DATABASE_URL names a database that cannot be reached (${code ?? message}).`
-  if (code === 'EADDRINUSE')
-    return `PORT ${(error as { port?: number }).port} is in use. Set PORT to another one.`
-  if (code === 'EACCES') return `This cannot be opened or written: ${message}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,24 +1,17 @@
 // What the operator's commands about billing share: the database, the payment provider and the queue of mails.
 import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
 import { openLocalPayments } from '../../server/local/payments/payments.ts'
-import { openDatabase } from '../../server/platform/database/database.ts'
-import { startEmbeddedPostgres } from '../../server/platform/database/embedded.ts'
-import { migrateDatabase } from '../../server/platform/database/migrate.ts'
 import { openNotifier } from '../../server/platform/database/notify.ts'
-import { readEnv } from '../../server/platform/env.ts'
 import { openJobs } from '../../server/platform/jobs/jobs.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { openMailer } from '../../server/platform/mail/mail.ts'
 import { openPayments } from '../../server/platform/payments/payments.ts'
+import { openExistingDatabase } from '../operator/open-existing-database.ts'
 
 /** Opens the database, whether or not a server is running. Mails and webhooks are left to the servers. */
 export async function openBillingDoors(): Promise<{ doors: SyncDoors; close: () => Promise<void> }> {
-  const env = readEnv()
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
-  const config = embedded ? embedded.connection : { connectionString: env.DATABASE_URL! }
+  const { env, config, db, pool, close } = await openExistingDatabase(4)
   const log = openLog({ LOG_LEVEL: 'error' })
-  const { db, pool, close } = openDatabase({ ...config, max: 4 }, () => {})
-  await migrateDatabase(pool)
   const notifier = openNotifier(config, pool)
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, works: false })
   const mailer = openMailer({ jobs, url: env.SMTP_URL ?? '', from: env.MAIL_FROM })
@@ -32,7 +25,6 @@ export async function openBillingDoors(): Promise<{ doors: SyncDoors; close: () 
       mailer.close()
       await notifier.close()
       await close()
-      await embedded?.stop()
     },
   }
 }

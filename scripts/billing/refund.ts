@@ -4,44 +4,37 @@ import { parseArgs } from 'node:util'
 import { refundRule } from '../../contract/billing/billing.ts'
 import { findUserByEmail } from '../../server/domains/accounts/find-user-by-email.ts'
 import { checkRefund, refundPlan } from '../../server/domains/billing/operator/refund-plan.ts'
+import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
 import { countHumanized } from '../../server/domains/humanizer/count-humanized.ts'
+import { CommandRefusal, runOperatorCommand } from '../operator/run-operator-command.ts'
 import { openBillingDoors } from './doors.ts'
 
 const usage = 'npm run billing:refund -- EMAIL [--pay]'
 
-const { values, positionals } = parseArgs({
-  options: { pay: { type: 'boolean', default: false } },
-  allowPositionals: true,
+await runOperatorCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { pay: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [email, ...more] = positionals
+  if (!email || more.length > 0) throw new CommandRefusal(usage)
+  const { doors, close } = await openBillingDoors()
+  try {
+    console.log(await refund(doors, email, values.pay))
+  } finally {
+    await close()
+  }
 })
-const [email, ...more] = positionals
-if (!email || more.length > 0) {
-  console.error(usage)
-  process.exit(1)
-}
-const { doors, close } = await openBillingDoors()
-try {
-  process.exitCode = (await refund(email, values.pay)) ? 0 : 1
-} finally {
-  await close()
-}
 
-async function refund(address: string, pays: boolean): Promise<boolean> {
-  if (!doors.payments) return refuse('Plans are not sold here: there is no payment provider.')
+async function refund(doors: SyncDoors, address: string, pays: boolean): Promise<string> {
+  if (!doors.payments) throw new CommandRefusal('Plans are not sold here: there is no payment provider.')
   const userId = await findUserByEmail(doors.db, address)
-  if (!userId) return refuse('There is no account with this address.')
+  if (!userId) throw new CommandRefusal('There is no account with this address.')
   const decision = await (pays ? refundPlan : checkRefund)(doors, userId, countHumanized)
-  if (!decision.ok) return refuse(`Not refunded: ${decision.reason}`)
+  if (!decision.ok) throw new CommandRefusal(`Not refunded: ${decision.reason}`)
   const sum = `$${(decision.cents / 100).toFixed(2)}`
   const used = `${decision.usedWords} of fewer than ${refundRule.words} words were used.`
-  console.log(
-    pays
-      ? `${sum} was refunded and the plan has ended. ${used}`
-      : `${sum} can be refunded, which ends the plan at once. ${used} Run it again with --pay.`,
-  )
-  return true
-}
-
-function refuse(reason: string): boolean {
-  console.error(reason)
-  return false
+  return pays
+    ? `${sum} was refunded and the plan has ended. ${used}`
+    : `${sum} can be refunded, which ends the plan at once. ${used} Run it again with --pay.`
 }

@@ -6,29 +6,35 @@ import {
   readMismatches,
 } from '../../server/domains/billing/jobs/compare-with-provider.ts'
 import { summarizeBilling } from '../../server/domains/billing/operator/summarize-billing.ts'
+import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
+import { runOperatorCommand } from '../operator/run-operator-command.ts'
 import { openBillingDoors } from './doors.ts'
 
-const { values } = parseArgs({ options: { compare: { type: 'boolean', default: false } } })
-const { doors, close } = await openBillingDoors()
-try {
-  if (values.compare && doors.payments) await compareWithProvider(doors)
+await runOperatorCommand(async () => {
+  const { values } = parseArgs({ options: { compare: { type: 'boolean', default: false } } })
+  const { doors, close } = await openBillingDoors()
+  try {
+    if (values.compare && doors.payments) await compareWithProvider(doors)
+    console.log((await reportLines(doors)).join('\n'))
+  } finally {
+    await close()
+  }
+})
+
+async function reportLines(doors: SyncDoors): Promise<string[]> {
   const { plans, monthlyCents, failedWebhooks, waitingWebhooks } = await summarizeBilling(doors.db)
-  const found = await readMismatches(doors)
-  const lines = [
+  return [
     ...plans.map(
       ({ name, billing, subscribers, ending, unpaid }) =>
-        `${name}, ${billing}: ${subscribers} subscribers, ${ending} ending, ${unpaid} unpaid`,
+        `${name}, ${billing}: ${subscribers} ${subscribers === 1 ? 'subscriber' : 'subscribers'}, ${ending} ending, ${unpaid} unpaid`,
     ),
     ...(plans.length === 0 ? ['No user has a paid plan.'] : []),
     `Revenue of a month: $${(monthlyCents / 100).toFixed(2)}`,
     `Webhooks waiting: ${waitingWebhooks}`,
     `Webhooks given up: ${failedWebhooks.length}`,
     ...failedWebhooks.map(({ id, type, receivedAt }) => `  ${receivedAt.toISOString()} ${type} ${id}`),
-    ...mismatchLines(found),
+    ...mismatchLines(await readMismatches(doors)),
   ]
-  console.log(lines.join('\n'))
-} finally {
-  await close()
 }
 
 function mismatchLines(found: Awaited<ReturnType<typeof readMismatches>>): string[] {

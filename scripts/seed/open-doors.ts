@@ -1,10 +1,6 @@
 import { openLocalWriter } from '../../server/local/writer-model.ts'
 import type { Doors } from '../../server/platform/context.ts'
-import { openDatabase } from '../../server/platform/database/database.ts'
-import { startEmbeddedPostgres } from '../../server/platform/database/embedded.ts'
-import { migrateDatabase } from '../../server/platform/database/migrate.ts'
 import { openDocuments } from '../../server/platform/documents/documents.ts'
-import type { Env } from '../../server/platform/env.ts'
 import { embeddedHumanizer } from '../../server/platform/humanizers/humanizer.ts'
 import { openLocalModels } from '../../server/platform/local-models/local-models.ts'
 import { openLog } from '../../server/platform/log.ts'
@@ -15,14 +11,12 @@ import { openOriginality } from '../../server/platform/originality/originality.t
 import { openWebSearch } from '../../server/platform/web-search/web-search.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
 import { openYjsDocuments } from '../../server/platform/yjs/yjs-documents.ts'
+import type { ExistingDatabase } from '../operator/open-existing-database.ts'
 
-/** Opens the server's doors without a server. Joins the embedded database of one that runs on the same DATA_DIR. */
-export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => Promise<void> }> {
-  const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
-  const config = embedded ? embedded.connection : { connectionString: env.DATABASE_URL! }
+/** Opens the server's doors without a server, on a database that is open. */
+export function openDoors(database: ExistingDatabase): { doors: Doors; close: () => Promise<void> } {
+  const { env } = database
   const log = openLog({ LOG_LEVEL: 'error' })
-  const database = openDatabase({ ...config, max: 4 }, (err) => log.warn({ err }, 'database'))
-  await migrateDatabase(database.pool)
   const engine = openEngine(1)
   const documents = openDocuments()
   const yjs = openYjsDocuments()
@@ -75,7 +69,6 @@ export async function openDoors(env: Env): Promise<{ doors: Doors; close: () => 
       yjs.close()
       originality.close()
       await database.close()
-      await embedded?.stop()
     },
   }
 }

@@ -156,7 +156,11 @@ export class SettingsError extends Error {}
 /**
  * Reads `.env` and the environment, which takes precedence. Throws SettingsError with one line that names the problem.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'): Env {
+export function readEnv(
+  source: NodeJS.ProcessEnv = process.env,
+  file = '.env',
+  { makesSecret = true } = {},
+): Env {
   const given = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...source }
   // An empty value in a compose file or a shell means "not set".
   const known = Object.keys(settings.shape).filter((name) => given[name] !== undefined && given[name] !== '')
@@ -176,7 +180,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, file = '.env'):
     ...env,
     DATA_DIR: dataDir,
     BASE_URL: baseUrl,
-    SECRET: env.SECRET ?? keptSecret(dataDir),
+    SECRET: env.SECRET ?? keptSecret(dataDir, makesSecret),
     production,
     billing: billingOf(env, { production, baseUrl }),
     given: known,
@@ -281,9 +285,10 @@ function billingOf(
 }
 
 /** Returns the secret in DATA_DIR and creates it on the first start, so that sessions survive a restart. */
-function keptSecret(dataDir: string): string {
+function keptSecret(dataDir: string, makesSecret: boolean): string {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {
+    if (!makesSecret) throw new SettingsError(`SECRET is not set, and ${dataDir} has none.`)
     mkdirSync(dataDir, { recursive: true })
     // Another server may start at the same time: the link appears with the whole secret, and only once.
     const own = `${file}.${process.pid}`

@@ -59,14 +59,22 @@ type Place = {
   log: string
 }
 
-function preparePlace(dataDir: string): Omit<Place, 'password'> {
-  mkdirSync(dataDir, { recursive: true })
+/** Returns whether DATA_DIR has a database, without changing anything. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(dataDir) && existsSync(join(folderOf(dataDir), 'cluster', 'PG_VERSION'))
+}
+
+function folderOf(dataDir: string): string {
   const isRoot = process.platform !== 'win32' && process.getuid!() === 0
   // The user that PostgreSQL runs as cannot enter a folder below a closed home directory.
-  const folder =
-    isRoot && !canOthersReach(dataDir)
-      ? join(systemFolder(), createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
-      : join(dataDir, 'postgres')
+  return isRoot && !canOthersReach(dataDir)
+    ? join(systemFolder(), createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
+    : join(dataDir, 'postgres')
+}
+
+function preparePlace(dataDir: string): Omit<Place, 'password'> {
+  mkdirSync(dataDir, { recursive: true })
+  const folder = folderOf(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const cluster = join(folder, 'cluster')
   const runner = runnerOf(cluster)

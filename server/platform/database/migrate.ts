@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -21,4 +22,15 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {})
     client.release(true)
   }
+}
+
+/** Returns whether a database has the tables of this program, without changing it. */
+export async function isMigrated(pool: Pool): Promise<'yes' | 'older' | 'empty'> {
+  const { rows } = await pool.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)
+  if (!rows[0].found) return 'empty'
+  const last = await pool.query('select max(created_at)::text as at from drizzle.__drizzle_migrations')
+  const journal = JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  return Number(last.rows[0].at) >= (journal.entries.at(-1)?.when ?? 0) ? 'yes' : 'older'
 }

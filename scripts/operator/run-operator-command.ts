@@ -1,0 +1,14 @@
+import { inOneLine } from '../../server/platform/in-one-line.ts'
+
+/** A wrong call, or something that the command refuses. Its message is all that the operator sees. */
+export class CommandRefusal extends Error {}
+
+/** Runs a command, and prints what went wrong in one line, as a start of the server does. */
+export async function runOperatorCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof CommandRefusal ? error.message : inOneLine(error))
+    process.exitCode = 1
+  }
+}

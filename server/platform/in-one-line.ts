@@ -1,0 +1,16 @@
+import { SettingsError } from './env.ts'
+import { asAppError } from './errors.ts'
+
+/** Describes why a server or a command cannot run, for the one who started it. */
+export function inOneLine(error: unknown): string {
+  if (error instanceof SettingsError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException & { port?: number }
+  // 28: the database refuses the user; 3D: the database does not exist.
+  if (/^(28|3D)/.test(code ?? '')) return `DATABASE_URL is refused by the database: ${message}.`
+  if (asAppError(error).code === 'database_unavailable')
+    return `DATABASE_URL names a database that cannot be reached (${code ?? message}).`
+  if (code === 'EADDRINUSE')
+    return `PORT ${(error as { port?: number }).port} is in use. Set PORT to another one.`
+  if (code === 'EACCES') return `This cannot be opened or written: ${message}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
