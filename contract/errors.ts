@@ -73,6 +73,7 @@ export const errors = {
   },
   signature_invalid: { status: 400, text: 'The signature of this webhook is not valid.' },
   tokens_used_up: { status: 429, text: 'Today’s share of the language model is used up.' },
+  budget_used_up: { status: 429, text: 'Today’s share of this service is used up.' },
   plan_needed: { status: 403, text: 'Your plan does not include this model.' },
   too_long_for_plan: { status: 413, text: 'This text is longer than your plan takes in one request.' },
   text_too_long: { status: 413, text: 'This text is too long.' },

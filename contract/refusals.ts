@@ -125,6 +125,13 @@ export const refusalTexts = {
   tokensUsedUp: (span: string) =>
     `You have used today’s share of the language model of this site. It comes back at 00:00 UTC, in ${span}. Other models, a key of your own and the built-in writer still answer.`,
 
+  transcriptionUsedUp: (span: string) =>
+    `You have used today’s share of voice transcription of this site. It comes back at 00:00 UTC, in ${span}. You can still type.`,
+  checksUsedUp: (span: string) =>
+    `Today’s share of checks by the detection service of this site is used up. It comes back at 00:00 UTC, in ${span}.`,
+  humanizingUsedUp: (span: string) =>
+    `You have used today’s share of the humanizing service of this site. It comes back at 00:00 UTC, in ${span}. Nothing was charged.`,
+
   // The built-in writer
   replyFailed: (cause: string) => `${errorTexts.chatFailed} ${cause}`,
   writerNeedsTime: (seconds: number) =>

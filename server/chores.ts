@@ -12,6 +12,7 @@ import { interruptSilentReplies } from './domains/chats/replies/interrupt-replie
 import { sweepShares } from './domains/chats/sharing/share-list.ts'
 import { releaseExpiredTokens, sweepTokens } from './domains/credits/daily-tokens.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
+import { sweepServiceDays } from './domains/credits/spend-today.ts'
 import { sweepCheckCounts } from './domains/detector/count-checks.ts'
 import { sweepCheckShares } from './domains/detector/sharing/check-share-list.ts'
 import { compactQuietEssays } from './domains/essays/compact-essay.ts'
@@ -34,6 +35,7 @@ const chores = {
   sweepCheckShares,
   sweepCheckCounts,
   sweepTokens,
+  sweepServiceDays,
   sweepBillingEvents,
   sendUsageAlerts,
   addUpStoredText,

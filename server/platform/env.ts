@@ -41,6 +41,9 @@ function readModelPlans(list: string, ctx: z.RefinementCtx): Record<string, Paid
 /** A random secret of 32 hexadecimal digits has about 14 different ones; `aaaa…` and `abcabc…` have few. */
 const secretSignsMin = 8
 
+/** What may be used of a paid service in a day; 0 closes it. */
+const budget = z.coerce.number().int().min(0).max(1_000_000_000)
+
 /** Every setting of the server. A test checks the README's table against this list. */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -105,6 +108,7 @@ export const settings = z.object({
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   CHAT_NEEDS_WORDS: flag.default(true),
   TOKENS_PER_DAY: z.coerce.number().int().min(1_000).max(1_000_000_000).optional(),
+  TRANSCRIPTION_SECONDS_PER_DAY: budget.optional(),
   HUMANIZER: z.enum(humanizers).default('embedded'),
   HUMANIZER_TOKENS_MAX: z.coerce.number().int().min(1_000).max(10_000_000).default(60_000),
   HUMANIZER_CALL_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
@@ -115,6 +119,9 @@ export const settings = z.object({
       error: 'must start with https://, because it carries your key; http:// is only for this machine',
     })
     .default('https://api.zerogpt.com'),
+  ZEROGPT_CHARACTERS_PER_DAY: budget.optional(),
+  ZEROGPT_CHARACTERS_PER_DAY_VISITORS: budget.optional(),
+  UNDETECTABLE_WORDS_PER_DAY: budget.optional(),
   UNDETECTABLE_API_KEY: z.string().min(1).optional(),
   UNDETECTABLE_BASE_URL: url(['http:', 'https:'])
     .refine((value) => isPrivateOnTheWay(new URL(value)), {

@@ -64,7 +64,7 @@ export const platformFaults: Fault[] = [
   {
     what: 'a job that failed for good is tried again',
     file: 'server/platform/jobs/jobs.ts',
-    before: 'const gaveUp = error instanceof GiveUp || run.isLastAttempt',
+    before: 'const gaveUp = (error instanceof GiveUp && !isPostponed) || run.isLastAttempt',
     after: 'const gaveUp = run.isLastAttempt',
     tests: ['server/platform/jobs/jobs.test.ts', 'server/platform/mail/mail.test.ts'],
   },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
-import { plans, type Tier } from '../../../contract/plans.ts'
-import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Tier } from '../../../contract/plans.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { AppError } from '../../platform/errors.ts'
+import { today, usedUp } from './budget-day.ts'
+import { budgetsOfPlans } from './paid-services.ts'
 import { tokenDays, tokenEntries, tokenReservations } from './tables.ts'
 
 /** Tokens reserved for one call of the operator's model, on a day in UTC by the database's clock. */
@@ -13,18 +13,13 @@ export type TokenReservation = { runId: string; day: string; tokens: number }
 
 type Owner = Pick<Context, 'db' | 'env' | 'userId'>
 
-const today = sql`(now() at time zone 'utc')::date`
 const keptDays = 60
 /** Longer than any call of a model and the wait for a database that is away. */
 const reservedSeconds = 900
-/** The daily limit of every account where plans are not sold. */
-const tokensWithoutPlans = plans.pro.tokensPerDay
 
-/** The user's daily limit: the operator's figure for all accounts, otherwise the plan's. $1 user, $2 that figure or null. */
-const most = `coalesce($2::int, case (select tier from user_credits where user_id = $1)
-  when 'unlimited' then ${plans.unlimited.tokensPerDay}
-  when 'pro' then ${plans.pro.tokensPerDay}
-  else ${plans.free.tokensPerDay} end)`
+/** The user's daily limit. $1 user, $2 the limits of the plans: free, pro, unlimited. */
+const most = `($2::int[])[case (select tier from user_credits where user_id = $1)
+  when 'unlimited' then 3 when 'pro' then 2 else 1 end]`
 
 /**
  * Reserving and settling do not wait for the disk, because each reply waits for them. If the database's machine loses
@@ -70,9 +65,10 @@ const settle = `
 export async function reserveTokens(owner: Owner, tokens: number): Promise<TokenReservation> {
   const { db, userId } = owner
   const runId = randomUUID()
-  const values = [userId, limitOfAll(owner.env) ?? null, tokens, runId]
+  const { free, pro, unlimited } = tokensOfPlans(owner.env)
+  const values = [userId, [free, pro, unlimited], tokens, runId]
   const { rows } = await db.$client.query<{ day: string }>({ name: 'reserve_tokens', text: reserve, values })
-  if (!rows[0]) throw await usedUp(db)
+  if (!rows[0]) throw await usedUp(db, 'model')
   return { runId, day: rows[0].day, tokens }
 }
 
@@ -90,15 +86,9 @@ export async function settleTokens(
   })
 }
 
-/** Returns the limit that is the same for all accounts, if there is one. */
-function limitOfAll({ TOKENS_PER_DAY: given, billing }: Env): number | undefined {
-  return given ?? (billing ? undefined : tokensWithoutPlans)
-}
-
 /** Returns the daily limit of each plan. */
 export function tokensOfPlans(env: Env): Record<Tier, number> {
-  const tokensOf = (tier: Tier) => limitOfAll(env) ?? plans[tier].tokensPerDay
-  return { free: tokensOf('free'), pro: tokensOf('pro'), unlimited: tokensOf('unlimited') }
+  return budgetsOfPlans(env, 'model')
 }
 
 /** Throws `tokens_used_up` if today's budget has no room for a call of this size. */
@@ -107,22 +97,7 @@ export async function requireTokens(
   { tier, tokensToday: used }: { tier: Tier; tokensToday: number },
   tokens: number,
 ): Promise<void> {
-  const most = limitOfAll(env) ?? plans[tier].tokensPerDay
-  if (most - used < tokens) throw await usedUp(db)
-}
-
-async function usedUp(db: Database): Promise<AppError> {
-  const { rows } = await db.execute<{ seconds: number }>(sql`
-    select ceil(extract(epoch from (${today} + 1)::timestamp - (now() at time zone 'utc')))::int as seconds`)
-  const { seconds } = rows[0]!
-  const text = refusalTexts.tokensUsedUp(spanText(seconds))
-  return new AppError('tokens_used_up', text, { retryAfterSeconds: seconds })
-}
-
-function spanText(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  if (minutes < 90) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  return `about ${Math.round(minutes / 60)} hours`
+  if (tokensOfPlans(env)[tier] - used < tokens) throw await usedUp(db, 'model')
 }
 
 /** Releases reservations whose server died or lost the database for long, in full: what was used is not known. */

@@ -138,3 +138,27 @@ export const tokenEntries = pgTable(
     uniqueIndex('token_entries_once').on(table.runId, sql`(${table.kind} = 'reserve')`),
   ],
 )
+
+/**
+ * What an account or a visitor's network has used of the operator's paid services in one day (UTC), in the unit of the
+ * service (paid-services.ts). Tokens of the model have a ledger of their own.
+ */
+export const serviceDays = pgTable(
+  'service_days',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    service: text('service').notNull(),
+    /** The user's id, or a keyed hash of the network. */
+    owner: text('owner').notNull(),
+    /** Null for a network. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [
+    uniqueIndex('service_days_owner').on(table.service, table.owner, table.day),
+    index('service_days_user').on(table.userId),
+    index('service_days_day').on(table.day),
+    check('service_days_not_negative', sql`${table.used} >= 0`),
+  ],
+)

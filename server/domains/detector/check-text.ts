@@ -87,7 +87,7 @@ export async function detectText(
   if (text.length > limits.detectCharactersMax) throw textTooLong(text.length)
   try {
     if (doors.env.DETECTOR === 'zerogpt')
-      return await checkWithZeroGpt(doors, text, { userId, signal: work.signal })
+      return await checkWithZeroGpt(doors, text, { userId, owner: work.owner, signal: work.signal })
     return { ...(await doors.engine.detect(text, work)), checked_by: 'embedded' }
   } catch (error) {
     if (work.signal.aborted || error instanceof AppError) throw error

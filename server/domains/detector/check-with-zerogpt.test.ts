@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../testing/chat-calls.ts'
 import { openZeroGptServer, type ZeroGptServer, zeroGptBody } from '../../testing/servers/zerogpt-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { post, type TestUser } from '../../testing/test-user.ts'
+import { serviceDays } from '../credits/tables.ts'
 import type { CheckedText } from './check-text.ts'
 import type { KeptScan } from './open-scan.ts'
 
@@ -137,4 +139,47 @@ test('asks the service nothing about a text that is blank or too long', async ()
 
 test('tells pages which detector answers', async () => {
   expect(await (await app.request('/api/config')).json()).toMatchObject({ detector: 'zerogpt' })
+})
+
+async function charactersOf(userId: string): Promise<number> {
+  const rows = await app.doors.db.select().from(serviceDays).where(eq(serviceDays.userId, userId))
+  return rows.reduce((sum, { used }) => sum + used, 0)
+}
+
+test('counts the characters of checks and of shared checks, and refuses both when the day is used up', async () => {
+  service.answerWith({ body: zeroGptBody({}) })
+  const writer = await app.signUp()
+  const share = () =>
+    writer.send('POST', '/api/check-shares', { input_text: text, lifetime: '7d', showName: false })
+  expect((await ask(writer)).status).toBe(200)
+  expect((await share()).status).toBe(201)
+  expect(await charactersOf(writer.id)).toBe(text.length * 2)
+  const { db } = app.doors
+  await db.update(serviceDays).set({ used: 200_000 }).where(eq(serviceDays.userId, writer.id))
+  const calls = service.calls.length
+  for (const answer of [await ask(writer), await share()]) {
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await bodyOf(answer)).toMatchObject({ status: 429, code: 'budget_used_up' })
+  }
+  expect(service.calls).toHaveLength(calls)
+  expect((await ask(user)).status).toBe(200)
+})
+
+test('counts visitors by their network', async () => {
+  service.answerWith({ body: zeroGptBody({}) })
+  const long = 'The sea is calm today and we go out to fish. '.repeat(1_000).slice(0, 45_000)
+  const check = () => post(app.request, '/api/zerogpt/detect', { input_text: long })
+  expect([(await check()).status, (await check()).status]).toEqual([200, 200])
+  expect(await bodyOf(check())).toMatchObject({ status: 429, code: 'budget_used_up' })
+  expect((await ask(user)).status).toBe(200)
+})
+
+test.each([
+  ['refused the key', { status: 401, body: {} }, 0],
+  ['sent something unreadable', { status: 200, body: 'oops' }, text.length],
+])('counts a check after the service %s only if it may be billed', async (_, answer, characters) => {
+  const writer = await app.signUp()
+  service.answerWith(answer)
+  expect((await ask(writer)).status).toBeGreaterThanOrEqual(400)
+  expect(await charactersOf(writer.id)).toBe(characters)
 })

@@ -16,9 +16,10 @@ import {
 } from '../../platform/detectors/zerogpt.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isOperator } from '../accounts/sign-in/operators.ts'
+import { spendToday } from '../credits/spend-today.ts'
 import type { FoundText } from './check-text.ts'
 
-type Reader = { userId: string | null; signal: AbortSignal }
+type Reader = { userId: string | null; owner: string; signal: AbortSignal }
 
 /**
  * Checks a text with ZeroGPT. What the service does not give is null, and its panels are hidden. Throws AppError: the
@@ -27,17 +28,28 @@ type Reader = { userId: string | null; signal: AbortSignal }
 export async function checkWithZeroGpt(
   doors: Pick<Doors, 'env' | 'db' | 'log'>,
   text: string,
-  { userId, signal }: Reader,
+  { userId, owner, signal }: Reader,
 ): Promise<FoundText> {
   const { ZEROGPT_BASE_URL: baseUrl, ZEROGPT_API_KEY: apiKey = '' } = doors.env
+  const takeBack = await spendToday(doors, 'zerogpt', { userId, owner }, text.length)
   try {
     return asFound(text, await detectWithZeroGpt({ baseUrl, apiKey }, text, signal))
   } catch (error) {
     if (!(error instanceof ZeroGptError)) throw error
+    if (unbilled.has(error.fault)) await takeBack()
     doors.log.warn({ upstream: error.fault }, 'ZeroGPT')
     throw refusalOf(error, userId !== null && (await isOperator(doors, userId)))
   }
 }
+
+/** The service has checked nothing. After any other failure it may have. */
+const unbilled: ReadonlySet<ZeroGptFault> = new Set([
+  'key-refused',
+  'rate-limit',
+  'refused',
+  'invalid-text',
+  'server-error',
+])
 
 const operatorTexts: Record<ZeroGptFault, (said: string) => string> = {
   'key-refused': () => refusalTexts.zeroGptKey,

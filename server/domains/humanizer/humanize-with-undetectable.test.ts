@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countWords } from '../../../contract/word-count.ts'
 import { bodyOf } from '../../testing/chat-calls.ts'
 import {
   openUndetectableServer,
@@ -8,6 +10,7 @@ import {
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { wordsLeft } from '../../testing/words.ts'
+import { serviceDays } from '../credits/tables.ts'
 import type { HumanizedText } from './humanized-text.ts'
 
 const text =
@@ -105,4 +108,46 @@ test('charges nothing when the service never finishes in time', async () => {
   const refusal = await bodyOf(user.send('POST', '/api/humanize', { text }))
   expect(refusal).toMatchObject({ status: 504, code: 'humanizer_timeout' })
   expect(await wordsLeft(hasty, user)).toBe(2_000)
+})
+
+async function wordsSent(user: TestUser): Promise<number> {
+  const rows = await app.doors.db.select().from(serviceDays).where(eq(serviceDays.userId, user.id))
+  return rows.reduce((sum, { used }) => sum + used, 0)
+}
+
+test('counts a text that has left for the service, also if the run is cancelled, and refuses when the day is used up', async () => {
+  const user = await userOfService({ document: () => ({ body: {} }) })
+  const leaving = new AbortController()
+  const run = app
+    .request('/api/humanize', {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: { cookie: user.cookie, origin: app.doors.env.BASE_URL, 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    })
+    .then(
+      (answer) => answer.status,
+      () => 0,
+    )
+  await expect.poll(() => service.calls.length).toBeGreaterThan(0)
+  leaving.abort()
+  await run
+  await expect.poll(() => wordsLeft(app, user)).toBe(2_000)
+  const sent = await wordsSent(user)
+  expect(sent).toBe(countWords(text))
+  await app.doors.db.update(serviceDays).set({ used: 5_000 }).where(eq(serviceDays.userId, user.id))
+  const calls = service.calls.length
+  expect(await bodyOf(user.send('POST', '/api/humanize', { text }))).toMatchObject({
+    status: 429,
+    code: 'budget_used_up',
+    error: expect.stringContaining('Nothing was charged'),
+  })
+  expect(service.calls).toHaveLength(calls)
+  expect(await wordsLeft(app, user)).toBe(2_000)
+})
+
+test('does not count a text that the service has refused, or that a key of the user pays for', async () => {
+  const user = await userOfService({ submit: () => ({ status: 401, body: { error: 'Invalid API key' } }) })
+  expect((await user.send('POST', '/api/humanize', { text })).status).toBe(503)
+  expect(await wordsSent(user)).toBe(0)
 })

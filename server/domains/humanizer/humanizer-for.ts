@@ -1,5 +1,6 @@
 import { isOwnModel } from '../../../contract/own-models.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import { countWords } from '../../../contract/word-count.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
@@ -7,11 +8,12 @@ import { modelHumanizer } from '../../platform/humanizers/model-humanizer.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
 import { meteredModel } from '../credits/metered-model.ts'
 import { requirePlanFor } from '../credits/models-of-plan.ts'
+import { spendToday } from '../credits/spend-today.ts'
 import { readOwnKey } from '../preferences/own-keys.ts'
 
 /**
  * Returns the operator's humanizer, with the user's own key if it is a service that accepts one; with `modelId`, the
- * connected language model that the user chose. Calls of the operator's model count against the user's day.
+ * connected language model that the user chose. What the operator pays for counts against the user's day.
  */
 export async function humanizerFor(ctx: Context, modelId?: string): Promise<Humanizer> {
   const { env, engine, log, humanizer } = ctx
@@ -23,7 +25,10 @@ export async function humanizerFor(ctx: Context, modelId?: string): Promise<Huma
   if (humanizer.withModel) return humanizer.withModel((model) => meteredModel(ctx, model))
   if (!humanizer.withKey) return humanizer
   const own = await readOwnKey(ctx, 'undetectable')
-  return own ? humanizer.withKey(own.key) : humanizer
+  if (own) return humanizer.withKey(own.key)
+  const spender = { userId: ctx.userId, owner: ctx.userId }
+  const { withBudget } = humanizer
+  return withBudget?.((text) => spendToday(ctx, 'undetectable', spender, countWords(text))) ?? humanizer
 }
 
 /** Returns the language model of a run: the chosen one, otherwise the operator's; null if the run uses none. */

@@ -12,6 +12,12 @@ type HumanizerWork = Work & { signal: AbortSignal; onWait?: OnWait }
 export type OnWait = (wait: ModelWait | null) => void
 export type OnProgress = (progress: HumanizeProgress) => void
 
+/**
+ * Called with a text before it is sent to a service that the operator pays for; throws if it may not be sent. Returns a
+ * function that takes the use back, for a service that has refused the text.
+ */
+export type BeforeSending = (text: string) => Promise<() => Promise<void>>
+
 /** Rewrites texts; the only access to a humanizer. Throws AppError, or the signal's reason when it is aborted. */
 export type Humanizer = {
   name: HumanizerName
@@ -23,6 +29,8 @@ export type Humanizer = {
   ) => Promise<Humanization>
   /** Returns the same humanizer with a user's own key; only for services that take one. */
   withKey?: (apiKey: string) => Humanizer
+  /** Returns the same humanizer with a budget for the operator's key; only for services that are paid by use. */
+  withBudget?: (beforeSending: BeforeSending) => Humanizer
   /** Returns the same humanizer with its language model wrapped; only for humanizers with one. */
   withModel?: (wrap: (model: ChatModel) => ChatModel) => Humanizer
 }

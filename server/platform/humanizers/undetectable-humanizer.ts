@@ -3,7 +3,7 @@ import type { Humanization } from '../../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Engine } from '../workers/engine.ts'
-import { embeddedHumanizer, type Humanizer, scoresOf } from './humanizer.ts'
+import { type BeforeSending, embeddedHumanizer, type Humanizer, scoresOf } from './humanizer.ts'
 import {
   rewriteByUndetectable,
   type ServicePurpose,
@@ -31,14 +31,20 @@ const purposes: Record<HumanizePurpose, ServicePurpose> = {
   legal: 'Legal Material',
 }
 
-export type UndetectableParts = { engine: Engine; service: UndetectableService; log: Log }
+export type UndetectableParts = {
+  engine: Engine
+  service: UndetectableService
+  log: Log
+  beforeSending?: BeforeSending
+}
 
 /** Rewrites with Undetectable.ai. Accepts the service's changes only as far as the engine can prove them. */
-export function undetectableHumanizer({ engine, service, log }: UndetectableParts): Humanizer {
+export function undetectableHumanizer({ engine, service, log, beforeSending }: UndetectableParts): Humanizer {
   const embedded = embeddedHumanizer(engine)
   return {
     name: 'undetectable',
     withKey: (apiKey) => undetectableHumanizer({ engine, service: { ...service, apiKey, isOwn: true }, log }),
+    withBudget: (budget) => undetectableHumanizer({ engine, service, log, beforeSending: budget }),
     async humanize(text, options, work, onProgress) {
       if (text.length < charactersMin || text.length > charactersMax)
         return embedded.humanize(text, options, work, onProgress)
@@ -49,10 +55,13 @@ export function undetectableHumanizer({ engine, service, log }: UndetectablePart
         strength: strengths[options.mode ?? 'clean'],
         purpose: purposes[options.purpose ?? 'general'],
       }
+      const takeBack = await beforeSending?.(text)
       const rewritten = await rewriteByUndetectable(service, text, wish, work.signal).catch(
-        (error: unknown) => {
-          if (error instanceof AppError)
-            log.warn({ code: error.code, upstream: error.details?.upstream }, 'Undetectable.ai')
+        async (error: unknown) => {
+          if (!(error instanceof AppError)) throw error
+          log.warn({ code: error.code, upstream: error.details?.upstream }, 'Undetectable.ai')
+          // After any other failure the service may have rewritten the text.
+          if (error.code === 'humanizer_unavailable') await takeBack?.()
           throw error
         },
       )

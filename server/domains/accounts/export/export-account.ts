@@ -43,6 +43,7 @@ export const accountExport: ExportSource = tableSource('Account', [
  */
 export const notExported: Record<string, string> = {
   mail_links: 'links that are open for some hours; they are keys, not contents',
+  first_confirmed: 'which account was the first of the site',
   second_steps: 'sign-ins that wait for a code, for minutes',
   token_reservations: 'calls of a model that are under way; they are in the ledger',
   account_exports: 'the exports themselves',

@@ -52,6 +52,7 @@ export const errors = messages('shared/errors', {
     'The payment provider cannot be reached right now. Nothing was charged. Please try again in a moment.',
   signatureInvalid: 'The signature of this webhook is not valid.',
   tokensUsedUp: 'Today’s share of the language model is used up.',
+  budgetUsedUp: 'Today’s share of this service is used up.',
   planNeeded: 'Your plan does not include this model.',
   tooLongForPlan: 'This text is longer than your plan takes in one request.',
   textTooLong: 'This text is too long.',

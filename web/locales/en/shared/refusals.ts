@@ -98,6 +98,12 @@ export const refusals = messages('shared/refusals', {
     '“{model}” cannot read this much at once. Select a shorter part, or choose another model in the chat. Nothing was changed or charged.',
   tokensUsedUpFor:
     'You have used today’s share of the language model of this site. It comes back at 00:00 UTC, in {span}. Other models, a key of your own and the built-in writer still answer.',
+  transcriptionUsedUpFor:
+    'You have used today’s share of voice transcription of this site. It comes back at 00:00 UTC, in {span}. You can still type.',
+  checksUsedUpFor:
+    'Today’s share of checks by the detection service of this site is used up. It comes back at 00:00 UTC, in {span}.',
+  humanizingUsedUpFor:
+    'You have used today’s share of the humanizing service of this site. It comes back at 00:00 UTC, in {span}. Nothing was charged.',
   replyFailed: "I'm sorry, I couldn't generate a response. Please try again. {cause}",
   writerNeedsTime: 'The built-in writer needs longer than {seconds} seconds for this text.',
   textTooLongFor: 'This text is longer than {most, number} characters. Please send it in parts.',

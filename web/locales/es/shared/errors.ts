@@ -53,6 +53,7 @@ export const errors: Translation<typeof englishErrors> = {
     'No se puede conectar con el proveedor de pagos ahora. No se cobró nada. Inténtalo de nuevo en un momento.',
   signatureInvalid: 'La firma de este webhook no es válida.',
   tokensUsedUp: 'Se ha usado la parte de hoy del modelo de lenguaje.',
+  budgetUsedUp: 'La parte de hoy de este servicio se ha agotado.',
   planNeeded: 'Tu plan no incluye este modelo.',
   tooLongForPlan: 'Este texto es más largo de lo que tu plan admite en una solicitud.',
   textTooLong: 'Este texto es demasiado largo.',

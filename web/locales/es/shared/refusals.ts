@@ -103,6 +103,12 @@ export const refusals: Translation<typeof englishRefusals> = {
     '“{model}” no puede leer tanto de una vez. Selecciona una parte más corta o elige otro modelo en el chat. No se cambió ni se cobró nada.',
   tokensUsedUpFor:
     'Has usado la parte de hoy del modelo de lenguaje de este sitio. Vuelve a las 00:00 UTC, en {span}. Otros modelos, una clave propia y el escritor integrado siguen respondiendo.',
+  transcriptionUsedUpFor:
+    'Has usado la parte de hoy de la transcripción de voz de este sitio. Vuelve a las 00:00 UTC, en {span}. Puedes seguir escribiendo.',
+  checksUsedUpFor:
+    'La parte de hoy de los análisis del servicio de detección de este sitio se ha agotado. Vuelve a las 00:00 UTC, en {span}.',
+  humanizingUsedUpFor:
+    'Has usado la parte de hoy del servicio de humanización de este sitio. Vuelve a las 00:00 UTC, en {span}. No se cobró nada.',
   replyFailed: 'Lo siento, no pude generar una respuesta. Inténtalo de nuevo. {cause}',
   writerNeedsTime: 'El escritor integrado necesita más de {seconds} segundos para este texto.',
   textTooLongFor: 'Este texto tiene más de {most, number} caracteres. Envíalo por partes.',

@@ -54,6 +54,7 @@ export const errors: Translation<typeof englishErrors> = {
     'Le prestataire de paiement est injoignable pour le moment. Rien n’a été facturé. Réessayez dans un instant.',
   signatureInvalid: 'La signature de ce webhook n’est pas valide.',
   tokensUsedUp: 'La part du jour du modèle de langage est épuisée.',
+  budgetUsedUp: 'La part du jour de ce service est épuisée.',
   planNeeded: 'Votre forfait ne comprend pas ce modèle.',
   tooLongForPlan: 'Ce texte est plus long que ce que votre forfait accepte en une demande.',
   textTooLong: 'Ce texte est trop long.',

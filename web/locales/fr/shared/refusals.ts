@@ -109,6 +109,12 @@ export const refusals: Translation<typeof englishRefusals> = {
     '« {model} » ne peut pas lire autant à la fois. Sélectionnez une partie plus courte, ou choisissez un autre modèle dans la discussion. Rien n’a été modifié ni facturé.',
   tokensUsedUpFor:
     'Vous avez utilisé la part du jour du modèle de langage de ce site. Elle revient à 00:00 UTC, dans {span}. Les autres modèles, une clé à vous et le rédacteur intégré répondent toujours.',
+  transcriptionUsedUpFor:
+    'Vous avez utilisé la part du jour de la transcription vocale de ce site. Elle revient à 00:00 UTC, dans {span}. Vous pouvez toujours écrire au clavier.',
+  checksUsedUpFor:
+    'La part du jour des analyses par le service de détection de ce site est épuisée. Elle revient à 00:00 UTC, dans {span}.',
+  humanizingUsedUpFor:
+    'Vous avez utilisé la part du jour du service d’humanisation de ce site. Elle revient à 00:00 UTC, dans {span}. Rien n’a été facturé.',
   replyFailed: 'Désolé, je n’ai pas pu générer de réponse. Veuillez réessayer. {cause}',
   writerNeedsTime: 'Le rédacteur intégré a besoin de plus de {seconds} secondes pour ce texte.',
   textTooLongFor: 'Ce texte dépasse {most, number} caractères. Envoyez-le en plusieurs parties.',
