@@ -68,7 +68,7 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into first_confirmed (user_id) values (${user.id}) on conflict (id) do update set user_id = excluded.user_id`,
     sql`insert into token_entries (user_id, day, run_id, kind, tokens) values (${user.id}, '2026-11-16', ${run}, 'reserve', 1)`,
     sql`insert into text_analyses (user_id, text, result) values (${user.id}, 't', '{}')`,
-    sql`insert into check_shares (user_id, token_hash, owner_name, text, result) values (${user.id}, 'h', ${user.email}, 't', '{}')`,
+    sql`insert into check_shares (user_id, token_hash, owner_name, text, result, opening) values (${user.id}, 'h', ${user.email}, 't', '{}', 't')`,
     sql`insert into originality_checks (user_id, text, report, words, copied, sources) values (${user.id}, 't', '{}', 1, 0, 0)`,
     sql`insert into check_counts (user_id, hour) values (${user.id}, now())`,
     sql`insert into letters_sent (user_id, kind, period) values (${user.id}, 'weekly_report', '2026-11-16')`,
