@@ -40,7 +40,7 @@ export const folderOrder: Record<string, string[]> = {
     'export',
     'picture',
   ],
-  'server/domains/billing': ['jobs', 'operator'],
+  'server/domains/billing': ['purchases', 'jobs', 'operator'],
   'server/domains/chats': [
     'files',
     'messages',

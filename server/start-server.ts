@@ -8,6 +8,7 @@ import { startChores } from './chores.ts'
 import type { GoogleDoor } from './domains/accounts/google/google-provider.ts'
 import { mailSamples } from './domains/accounts/links/sample-mails.ts'
 import { createAuth } from './domains/accounts/sign-in/auth.ts'
+import { billingMailSamples } from './domains/billing/sample-mails.ts'
 import { createReplyRuns } from './domains/chats/reply-runs.ts'
 import { createShareOf } from './domains/credits/share-of-turns.ts'
 import { letterSamples } from './domains/letters/letter-samples.ts'
@@ -164,7 +165,11 @@ export async function startServer(
         mailbox || localPayments
           ? localSite(env, {
               '/': mailbox
-                ? mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)])
+                ? mailboxRoutes(db, async () => [
+                    ...(await mailSamples(env.BASE_URL)),
+                    ...letterSamples(env),
+                    ...billingMailSamples(env.BASE_URL),
+                  ])
                 : null,
               '/google': google?.routes,
               '/payments': localPayments?.routes,

@@ -1,6 +1,6 @@
 // Creates or updates the products, prices and payment links of the plan table at Stripe: npm run billing:setup. It uses
 // no database.
-import { setUpPaymentLinks } from '../../server/domains/billing/payment-links.ts'
+import { setUpPaymentLinks } from '../../server/domains/billing/purchases/payment-links.ts'
 import { setUpCatalogue } from '../../server/domains/billing/set-up-catalogue.ts'
 import { readEnv } from '../../server/platform/env.ts'
 import { openPayments } from '../../server/platform/payments/payments.ts'

@@ -7,6 +7,7 @@ import type { BeforeAccountDeleted } from '../domains/accounts/deletion/delete-a
 import type { GoogleDoor } from '../domains/accounts/google/google-provider.ts'
 import { mailSamples } from '../domains/accounts/links/sample-mails.ts'
 import { createAuth } from '../domains/accounts/sign-in/auth.ts'
+import { billingMailSamples } from '../domains/billing/sample-mails.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
 import { letterSamples } from '../domains/letters/letter-samples.ts'
 import { readMailLanguage, wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
@@ -190,7 +191,11 @@ export async function createTestApp({
     }),
     local: isLocalSite(env)
       ? localSite(env, {
-          '/': mailboxRoutes(db, async () => [...(await mailSamples(env.BASE_URL)), ...letterSamples(env)]),
+          '/': mailboxRoutes(db, async () => [
+            ...(await mailSamples(env.BASE_URL)),
+            ...letterSamples(env),
+            ...billingMailSamples(env.BASE_URL),
+          ]),
           '/payments': localPayments?.routes,
         })
       : null,

@@ -11,14 +11,14 @@ import { ownPagesOnly } from '../../platform/http/guards.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { cancelPlan, renewPlan } from './cancel-plan.ts'
 import { changePlan, previewChange } from './change-plan.ts'
-import { checkoutReference } from './checkout-reference.ts'
-import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'
 import { createSubscription } from './create-subscription.ts'
 import { findCustomer } from './find-customer.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
 import { receiveWebhook } from './jobs/receive-webhook.ts'
-import { readPaymentLinks } from './payment-links.ts'
+import { checkoutReference } from './purchases/checkout-reference.ts'
+import { confirmCheckout } from './purchases/confirm-checkout.ts'
+import { readPaymentLinks } from './purchases/payment-links.ts'
 import {
   asSubscription,
   openPortal,

@@ -3,8 +3,8 @@ import type { Doors } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { findAddress } from '../accounts/find-address.ts'
-import { cancelledMail, cardExpiresMail, paymentFailedMail, planEndedMail } from './billing-mails.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
+import { cancelledMail, cardExpiresMail, paymentFailedMail, planEndedMail } from './plan-mails.ts'
 import type { EndCause } from './subscription-state.ts'
 
 type Change = { before: SubscriptionRow; after: SubscriptionRow; cause: EndCause | null }

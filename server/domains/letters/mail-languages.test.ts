@@ -5,6 +5,7 @@ import { mailAbout } from '../../testing/account-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { post, testPassword } from '../../testing/test-user.ts'
 import { mailSamples } from '../accounts/links/sample-mails.ts'
+import { billingMailSamples } from '../billing/sample-mails.ts'
 import { letterSamples } from './letter-samples.ts'
 
 let app: TestApp
@@ -36,6 +37,7 @@ test.each(['es', 'fr'] as const)('writes every mail in %s', async (tag) => {
   const samples = [
     ...(await mailSamples(baseUrl)),
     ...letterSamples({ SECRET: 'a secret of thirty-two characters', BASE_URL: baseUrl }),
+    ...billingMailSamples(baseUrl),
   ].filter(({ name }) => name !== 'feature-update' && name !== 'offer')
   const english = samples.flatMap(({ name, mail }) => {
     const translated = translateLetter(mail.subject, mail.letter, tag)

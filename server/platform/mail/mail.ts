@@ -86,7 +86,8 @@ export function openMailer({
           to: { name: '', address: mail.to },
           subject,
           messageId,
-          date,
+          // A Date, which the mailer writes as RFC 5322 wants it; a string would be sent as it is.
+          date: new Date(date),
           html,
           text,
           headers: {

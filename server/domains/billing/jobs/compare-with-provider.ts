@@ -1,11 +1,11 @@
 import { findUnbalanced, readBalance } from '../../credits/read-balance.ts'
-import { adoptCustomer } from '../adopt-customer.ts'
 import {
   findCustomers,
   findSubscription,
   findUsersOfCustomers,
   type SubscriptionRow,
 } from '../find-subscription.ts'
+import { adoptCustomer } from '../purchases/adopt-customer.ts'
 import { idOf } from '../read-customer.ts'
 import { requirePayments } from '../require-payments.ts'
 import { isOfPlan } from '../subscription-state.ts'

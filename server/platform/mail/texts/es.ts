@@ -195,6 +195,24 @@ export const spanish: Readonly<Record<string, string>> = {
   'Please check your card. The payment is tried again by itself.':
     'Revisa tu tarjeta. El pago se reintenta solo.',
   'Update your card': 'Actualizar tu tarjeta',
+  'Your card expires before your {brand} plan renews':
+    'Tu tarjeta caduca antes de que se renueve tu plan de {brand}',
+  'Your card expires soon': 'Tu tarjeta caduca pronto',
+  'Your {plan} plan renews on {date}, and the card that we would charge expires before that day.':
+    'Tu plan {plan} se renueva el {date}, y la tarjeta en la que cobraríamos caduca antes de ese día.',
+  'Please enter your new card in Settings. If your bank has replaced the card by itself, you do not have to do anything.':
+    'Introduce tu nueva tarjeta en Ajustes. Si tu banco ya ha sustituido la tarjeta, no tienes que hacer nada.',
+  'Your {brand} plan has ended': 'Tu plan de {brand} ha terminado',
+  'Your {plan} plan has ended': 'Tu plan {plan} ha terminado',
+  'The payment for your plan did not succeed within {days} days, so the plan has ended.':
+    'El pago de tu plan no se realizó en {days} días, así que el plan ha terminado.',
+  'Your payment was refunded, so the plan and the words that came with it have ended.':
+    'Tu pago se ha reembolsado, así que el plan y las palabras que venían con él han terminado.',
+  'The payment was disputed with the bank, so the plan and the words that came with it have ended.':
+    'El pago se impugnó ante el banco, así que el plan y las palabras que venían con él han terminado.',
+  'Your account continues on the Free plan, and everything you have written stays. Nothing more is charged.':
+    'Tu cuenta sigue con el plan Free, y todo lo que has escrito se queda. No se cobra nada más.',
+  'See the plans': 'Ver los planes',
   'No more weekly reports': 'No más informes semanales',
   'No more feature updates': 'No más novedades',
   'No more offers': 'No más ofertas',

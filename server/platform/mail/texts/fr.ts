@@ -197,6 +197,24 @@ export const french: Readonly<Record<string, string>> = {
   'Please check your card. The payment is tried again by itself.':
     'Vérifiez votre carte. Le paiement est retenté automatiquement.',
   'Update your card': 'Mettre à jour votre carte',
+  'Your card expires before your {brand} plan renews':
+    'Votre carte expire avant le renouvellement de votre forfait {brand}',
+  'Your card expires soon': 'Votre carte expire bientôt',
+  'Your {plan} plan renews on {date}, and the card that we would charge expires before that day.':
+    'Votre forfait {plan} est renouvelé le {date}, et la carte que nous débiterions expire avant ce jour.',
+  'Please enter your new card in Settings. If your bank has replaced the card by itself, you do not have to do anything.':
+    'Saisissez votre nouvelle carte dans Paramètres. Si votre banque a remplacé la carte d’elle-même, vous n’avez rien à faire.',
+  'Your {brand} plan has ended': 'Votre forfait {brand} est terminé',
+  'Your {plan} plan has ended': 'Votre forfait {plan} est terminé',
+  'The payment for your plan did not succeed within {days} days, so the plan has ended.':
+    'Le paiement de votre forfait n’a pas abouti en {days} jours, le forfait est donc terminé.',
+  'Your payment was refunded, so the plan and the words that came with it have ended.':
+    'Votre paiement a été remboursé ; le forfait et les mots qui allaient avec ont donc pris fin.',
+  'The payment was disputed with the bank, so the plan and the words that came with it have ended.':
+    'Le paiement a été contesté auprès de la banque ; le forfait et les mots qui allaient avec ont donc pris fin.',
+  'Your account continues on the Free plan, and everything you have written stays. Nothing more is charged.':
+    'Votre compte continue avec le forfait Free, et tout ce que vous avez écrit reste. Plus rien n’est facturé.',
+  'See the plans': 'Voir les forfaits',
   'No more weekly reports': 'Plus de rapports hebdomadaires',
   'No more feature updates': 'Plus de nouveautés',
   'No more offers': 'Plus d’offres',

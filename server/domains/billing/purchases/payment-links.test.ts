@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyPlan, cards, payCheckout } from '../../testing/buy-plan.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type TestUser, testPassword } from '../../testing/test-user.ts'
-import { until } from '../../testing/until.ts'
+import { buyPlan, cards, payCheckout } from '../../../testing/buy-plan.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type TestUser, testPassword } from '../../../testing/test-user.ts'
+import { until } from '../../../testing/until.ts'
+import { findSubscription } from '../find-subscription.ts'
 import { checkoutReference, userOfReference } from './checkout-reference.ts'
-import { findSubscription } from './find-subscription.ts'
 import { setUpPaymentLinks } from './payment-links.ts'
 
 let app: TestApp

@@ -1,10 +1,10 @@
-import { billingTexts } from '../../../contract/billing/billing.ts'
-import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { billingTexts } from '../../../../contract/billing/billing.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { findSubscription, type SubscriptionRow } from '../find-subscription.ts'
+import { requirePayments } from '../require-payments.ts'
+import { syncSubscription } from '../sync-subscription.ts'
 import { adoptCustomer } from './adopt-customer.ts'
-import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
-import { requirePayments } from './require-payments.ts'
-import { syncSubscription } from './sync-subscription.ts'
 
 /**
  * Reads the subscription from the provider again. The session of the success page is only checked: it must be the

@@ -1,11 +1,11 @@
-import type { Doors } from '../../platform/context.ts'
-import { findAddress } from '../accounts/find-address.ts'
+import type { Doors } from '../../../platform/context.ts'
+import { findAddress } from '../../accounts/find-address.ts'
+import { replaceCustomer } from '../find-customer.ts'
+import { findSubscription } from '../find-subscription.ts'
+import { endNow } from '../read-customer.ts'
+import { requirePayments } from '../require-payments.ts'
+import { heldPlanOf } from '../subscription-state.ts'
 import { userOfReference } from './checkout-reference.ts'
-import { replaceCustomer } from './find-customer.ts'
-import { findSubscription } from './find-subscription.ts'
-import { endNow } from './read-customer.ts'
-import { requirePayments } from './require-payments.ts'
-import { heldPlanOf } from './subscription-state.ts'
 
 type AdoptDoors = Pick<Doors, 'db' | 'env' | 'payments' | 'now' | 'log'>
 

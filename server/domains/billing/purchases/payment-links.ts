@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import type { PaymentLink } from '../../../contract/billing/billing.ts'
-import type { Doors } from '../../platform/context.ts'
-import type { Payments } from '../../platform/payments/payments.ts'
-import { requirePayments } from './require-payments.ts'
-import { type CatalogueRow, catalogue } from './rules.ts'
-import { priceIdOf } from './set-up-catalogue.ts'
+import type { PaymentLink } from '../../../../contract/billing/billing.ts'
+import type { Doors } from '../../../platform/context.ts'
+import type { Payments } from '../../../platform/payments/payments.ts'
+import { requirePayments } from '../require-payments.ts'
+import { type CatalogueRow, catalogue } from '../rules.ts'
+import { priceIdOf } from '../set-up-catalogue.ts'
 
 type LinkDoors = Pick<Doors, 'env' | 'payments'>
 
