@@ -1,6 +1,7 @@
 // Checks the forbidden dependencies of docs/architecture.md. Each message names the right place.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findForeignData, findStaleExceptions } from './boundaries/foreign-data.ts'
 import { findDevImports, type Manifest } from './dev-imports.ts'
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { type Import, importsOf } from './imports.ts'
@@ -300,6 +301,8 @@ if (import.meta.main) {
   const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as Manifest
   report([
     ...findBreaches(files),
+    ...findForeignData(files),
+    ...findStaleExceptions(files),
     ...findOrderBreaches(files),
     ...findCrowdedFolders(paths),
     ...findDevImports(manifest, files),

@@ -8,6 +8,8 @@ export type Import = {
   /** Name of the package or builtin, or null for a file of the project. */
   name: string | null
   typeOnly: boolean
+  /** The file is named as a URL, for a worker. */
+  isWorker: boolean
 }
 
 const statement =
@@ -24,6 +26,7 @@ export function importsOf({ path, text }: ProjectFile): Import[] {
       path: relative ? posix.join(posix.dirname(path), target) : null,
       name: relative ? null : packageName(target),
       typeOnly: match[1] !== undefined,
+      isWorker: match[4] !== undefined,
     }
   })
 }

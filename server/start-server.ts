@@ -82,6 +82,7 @@ export async function startServer(
     const yjs = openYjsDocuments()
     const lookUps = openLookUps({ isOn: env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
     closers.push(() => yjs.close())
+    closers.push(() => lookUps.close())
     const webSearch = openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: userAgentOf(env) })
     const config = await databaseConfig(env, closers)
     const {

@@ -226,6 +226,7 @@ export async function createTestApp({
       await localModels.close()
       writer.close()
       documents.close()
+      lookUps.close()
       yjs.close()
       originality.close()
       await notifier.close()

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseJson } from '../foreign-data/read-json.ts'
+import { ForeignDataError, readLimited } from '../foreign-data/read-limited.ts'
 
 export type ZeroGptService = { baseUrl: string; apiKey: string; timeoutMs?: number }
 
@@ -44,7 +46,10 @@ export class ZeroGptError extends Error {
 }
 
 const timeoutMsUsual = 60_000
-const answerBytesMax = 5_000_000
+/** A size that no result has: the text and its sentences, with each character escaped. */
+const answerBytesMax = 2_000_000
+/** The sentences of the longest text are a few thousand. */
+const signsMax = 50_000
 const saidCharactersMax = 300
 
 /** The service sends some numbers as strings. */
@@ -99,24 +104,13 @@ export async function detectWithZeroGpt(
       signal: AbortSignal.any([signal, deadline]),
     })
     status = response.status
-    body = await readBody(response)
+    body = (await readLimited(response.body, { bytesMax: answerBytesMax })).toString('utf8')
   } catch (error) {
     signal.throwIfAborted()
-    throw error instanceof ZeroGptError ? error : new ZeroGptError('no-response')
+    throw new ZeroGptError(error instanceof ForeignDataError ? 'unreadable' : 'no-response')
   }
   refuseStatus(status)
   return readAnswer(body)
-}
-
-/** Reads a response up to a size that no result has. */
-async function readBody(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > answerBytesMax) throw new ZeroGptError('unreadable')
-  }
-  return text + decoder.decode()
 }
 
 function refuseStatus(status: number): void {
@@ -141,11 +135,11 @@ function readAnswer(body: string): ZeroGptAnswer {
   return { ...rest, marked: h, language: detected_language, collectionId: collection_id }
 }
 
-/** Parses JSON in a string; returns anything else, and a string that is not JSON, unchanged. */
+/** Parses JSON in a string; returns anything else, and a string that is not usable JSON, unchanged. */
 function fromJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value)
+    return parseJson(value, { signsMax })
   } catch {
     return value
   }

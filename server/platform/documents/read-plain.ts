@@ -1,8 +1,8 @@
 import { limits } from '../../../contract/limits.ts'
 import { countWords } from '../../../contract/word-count.ts'
+import { decodeText } from './decode-file.ts'
 import { noteOfDisguise, readSignature, type Signature } from './file-signature.ts'
 import { type ReadAnswer, type ReadDocument, type ReadTask, Unreadable } from './messages.ts'
-import { decodeText } from './read-engine-document.ts'
 import { readImageSize } from './read-image.ts'
 
 const charactersMax = limits.fileCharactersMax

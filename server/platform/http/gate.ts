@@ -7,6 +7,7 @@ import { throttle } from '../throttle/throttle.ts'
 import type { ActorEnv } from './actor.ts'
 import { networksOfSite } from './address.ts'
 import { limitBody } from './body-limit.ts'
+import { limitFormParts } from './form-parts.ts'
 import { limitJsonShape } from './json-shape.ts'
 import { bodyBytesUsual, type CostRule, type Places, type RoutePolicy } from './route-policy.ts'
 import { visitorSite, workOwner } from './work-owner.ts'
@@ -40,6 +41,7 @@ export function gate<Cost extends string>(
     try {
       await limitBody(c, bodyLimitOf(c, policy))
       await limitJsonShape(c)
+      await limitFormParts(c)
       await next()
     } finally {
       if (leave) Promise.allSettled(c.get('heldBy') ?? []).then(leave)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { type KeyTest, keyTexts } from '../../../contract/keys.ts'
+import { readJson } from '../foreign-data/read-json.ts'
 
 const service = 'Undetectable.ai'
 const timeoutMs = 15_000
+const answerBytesMax = 16_384
 const credits = z.object({ credits: z.number().optional(), error: z.string().optional() })
 
 /** Asks Undetectable.ai (API v2, GET /check-user-credits) whether it accepts the key. This costs nothing. */
@@ -16,7 +18,7 @@ export async function testUndetectableKey(baseUrl: string, apiKey: string): Prom
     })
     if (answer.status === 401 || answer.status === 403) return refused
     if (!answer.ok) return { ok: false, text: keyTexts.failed(service, answer.status) }
-    const read = credits.parse(await answer.json())
+    const read = credits.parse(await readJson(answer.body, { bytesMax: answerBytesMax }))
     // The service returns many of its refusals with status 200.
     if (read.error) return refused
     const left = read.credits === undefined ? '' : ` ${keyTexts.wordsLeft(read.credits)}`

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
+import { readJson } from '../foreign-data/read-json.ts'
 
 export type Pace = {
   /** Time between two polls, and time limit for one text. */
@@ -32,6 +33,8 @@ const anyAnswer = z.object({
 })
 type Answer = z.infer<typeof anyAnswer> & { httpStatus: number; retryAfterSeconds: number }
 
+/** The longest text, rewritten and returned beside its original. */
+const answerBytesMax = 1_000_000
 const submitTries = 3
 const backOffMs = 500
 /** When the service asks to wait longer than this, the user sees that it is busy. */
@@ -104,7 +107,9 @@ async function call(
     redirect: 'error',
     signal,
   })
-  const read = anyAnswer.safeParse(await answer.json().catch(() => null))
+  const read = anyAnswer.safeParse(
+    await readJson(answer.body, { bytesMax: answerBytesMax }).catch(() => null),
+  )
   signal.throwIfAborted()
   if (!read.success && answer.ok) throw failed()
   const retryAfterSeconds = Number(answer.headers.get('retry-after'))

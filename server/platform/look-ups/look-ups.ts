@@ -1,13 +1,16 @@
 import { brand } from '../../../contract/brand.ts'
 import type { LookUpAnswer, LookUpInput } from '../../../contract/essays/look-ups.ts'
-import { readSource } from '../../../contract/essays/sources.ts'
+import { AppError } from '../errors.ts'
+import { openPool, type Pool } from '../workers/pool/pool.ts'
+import { fetchFound } from './fetch-found.ts'
+import type { FoundSource, FoundText } from './messages.ts'
 import { createPublicFetch, FetchFailure, type PublicFetch } from './public-fetch.ts'
-import { readCrossref } from './read-crossref.ts'
-import { readOpenLibrary } from './read-open-library.ts'
-import { readPage } from './read-page.ts'
 
-/** Finds the details of the source that a DOI, an ISBN or an address identifies. */
-export type LookUps = (input: LookUpInput) => Promise<LookUpAnswer>
+export type LookUps = {
+  /** Finds the details of the source that a DOI, an ISBN or an address identifies. */
+  find: (input: LookUpInput, owner: string) => Promise<LookUpAnswer>
+  close: () => void
+}
 
 type LookUpOptions = {
   isOn: boolean
@@ -28,6 +31,8 @@ const keptMs = 24 * 3_600_000
 /** Failures are kept for a shorter time. */
 const keptFailureMs = 5 * 60_000
 const keptMax = 2_000
+/** An honest answer is read in a few milliseconds. One that takes longer, or more memory, is made to. */
+const readLimits = { limitMs: 2_000, heapMegabytes: 128 }
 
 type Kept = { answer: Promise<LookUpAnswer>; until: number }
 
@@ -40,36 +45,47 @@ export function openLookUps({
   fetch = createPublicFetch({ userAgent }),
 }: LookUpOptions): LookUps {
   const kept = new Map<string, Kept>()
-  const readers: Record<LookUpInput['kind'], (value: string) => Promise<object | null>> = {
-    doi: (doi) => readCrossref(fetch, crossref, doi),
-    isbn: (isbn) => readOpenLibrary(fetch, openLibrary, isbn),
-    url: (address) => readPage(fetch, address),
-  }
+  // The answers come from strangers, so a thread of its own parses them.
+  const pool: Pool<FoundText, FoundSource> = openPool({
+    script: new URL('./look-up-worker.ts', import.meta.url),
+    threads: 2,
+    runningPerOwner: 1,
+    waitingPerOwner: 60,
+    idleMs: 60_000,
+    abortGraceMs: 0,
+    works: 'texts',
+    ...readLimits,
+  })
 
-  async function ask({ kind, value }: LookUpInput): Promise<LookUpAnswer> {
+  async function ask(input: LookUpInput, owner: string): Promise<LookUpAnswer> {
     try {
-      const found = await readers[kind](value)
-      const source = found && readSource({ ...found, id: 'found' })
-      if (!source?.title) return { failure: 'unknown' }
-      const { id: _, ...rest } = source
-      return { source: rest }
+      const found = await fetchFound({ fetch, crossref, openLibrary }, input)
+      const source = await pool.run(found, { owner })
+      return source ? { source } : { failure: 'unknown' }
     } catch (error) {
+      // Too many look-ups are waiting, which says nothing about this one.
+      if (error instanceof AppError) throw error
       const isMissing = error instanceof FetchFailure && error.reason === 'missing'
       return { failure: isMissing ? 'unknown' : 'unreached' }
     }
   }
 
-  return async (input) => {
+  async function find(input: LookUpInput, owner: string): Promise<LookUpAnswer> {
     if (!isOn) return { failure: 'off' }
     const key = `${input.kind} ${input.kind === 'doi' ? input.value.toLowerCase() : input.value}`
     const known = kept.get(key)
     if (known && known.until > Date.now()) return known.answer
-    const fresh: Kept = { answer: ask(input), until: Date.now() + keptMs }
+    const fresh: Kept = { answer: ask(input, owner), until: Date.now() + keptMs }
     kept.delete(key)
     kept.set(key, fresh)
     if (kept.size > keptMax) kept.delete(kept.keys().next().value!)
-    const answer = await fresh.answer
+    const answer = await fresh.answer.catch((error) => {
+      if (kept.get(key) === fresh) kept.delete(key)
+      throw error
+    })
     if ('failure' in answer) fresh.until = Date.now() + keptFailureMs
     return answer
   }
+
+  return { find, close: pool.close }
 }

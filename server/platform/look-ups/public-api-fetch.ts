@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
-import { Readable, Transform } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
+import { limitStream } from '../foreign-data/limit-stream.ts'
 import { isPublicAddress } from './public-address.ts'
 import { checkedConnection, FetchFailure } from './public-fetch.ts'
 
@@ -9,6 +10,9 @@ type ApiLimits = {
   /** Allows an address and port that are not public; for tests, whose counterpart runs on this machine. */
   allows?: (address: string, port: number) => boolean
 }
+
+/** A long reply has one piece for each token. */
+const piecesMax = 200_000
 
 /**
  * Creates a `fetch` for APIs whose address a user chose. It connects to public addresses at port 443 only, checks the
@@ -35,7 +39,10 @@ export function createPublicApiFetch({
       if (typeof value === 'string') headers.set(name, value)
     }
     const hasBody = statusCode !== 204 && statusCode !== 205
-    const body = hasBody ? (Readable.toWeb(limited(response, bytesMax)) as ReadableStream) : null
+    // Reading it as an iterable joins pieces that arrived together; Readable.toWeb would pass on each of them.
+    const body = hasBody
+      ? (ReadableStream.from(limitStream(response, { bytesMax, piecesMax })) as BodyInit)
+      : null
     if (!hasBody) response.resume()
     return new Response(body, { status: statusCode, headers })
   }
@@ -51,17 +58,4 @@ async function send(url: URL, init: RequestInit, options: RequestOptions): Promi
       .on('error', reject)
       .end(body ?? undefined)
   })
-}
-
-function limited(response: IncomingMessage, bytesMax: number): Readable {
-  let size = 0
-  const limit = new Transform({
-    transform(chunk: Buffer, _, done) {
-      size += chunk.length
-      done(size > bytesMax ? new FetchFailure('unreached') : null, chunk)
-    },
-  })
-  limit.on('close', () => response.destroy())
-  response.on('error', (error) => limit.destroy(error))
-  return response.pipe(limit)
 }

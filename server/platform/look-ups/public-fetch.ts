@@ -4,6 +4,8 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { limitStream } from '../foreign-data/limit-stream.ts'
+import { piecesMaxUsual, readStart } from '../foreign-data/read-limited.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** refused: the address is not public. unreached: no usable answer in time. missing: the answer is “not found”. */
@@ -128,21 +130,15 @@ const decoders: Record<string, () => NodeJS.ReadWriteStream> = {
 /** Reads at most `bytesMax` after decompression; the rest is left out. */
 async function readText(response: IncomingMessage, bytesMax: number): Promise<string> {
   const decoder = decoders[response.headers['content-encoding'] ?? '']?.()
+  const sent = limitStream(response, { bytesMax: Number.POSITIVE_INFINITY, piecesMax: piecesMaxUsual })
   // A pipeline ends the decoder with the connection; a pipe would wait for it.
-  if (decoder) pipeline(response, decoder, () => {})
-  const stream = decoder ?? response
-  const chunks: Buffer[] = []
-  let size = 0
+  if (decoder) pipeline(sent, decoder, () => {})
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size >= bytesMax) break
-    }
+    const { bytes } = await readStart((decoder ?? sent) as AsyncIterable<Buffer>, { bytesMax })
+    return textOf(bytes, response.headers['content-type'] ?? '')
   } finally {
     response.destroy()
   }
-  return textOf(Buffer.concat(chunks).subarray(0, bytesMax), response.headers['content-type'] ?? '')
 }
 
 function textOf(bytes: Buffer, type: string): string {

@@ -1,11 +1,11 @@
-import type { PublicFetch } from './public-fetch.ts'
+import { parseJson } from '../foreign-data/read-json.ts'
 
-const accept = 'application/vnd.citationstyles.csl+json'
+/** A work may list thousands of references. */
+const limits = { signsMax: 200_000 }
 
 /** Reads a work of Crossref, which answers in CSL-JSON. */
-export async function readCrossref(fetch: PublicFetch, base: string, doi: string): Promise<object | null> {
-  const { text } = await fetch(`${base}/works/${encodeURIComponent(doi)}/transform/${accept}`, { accept })
-  const item: unknown = JSON.parse(text)
+export function readCrossref(text: string, doi: string): object | null {
+  const item = parseJson(text, limits)
   if (typeof item !== 'object' || item === null) return null
   const { title, type, DOI, ...rest } = item as Record<string, unknown>
   const known: Record<string, unknown> = { ...rest }

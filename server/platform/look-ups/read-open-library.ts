@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PublicFetch } from './public-fetch.ts'
+import { parseJson } from '../foreign-data/read-json.ts'
 
 const named = z
   .array(z.object({ name: z.string() }))
@@ -18,14 +18,8 @@ const books = z.record(
 )
 
 /** Reads a book of Open Library. */
-export async function readOpenLibrary(
-  fetch: PublicFetch,
-  base: string,
-  isbn: string,
-): Promise<object | null> {
-  const query = new URLSearchParams({ bibkeys: `ISBN:${isbn}`, format: 'json', jscmd: 'data' })
-  const { text } = await fetch(`${base}/api/books?${query}`, { accept: 'application/json' })
-  const [book] = Object.values(books.parse(JSON.parse(text)))
+export function readOpenLibrary(text: string, isbn: string): object | null {
+  const [book] = Object.values(books.parse(parseJson(text)))
   if (!book) return null
   const year = /(?:^|\D)(\d{4})(?:\D|$)/.exec(book.publish_date ?? '')?.[1]
   return {

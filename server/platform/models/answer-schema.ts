@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
+import { parseJson } from '../foreign-data/read-json.ts'
 import type { AnswerSchema, ChatModel, ModelRequest } from './models.ts'
 
 /** Some endpoints refuse a schema with these keywords. zod checks them in the answer. */
@@ -59,7 +60,7 @@ export async function readWhole(
 /** Reads the JSON object of an answer, or returns null. Models without schemas put code fences and remarks around it. */
 export function readObject(answer: string): unknown {
   try {
-    return JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
+    return parseJson(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { type Endpoint, endpointModel } from './endpoint.ts'
 import type { ChatModel } from './models.ts'
+import { readModelList } from './read-model-list.ts'
 
 const probeTimeoutMs = 400
 const rememberMs = 15_000
@@ -14,8 +14,6 @@ const knownServers = [
 ]
 
 type Means = Pick<Endpoint, 'contextTokens' | 'sees'>
-
-const modelList = z.object({ data: z.array(z.object({ id: z.string() })) })
 
 /** Finds model servers on their usual loopback ports; checks again at most every 15 seconds. */
 export function localServers(means: Means, servers = knownServers): () => Promise<ChatModel[]> {
@@ -33,11 +31,10 @@ export function localServers(means: Means, servers = knownServers): () => Promis
 async function probe(server: { name: string; baseUrl: string }, means: Means): Promise<ChatModel[]> {
   try {
     const answer = await fetch(`${server.baseUrl}/models`, { signal: AbortSignal.timeout(probeTimeoutMs) })
-    const { data } = modelList.parse(await answer.json())
-    return data
-      .filter(({ id }) => !/embed/i.test(id))
+    return (await readModelList(answer))
+      .filter((id) => !/embed/i.test(id))
       .slice(0, modelsMax)
-      .map(({ id }) => endpointModel(asEndpoint(server, id, means)))
+      .map((id) => endpointModel(asEndpoint(server, id, means)))
   } catch {
     return []
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
 import { type KeyTest, keyTexts } from '../../../contract/keys.ts'
 import { isOwnModel, ownModelPrefix } from '../../../contract/own-models.ts'
 import { createPublicApiFetch } from '../look-ups/public-api-fetch.ts'
 import { contextSizeOf } from './context-sizes.ts'
 import { endpointModel } from './endpoint.ts'
 import type { ChatModel } from './models.ts'
+import { readModelList } from './read-model-list.ts'
 
 const timeoutMs = 4_000
 const testTimeoutMs = 15_000
@@ -15,10 +15,12 @@ const rememberFailureMs = 30_000
 const usersMax = 500
 const modelsMax = 200
 
-const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(150) })).max(10_000) })
 /** Models in a service's list that do not chat. */
 const otherWork =
   /embed|tts|whisper|dall-e|moderation|audio|realtime|image|transcribe|davinci|babbage|sora|search|instruct|computer-use|codex/i
+
+/** `localeCompare` with options takes fifteen times as long. */
+const byName = new Intl.Collator('en', { numeric: true })
 
 const seeing = /^(?:chatgpt-4o|gpt-4o|gpt-4-turbo|gpt-4\.|gpt-5|o1(?!-mini|-preview)|o3(?!-mini)|o4)/
 
@@ -122,11 +124,9 @@ async function readNames(service: Service): Promise<string[] | null> {
   try {
     const answer = await ask(service, timeoutMs)
     if (!answer.ok) return null
-    const { data } = modelList.parse(await answer.json())
-    return data
-      .map(({ id }) => id)
+    return (await readModelList(answer))
       .filter((id) => !otherWork.test(id))
-      .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+      .sort((a, b) => byName.compare(b, a))
       .slice(0, modelsMax)
   } catch {
     return null
@@ -140,8 +140,7 @@ async function testKey(service: Service): Promise<KeyTest> {
     if (answer.status === 401 || answer.status === 403) return { ok: false, text: keyTexts.refused(host) }
     if (answer.status === 429) return { ok: false, text: keyTexts.noCredit(host) }
     if (!answer.ok) return { ok: false, text: keyTexts.failed(host, answer.status) }
-    const { data } = modelList.parse(await answer.json())
-    const count = data.filter(({ id }) => !otherWork.test(id)).length
+    const count = (await readModelList(answer)).filter((id) => !otherWork.test(id)).length
     return { ok: true, text: keyTexts.models(host, count) }
   } catch {
     return { ok: false, text: keyTexts.unreached(host) }

@@ -60,7 +60,7 @@ test('throws for an error, for what is not JSON, and for an end without a finish
   await expect(read(piece('a') + event({ error: { message: 'secret' } }))).rejects.toThrow(
     'The endpoint reported an error.',
   )
-  await expect(read('data: {"choices"\n\n')).rejects.toThrow(SyntaxError)
+  await expect(read('data: {"choices"\n\n')).rejects.toThrow('no JSON')
   await expect(read(piece('a'))).rejects.toThrow('finish reason')
   await expect(read('<html>not a stream</html>')).rejects.toThrow('finish reason')
 })

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
+import { parseJson } from '../foreign-data/read-json.ts'
 
 /** The fields of a streamed chat completion that are read here. Endpoints differ in all others. */
 type Chunk = {
@@ -11,8 +12,8 @@ type Chunk = {
 type Delta = { content?: string | ContentPart[] | null; refusal?: unknown }
 type ContentPart = { type: string; text?: unknown }
 
-/** A longer line cannot be a piece of a reply. */
-const lineCharactersMax = 1_000_000
+/** A longer line cannot be a piece of a reply. Some endpoints send a whole reply in one. */
+const lineCharactersMax = 250_000
 
 /**
  * Yields the text of a streamed chat completion as it arrives. Reads the bytes directly, because each web stream in
@@ -32,7 +33,7 @@ export async function* readCompletion(
       // Some endpoints omit the empty line after the last event.
       const text = done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true })
       for (const data of events.read(text)) {
-        const piece = data === '[DONE]' ? '' : takeChunk(JSON.parse(data) as Chunk, end)
+        const piece = data === '[DONE]' ? '' : takeChunk(parseJson(data) as Chunk, end)
         if (piece !== '') yield piece
       }
       if (done) break

@@ -1,3 +1,4 @@
+import { readStart } from '../foreign-data/read-limited.ts'
 import type { AnswerSchema, ModelMessage } from './models.ts'
 
 /** An address that speaks the OpenAI protocol, and the key and model of the requests to it. */
@@ -60,7 +61,7 @@ export async function requestCompletion(
   })
   if (response.ok && response.body) return response.body
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || 0
-  throw new CompletionRefusal(response.status, await readStart(response), retryAfterSeconds)
+  throw new CompletionRefusal(response.status, await startOf(response), retryAfterSeconds)
 }
 
 function bodyOf(model: string, { messages, temperature, answerSchema, asksForUsage }: CompletionRequest) {
@@ -95,16 +96,11 @@ function asMessage({ role, content, images = [] }: ModelMessage) {
 }
 
 /** Reads the start of an error's text; an endpoint of a user's own may send any amount. */
-async function readStart(response: Response): Promise<string> {
-  let text = ''
-  const decoder = new TextDecoder()
+async function startOf(response: Response): Promise<string> {
   try {
-    for await (const bytes of response.body ?? []) {
-      text += decoder.decode(bytes, { stream: true })
-      if (text.length > errorBytesMax) break
-    }
+    return (await readStart(response.body, { bytesMax: errorBytesMax })).bytes.toString('utf8')
   } catch {
     // The status is enough.
+    return ''
   }
-  return text
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
+import { readJson } from '../foreign-data/read-json.ts'
 
 export type TranscriptionEndpoint = { baseUrl: string; apiKey?: string | undefined; model: string }
 
 const answer = z.object({ text: z.string() })
 const timeoutMs = 60_000
+/** Hours of speech have fewer words. */
+const answerBytesMax = 1_000_000
 
 /**
  * Transcribes speech with the OpenAI protocol (`POST {baseUrl}/audio/transcriptions`). `audio` carries its media type.
@@ -29,7 +32,7 @@ export async function transcribe(
       signal: AbortSignal.any([signal, deadline]),
     })
     if (!response.ok) throw refusal(response.status)
-    return answer.parse(await response.json()).text.trim()
+    return answer.parse(await readJson(response.body, { bytesMax: answerBytesMax })).text.trim()
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
     if (deadline.aborted) throw new AppError('model_timeout', refusalTexts.speechTimeout)

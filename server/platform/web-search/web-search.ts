@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '../foreign-data/read-json.ts'
 import { createPublicFetch, type PublicFetch } from '../look-ups/public-fetch.ts'
 
 export type SearchHit = { title: string; address: string }
@@ -61,7 +62,7 @@ export function openWebSearch({
       const { text } = await fetchProvider(`${url}${url.endsWith('/') ? '' : '/'}search?${query}`, {
         accept: 'application/json',
       })
-      const { results } = searxngAnswer.parse(JSON.parse(text))
+      const { results } = searxngAnswer.parse(parseJson(text, { signsMax: 30_000 }))
       return results.flatMap((result) => asHit(result) ?? []).slice(0, hitsMax)
     },
     async readPage(address) {

@@ -1,9 +1,8 @@
 import { WorkerFailure } from '../workers/pool/messages.ts'
-import { openPool, type Pool, type Work } from '../workers/pool/pool.ts'
-import { isReadableUpdate } from './is-readable-update.ts'
+import { openPool, type Pool, type TaskOptions, type Work } from '../workers/pool/pool.ts'
 import type { MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
 
-/** Reads and merges documents of Yjs. Work that grows with a document runs on a worker thread. */
+/** Reads and merges documents of Yjs, which browsers made, on worker threads. */
 export type YjsDocuments = {
   isReadable: (update: Uint8Array, work: Work) => Promise<boolean>
   /** Returns null if the updates cannot be merged. */
@@ -11,14 +10,12 @@ export type YjsDocuments = {
   close: () => void
 }
 
-/** Smaller updates are checked at once, in less than a millisecond or two. */
-const smallBytes = 32_768
-
 export function openYjsDocuments(): YjsDocuments {
   const pool: Pool<YjsTask, YjsAnswer> = openPool({
     script: new URL('./yjs-worker.ts', import.meta.url),
-    // With one, a document that takes long to merge would delay those of all others.
-    threads: 2,
+    // With one for merges, a document that takes long would delay those of all others. The third checks updates.
+    threads: 3,
+    longThreads: 2,
     runningPerOwner: 1,
     waitingPerOwner: 40,
     limitMs: 20_000,
@@ -29,12 +26,11 @@ export function openYjsDocuments(): YjsDocuments {
   })
   return {
     async isReadable(update, work) {
-      if (update.length <= smallBytes) return isReadableUpdate(update)
       const answer = await run(pool, { kind: 'check', update }, work)
       return answer?.kind === 'check' && answer.isReadable
     },
     async merge(updates, work) {
-      const answer = await run(pool, { kind: 'merge', updates }, work)
+      const answer = await run(pool, { kind: 'merge', updates }, { ...work, length: 'long' })
       return answer?.kind === 'merge' ? answer.merged : null
     },
     close: pool.close,
@@ -42,7 +38,11 @@ export function openYjsDocuments(): YjsDocuments {
 }
 
 /** Returns null if the worker could not finish, for example because the updates describe an endless document. */
-async function run(pool: Pool<YjsTask, YjsAnswer>, task: YjsTask, work: Work): Promise<YjsAnswer | null> {
+async function run(
+  pool: Pool<YjsTask, YjsAnswer>,
+  task: YjsTask,
+  work: TaskOptions,
+): Promise<YjsAnswer | null> {
   try {
     return await pool.run(task, work)
   } catch (error) {

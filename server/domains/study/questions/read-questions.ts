@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../../contract/limits.ts'
 import { faultOfCard, type StudyKind, studyGap, studyKinds } from '../../../../contract/study/study.ts'
 import type { StudyQuestion } from '../../../../engine/index.ts'
+import { parseJson } from '../../../platform/foreign-data/read-json.ts'
 import { answerSchemaOf } from '../../../platform/models/answer-schema.ts'
 import type { AnswerSchema } from '../../../platform/models/models.ts'
 
@@ -45,7 +46,7 @@ function itemsOf(answer: string): unknown[] {
   const lastObject = answer.lastIndexOf('}')
   for (const list of [answer.slice(from, to + 1), `${answer.slice(from, lastObject + 1)}]`]) {
     try {
-      const items: unknown = JSON.parse(list)
+      const items: unknown = parseJson(list)
       if (Array.isArray(items)) return items
     } catch {
       // The next form is tried.
