@@ -92,11 +92,15 @@ export type ChainFault = { number: number; reason: 'number' | 'time' | 'hash' } 
  * Checks numbers, times and hashes of all entries of a record. Works in browsers and on servers, because both have
  * WebCrypto.
  */
-export async function findChainFault(recordId: string, entries: RecordEntry[]): Promise<ChainFault> {
+export async function findChainFault(
+  recordId: string,
+  entries: Iterable<RecordEntry> | AsyncIterable<RecordEntry>,
+): Promise<ChainFault> {
   let previous = firstHash(recordId)
   let time = ''
-  for (const [index, { hash, ...content }] of entries.entries()) {
-    const number = index + 1
+  let number = 0
+  for await (const { hash, ...content } of entries) {
+    number++
     if (content.number !== number) return { number, reason: 'number' }
     // Times have the same form and time zone, so that they sort as text.
     if (content.receivedAt < time) return { number, reason: 'time' }

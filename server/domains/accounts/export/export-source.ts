@@ -1,8 +1,9 @@
-import { and, asc, type Column, eq, getTableColumns, gt, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, type Column, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { plainFileTitle } from '../../../../contract/chats/chat-export.ts'
 import type { Doors } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import { firstBytes } from '../../../platform/database/page-by-bytes.ts'
 
 export type ExportDoors = Pick<Doors, 'db' | 'jobs' | 'mailer' | 'env' | 'now' | 'yjs' | 'log'>
 
@@ -36,6 +37,8 @@ export type TableExport = {
 }
 
 const pageRows = 500
+/** A page ends with the row that exceeds this. */
+const pageBytes = 2_000_000
 
 /** Creates a source that exports each table as one JSON file. */
 export function tableSource(noun: string, parts: TableExport[]): ExportSource {
@@ -87,18 +90,38 @@ export async function* rowsOf(db: Database, userId: string, part: TableExport): 
   const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !leaveOut.includes(name)))
   // The key is read even if it is not exported.
   const fields = { ...shown, [`_${key}`]: columns[key]! }
+  const order = columns[key]!
   let after: unknown
-  do {
-    const where = and(ownedBy(table, userId), after === undefined ? undefined : gt(columns[key]!, after))
-    const rows: Row[] = await db
-      .select(fields)
-      .from(table)
-      .where(where)
-      .orderBy(asc(columns[key]!))
-      .limit(pageRows)
+  for (;;) {
+    const where = and(ownedBy(table, userId), after === undefined ? undefined : gt(order, after))
+    const page = firstBytes({
+      table,
+      key: order,
+      bytes: sizeOf(Object.values(shown)),
+      where,
+      rowsMax: pageRows,
+      bytesMax: pageBytes,
+    })
+    const rows: Row[] = await db.select(fields).from(table).where(and(where, page)).orderBy(asc(order))
     for (const { [`_${key}`]: _, ...row } of rows) yield row
-    after = rows.length === pageRows ? rows.at(-1)![`_${key}`] : undefined
-  } while (after !== undefined)
+    if (rows.length === 0) return
+    after = rows.at(-1)![`_${key}`]
+  }
+}
+
+/** Stored JSON is compressed; its size is estimated, because measuring it would read all of it. */
+const jsonGrowth = 10
+
+/** Returns the size of a row's texts, bytes and JSON. */
+function sizeOf(columns: PgColumn[]): SQL {
+  const sizes = columns.flatMap((column) => {
+    const type = column.getSQLType()
+    if (type === 'text' || type === 'bytea') return [sql`coalesce(octet_length(${column}), 0)`]
+    return type === 'jsonb'
+      ? [sql`coalesce(pg_column_size(${column}), 0) * ${sql.raw(String(jsonGrowth))}`]
+      : []
+  })
+  return sizes.length > 0 ? sql.join(sizes, sql` + `) : sql`0`
 }
 
 function jsonEntry(file: string, rows: AsyncIterable<Row>, step: () => void): ExportEntry {

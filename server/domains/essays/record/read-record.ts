@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type {
   ChainFault,
   RecordEntry,
@@ -8,6 +8,7 @@ import type {
 } from '../../../../contract/essays/record.ts'
 import { findChainFault } from '../../../../contract/essays/record.ts'
 import type { Context } from '../../../platform/context.ts'
+import { firstBytes } from '../../../platform/database/page-by-bytes.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { essayRecordEntries, essayRecords, essays } from '../tables.ts'
 import { asContent } from './append-entries.ts'
@@ -37,48 +38,43 @@ function asRecord(record: typeof essayRecords.$inferSelect, state: RecordState):
 /** Returns the entries after a number, oldest first, up to about a megabyte. */
 export async function readEntries(ctx: Reader, chatId: string, after: number): Promise<RecordPage> {
   const record = await readRecord(ctx, chatId)
-  return record ? entriesOf(ctx, record.id, after) : { entries: [], hasMore: false }
+  if (!record) return { entries: [], hasMore: false }
+  const entries = await entriesOf(ctx, record.id, after)
+  return { entries, hasMore: (entries.at(-1)?.number ?? record.entries) < record.entries }
 }
 
-async function entriesOf({ db, userId }: Reader, recordId: string, after: number): Promise<RecordPage> {
-  const rows = await db
-    .select()
-    .from(essayRecordEntries)
-    .where(
-      and(
-        eq(essayRecordEntries.recordId, recordId),
-        eq(essayRecordEntries.userId, userId),
-        gt(essayRecordEntries.number, after),
-      ),
-    )
-    .orderBy(asc(essayRecordEntries.number))
-    .limit(pageEntries)
-  let bytes = 0
-  const end = rows.findIndex(({ payload }) => {
-    bytes += payload.length
-    return bytes > pageBytes
+async function entriesOf({ db, userId }: Reader, recordId: string, after: number): Promise<RecordEntry[]> {
+  const { number, payload } = essayRecordEntries
+  const where = and(
+    eq(essayRecordEntries.recordId, recordId),
+    eq(essayRecordEntries.userId, userId),
+    gt(number, after),
+  )
+  const page = firstBytes({
+    table: essayRecordEntries,
+    key: number,
+    bytes: sql`octet_length(${payload})`,
+    where,
+    rowsMax: pageEntries,
+    bytesMax: pageBytes,
   })
-  const shown = end === -1 ? rows : rows.slice(0, end + 1)
-  return {
-    entries: shown.map((row) => ({ ...asContent(row), hash: row.hash })),
-    hasMore: shown.length < rows.length || rows.length === pageEntries,
-  }
+  const rows = await db.select().from(essayRecordEntries).where(and(where, page)).orderBy(asc(number))
+  return rows.map((row) => ({ ...asContent(row), hash: row.hash }))
 }
 
 /** Reads all entries of a record, one page at a time. */
 export async function* allEntries(ctx: Reader, recordId: string): AsyncGenerator<RecordEntry> {
   let after = 0
-  for (let hasMore = true; hasMore; ) {
+  for (;;) {
     const page = await entriesOf(ctx, recordId, after)
-    yield* page.entries
-    after = page.entries.at(-1)?.number ?? after
-    hasMore = page.hasMore
+    yield* page
+    const last = page.at(-1)
+    if (!last) return
+    after = last.number
   }
 }
 
-/** Checks the stored chain of a record. Null if every entry follows from those before it. */
+/** Checks the stored chain of a record, page by page. Null if every entry follows from those before it. */
 export async function verifyRecord(ctx: Reader, recordId: string): Promise<ChainFault> {
-  const entries: RecordEntry[] = []
-  for await (const entry of allEntries(ctx, recordId)) entries.push(entry)
-  return findChainFault(recordId, entries)
+  return findChainFault(recordId, allEntries(ctx, recordId))
 }
