@@ -22,6 +22,7 @@ export { humanizeWithRewrite } from './humanizer/model/humanize-with-rewrite.ts'
 export type { Complete, ModelOptions, ModelRequest } from './humanizer/model/rewrite-passage.ts'
 export { type Estimate, estimate } from './humanizer/rewrite/estimate.ts'
 export { humanize } from './humanizer/rewrite/humanize.ts'
+export { type ChangeJudgement, judgeChanges } from './humanizer/rewrite/judge-changes.ts'
 export type {
   Humanization,
   HumanizeOptions,

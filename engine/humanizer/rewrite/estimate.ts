@@ -1,6 +1,7 @@
 import { type Mode, modes } from '../../choices.ts'
 import { parseDocument } from '../../text/document.ts'
 import { humanize } from './humanize.ts'
+import { judgeChanges } from './judge-changes.ts'
 import {
   type Humanization,
   type HumanizeOptions,
@@ -28,6 +29,8 @@ export type Estimate = {
     wordsChanged: number
     /** Words of the result. */
     words: number
+    /** A changed passage would come to read as human. */
+    comesToReadHuman: boolean
   }[]
   sample: SampleSentence[]
 }
@@ -44,12 +47,13 @@ export function estimate(text: string, options: Omit<HumanizeOptions, 'mode' | '
   const results = modes.map((mode) => humanize(text, { ...options, mode }))
   return {
     current: { humanScore: scorePercent(text).humanScore },
-    modes: results.map(({ mode, finalHumanScore, edits, words }) => ({
+    modes: results.map(({ mode, finalHumanScore, edits, locks, words }) => ({
       mode,
       humanScore: finalHumanScore,
       changes: edits.length,
       wordsChanged: percentOfWords(text, edits),
       words,
+      comesToReadHuman: judgeChanges(text, edits, locks).cameToReadHuman > 0,
     })),
     sample: sampleOf(text, results),
   }
