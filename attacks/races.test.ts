@@ -80,14 +80,21 @@ function mistakes(texts: InHand[], charged: number): string[] {
   return found
 }
 
-async function run(user: TestUser, more: object): Promise<InHand | null> {
-  const answer = await user.send('POST', '/api/humanize', { text: machineText, mode, ...more })
+type Try = { idempotencyKey: string; takeOver?: boolean }
+
+/** A request with a lock that is only in those with its key, because an equal request is not charged again. */
+function requestOf(more: Try) {
+  return { text: machineText, mode, lock: [more.idempotencyKey], ...more }
+}
+
+async function run(user: TestUser, more: Try): Promise<InHand | null> {
+  const answer = await user.send('POST', '/api/humanize', requestOf(more))
   if (![200, 409].includes(answer.status)) throw new Error(`${answer.status} ${await answer.text()}`)
   return answer.ok ? inHand(await answer.json()) : null
 }
 
 /** Reads the stream of a run for a limited time; null if the text had not arrived by then. */
-async function runAndLeave(user: TestUser, more: object, ms: number): Promise<InHand | null> {
+async function runAndLeave(user: TestUser, more: Try, ms: number): Promise<InHand | null> {
   const leave = new AbortController()
   let read = ''
   const reading = (async () => {
@@ -99,7 +106,7 @@ async function runAndLeave(user: TestUser, more: object, ms: number): Promise<In
         cookie: user.cookie,
         origin: server.url,
       },
-      body: JSON.stringify({ text: machineText, mode, ...more }),
+      body: JSON.stringify(requestOf(more)),
       signal: leave.signal,
     })
     for await (const piece of answer.body!.pipeThrough(new TextDecoderStream())) read += piece

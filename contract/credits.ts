@@ -6,6 +6,8 @@ export type RemainingWords = {
   limit: number
   tier: Tier
   words_per_request: number
+  /** Words of free results that are left today; null where plans are not sold. */
+  free_result_words: number | null
 }
 
 /** A line of the word statement. `words` is signed: what was added, or what was used. */

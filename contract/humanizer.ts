@@ -34,6 +34,11 @@ export const humanizeInput = z.strictObject({
    * Replaces an earlier run with this key whose result the client never received: that run is stopped on any server.
    */
   takeOver: z.boolean().optional(),
+  /**
+   * Rewrites a text in Strong, for its words, although it needs nothing: the user was told and still asks for it.
+   * Without it such a text comes back unchanged.
+   */
+  evenIfHuman: z.boolean().optional(),
 })
 export type HumanizeInput = z.infer<typeof humanizeInput>
 
@@ -57,7 +62,7 @@ export type HumanizeEstimate = {
     wordsChanged: number
     /** Words of the result: the cost of a run unless it is free. */
     words: number
-    /** The run would be free: nothing would change, or the result would still read as AI. */
+    /** The run would be free: nothing would change, or no changed passage would come to read as human. */
     isFree: boolean
   }[]
   /** At most two changed sentences and never more than a third of the text; none after 20 samples in a day. */
@@ -96,7 +101,7 @@ export type ProgressStep = {
 export type HumanizeProgress = Omit<ProgressStep, 'text'> & { done: number; total: number | null }
 
 /** Reasons for a run to be free. */
-export const freeCodes = ['unchanged', 'reads-as-ai', 'paid-before', 'not-metered'] as const
+export const freeCodes = ['unchanged', 'no-gain', 'reads-as-ai', 'paid-before', 'not-metered'] as const
 export type FreeCode = (typeof freeCodes)[number]
 export type FreeRun = { code: FreeCode; message: string }
 
@@ -130,6 +135,13 @@ export type HumanizationDetails = {
   words: number
   /** The reason for a free run; null for a charged one. Results of older versions lack it. */
   free?: FreeRun | null
+  /** The changed passages that were read, and how many came to read as human; null where nothing is charged. */
+  judged?: { passages: number; cameToReadHuman: number } | null
+}
+
+/** A text under 20% AI needs nothing (docs/spec/decisions.md 57). */
+export function needsNothing(humanScore: number): boolean {
+  return humanScore > 80
 }
 
 export function isAccepted(humanScore: number): boolean {
@@ -170,10 +182,18 @@ type Run<R extends Rewrite> = {
   /** Words of credit that the run cost, and the reason if it was free. */
   cost: number
   free: FreeRun | null
+  judged?: HumanizationDetails['judged']
 }
 
 /** Returns a rewrite without its text in the form of a response of the server. The try-out shows its own in the same form. */
-export function asKeptRun<R extends Rewrite>({ humanizer, humanization, seconds, cost, free }: Run<R>) {
+export function asKeptRun<R extends Rewrite>({
+  humanizer,
+  humanization,
+  seconds,
+  cost,
+  free,
+  judged = null,
+}: Run<R>) {
   const { mode, reason, edits, locks, alternatives, proof, notice, before } = humanization
   const details: HumanizationDetails = {
     iterations: humanization.iterations,
@@ -186,6 +206,7 @@ export function asKeptRun<R extends Rewrite>({ humanizer, humanization, seconds,
     seconds,
     words: cost,
     free,
+    judged,
   }
   return {
     reason: reason ?? null,

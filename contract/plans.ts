@@ -9,6 +9,8 @@ export type Plan = {
   words: number
   cycleDays: number | null
   wordsPerRequest: number
+  /** Words a day (UTC) of results that cost nothing because no changed passage came to read as human. */
+  freeResultWords: number
   /** Tokens of the operator's language model per day (UTC), counted separately from words. */
   tokensPerDay: number
   /** The share of turns in the lines for costly work, relative to the other plans. */
@@ -24,6 +26,7 @@ export const plans: Record<Tier, Plan> = {
     words: 2_000,
     cycleDays: null,
     wordsPerRequest: 500,
+    freeResultWords: 1_500,
     tokensPerDay: 100_000,
     turns: 1,
     monthlyCents: 0,
@@ -35,6 +38,7 @@ export const plans: Record<Tier, Plan> = {
     words: 55_000,
     cycleDays: 30,
     wordsPerRequest: 1_000,
+    freeResultWords: 10_000,
     tokensPerDay: 1_000_000,
     turns: 3,
     monthlyCents: 2_499,
@@ -46,6 +50,7 @@ export const plans: Record<Tier, Plan> = {
     words: 200_000,
     cycleDays: 30,
     wordsPerRequest: 1_500,
+    freeResultWords: 10_000,
     tokensPerDay: 4_000_000,
     turns: 6,
     monthlyCents: 5_499,

@@ -3,7 +3,6 @@ import { limits } from './limits.ts'
 import type { BusyWork, MissingThing, WaitingWork } from './refusal-words.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
-const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`
 
 /** The first part of a sentence about a full account. */
 export const fullAccountText = `your account holds ${Math.floor(limits.userTextBytesMax / 1_000_000)} MB of text, which is the maximum for an account`
@@ -157,8 +156,8 @@ export const refusalTexts = {
     'This run was started again in another place or took too long to report. Nothing was charged for this one.',
   runOfOtherText: 'This request was sent before with another text. Please send it again.',
   runWithoutResult: 'This run has ended without a result. Please start it again.',
-  freeResults: (most: number, withinMinutes: number, waitMinutes: number) =>
-    `You have had ${most} free results within ${minutes(withinMinutes)}. Please wait ${waitMinutes === 1 ? 'a minute' : minutes(waitMinutes)}, or try a text that reads less like AI. Nothing was charged.`,
+  freeResultsUsedUp: (words: number) =>
+    `No changed passage came to read as human, and today’s ${number(words)} words of free results are used up, so you get your text back as it was. Free results start again at 00:00 UTC.`,
 
   // ZeroGPT, as given in docs/spec/1-writing.md section 8; only operators see these (decision 36)
   zeroGptKey: 'Invalid ZeroGPT API key. Please check your configuration.',

@@ -27,7 +27,7 @@ await runOperatorCommand(async () => {
     await ensureAccount(doors, ben)
     const made = await seedChats(doors, anaId)
     await seedTools(doors, anaId)
-    const { remainingWords } = await readBalance(doors.db, anaId)
+    const { remainingWords } = await readBalance(doors, anaId)
     const chats = made === 0 ? 'nothing was missing' : `${made} chats made`
     console.log(`${ana.email}: ${chats}, ${remainingWords} of ${plans.free.words} words of credit left.`)
     console.log(`${ben.email}: an account without anything in it.`)

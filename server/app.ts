@@ -34,6 +34,7 @@ import { temporaryChatRoutes } from './domains/chats/temporary-routes.ts'
 import { chatsExport } from './domains/chats/transfer/export-chats.ts'
 import { tokensOfPlans } from './domains/credits/daily-tokens.ts'
 import { creditsExport } from './domains/credits/export-credits.ts'
+import { rememberFreeWords } from './domains/credits/grant-free-words.ts'
 import type { UsageSources } from './domains/credits/read-usage.ts'
 import { creditsRoutes } from './domains/credits/routes.ts'
 import { checksByHour, countChecks } from './domains/detector/count-checks.ts'
@@ -146,6 +147,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   const letGo: BeforeAccountDeleted[] = [
     ({ id }) => stopAllReplies(doors, runs, id),
     ({ id }) => endPlanOfAccount(doors, id),
+    (user) => rememberFreeWords(doors, user),
     ...beforeAccountDeleted,
   ]
   handleExports(doors, exportSources)

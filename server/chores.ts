@@ -12,6 +12,8 @@ import { interruptSilentReplies } from './domains/chats/replies/interrupt-replie
 import { sweepShares } from './domains/chats/sharing/share-list.ts'
 import { releaseExpiredTokens, sweepTokens } from './domains/credits/daily-tokens.ts'
 import { releaseExpiredRuns } from './domains/credits/end-run.ts'
+import { forgetOldDigests } from './domains/credits/find-charged.ts'
+import { sweepFreeResults } from './domains/credits/free-results.ts'
 import { sweepServiceDays } from './domains/credits/spend-today.ts'
 import { sweepCheckCounts } from './domains/detector/count-checks.ts'
 import { sweepCheckShares } from './domains/detector/sharing/check-share-list.ts'
@@ -36,6 +38,8 @@ const chores = {
   sweepCheckCounts,
   sweepTokens,
   sweepServiceDays,
+  sweepFreeResults,
+  forgetOldDigests,
   sweepBillingEvents,
   sendUsageAlerts,
   addUpStoredText,

@@ -14,7 +14,7 @@ export async function ensureAccount(doors: Doors, person: SeededPerson): Promise
   const id = (await findId(doors, person.email))!
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
   await db.insert(userSettings).values({ userId: id, historyOn: true }).onConflictDoNothing()
-  await readBalance(db, id)
+  await readBalance(doors, id)
   return id
 }
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 export type Vault = {
   /**
@@ -20,6 +20,16 @@ export class UnsealError extends Error {
 }
 
 const version = 'v1'
+
+/** Hashes a text with SECRET (HMAC-SHA-256), with a separate key for each `purpose`, so that it cannot be guessed. */
+export function keyedHash(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', keyOf(secret, purpose)).update(text).digest('base64url')
+}
+
+function keyOf(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'longhand', `${version}:${purpose}`, 32))
+}
+
 const ivBytes = 12
 const tagBytes = 16
 
@@ -28,7 +38,7 @@ const tagBytes = 16
  * sealed text has the form `v1.<base64url of iv, tag and cipher text>`.
  */
 export function openVault(secret: string, purpose: string): Vault {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'longhand', `${version}:${purpose}`, 32))
+  const key = keyOf(secret, purpose)
   return {
     seal(text, context = '') {
       const iv = randomBytes(ivBytes)

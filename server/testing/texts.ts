@@ -1,4 +1,4 @@
-/** Reads as AI, after the Clean rewrite too, and as human after the others; well below every plan's limit. */
+/** Reads as AI, and its changed passage as human after a rewrite in any mode; well below every plan's limit. */
 export const machineText =
   'It is important to note that we utilize numerous tools in order to improve the results. ' +
   'Additionally, the group utilized a meticulous approach to delve into the problem. ' +
@@ -11,6 +11,13 @@ export const helpedText =
   'It is important to note that we utilize numerous tools in order to improve the results. ' +
   'Additionally, the group utilized a new approach to delve into the problem. ' +
   'Additionally, this shows the pivotal role that planning plays.'
+
+/** Is rewritten in every mode, and reads as AI after that too: such a run is free. */
+export const stubbornText =
+  'Furthermore, it is important to note that the multifaceted tapestry of urban planning plays a crucial role in ' +
+  'fostering a holistic landscape. Additionally, the intricate interplay of community engagement underscores the ' +
+  'pivotal significance of sustainable development. In order to foster resilience, stakeholders must navigate a ' +
+  'complex landscape of evolving regulations.'
 
 /** Returns `count` words in sentences of ten, for limits that count words. */
 export function wordsOfText(count: number): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Tier } from '../../contract/plans.ts'
 import { settleRun } from '../domains/credits/end-run.ts'
@@ -14,19 +15,19 @@ export function contextOf(app: TestApp, user: Pick<TestUser, 'id'>): Context {
 
 /** Spends words through the ledger, so that it stays balanced. */
 export async function spendWords(app: TestApp, user: TestUser, words: number): Promise<void> {
-  const run = await reserveWords(contextOf(app, user), { words, text: `spent ${words}` })
+  const run = await reserveWords(contextOf(app, user), { words, text: randomUUID() })
   await settleRun(app.doors.db, run.runId, words)
 }
 
 export async function spendAllWords(app: TestApp, user: TestUser): Promise<void> {
-  await spendWords(app, user, (await readBalance(app.doors.db, user.id)).remainingWords)
+  await spendWords(app, user, (await readBalance(app.doors, user.id)).remainingWords)
 }
 
 export async function wordsLeft(app: TestApp, user: Pick<TestUser, 'id'>): Promise<number> {
-  return (await readBalance(app.doors.db, user.id)).remainingWords
+  return (await readBalance(app.doors, user.id)).remainingWords
 }
 
 export async function givePlan(app: TestApp, user: Pick<TestUser, 'id'>, tier: Tier): Promise<void> {
-  await readBalance(app.doors.db, user.id)
+  await readBalance(app.doors, user.id)
   await app.doors.db.update(userCredits).set({ tier }).where(eq(userCredits.userId, user.id))
 }

@@ -21,6 +21,12 @@ export function normalizeEmail(typed: string): string {
   return email
 }
 
+/** Returns the address without what follows a plus sign, for limits: most mail servers deliver both to one mailbox. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, at).split('+', 1)[0]}@${email.slice(at + 1)}`.toLowerCase()
+}
+
 /** Zod rejects internationalized top-level domains, which begin with xn-- in DNS. */
 function isWellFormed(email: string): boolean {
   return z.email().safeParse(email.replace(/\.xn--[a-z\d-]+$/, '.example')).success

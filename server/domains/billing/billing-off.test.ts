@@ -17,6 +17,7 @@ test('without plans nothing is limited, the calls do not exist and the balance k
     limit: 200_000,
     tier: 'unlimited',
     words_per_request: 50_000,
+    free_result_words: null,
   })
   const text = 'The results were very important for the whole team. '.repeat(90)
   const humanized = await user.send('POST', '/api/humanize', { text })

@@ -30,7 +30,7 @@ export async function readRenewalDetails(ctx: Context): Promise<RenewalDetails> 
   requirePayments(ctx)
   const [row, balance] = await Promise.all([
     findSubscription(ctx.db, ctx.userId),
-    readBalance(ctx.db, ctx.userId),
+    readBalance(ctx, ctx.userId),
   ])
   const isRunning = row.stripeSubscriptionId !== null
   const text = (date: Date | null) => date?.toISOString() ?? null

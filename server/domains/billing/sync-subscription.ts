@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { plans, tiers } from '../../../contract/plans.ts'
 import type { Doors } from '../../platform/context.ts'
+import { readBalance } from '../credits/read-balance.ts'
 import { setAllowance } from '../credits/set-allowance.ts'
 import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
 import { endPlan, grantFor, type PlanEnd } from './grant-plan-words.ts'
@@ -49,6 +50,8 @@ async function store(
   const written = held ? stateOf(row, held, now) : endedState
   // Words were granted and mails sent when this state was stored.
   if (isSame(row, written)) return row
+  // Creates a missing balance, which the changes below need.
+  await readBalance(doors, row.userId)
   const ended = row.stripeSubscriptionId !== held?.subscriptionId ? endOf(row, state) : null
   return doors.db.transaction(async (tx) => {
     const [stored] = await tx

@@ -68,7 +68,7 @@ async function purchase(card?: string): Promise<TestUser> {
 
 async function stateOf(user: TestUser) {
   const { subscriptionTier, subscriptionStatus, endsAt } = await findSubscription(app.doors.db, user.id)
-  const { remainingWords } = await readBalance(app.doors.db, user.id)
+  const { remainingWords } = await readBalance(app.doors, user.id)
   return { subscriptionTier, subscriptionStatus, endsAt, remainingWords }
 }
 

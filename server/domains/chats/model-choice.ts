@@ -76,7 +76,7 @@ export async function listModels(
   const [site, preferences] = await Promise.all([doors.models.list(), reads])
   const key = ownKey({ ...doors, userId }, preferences)
   const own = key ? await doors.ownModels.list(key) : []
-  const { tier } = await readBalance(doors.db, userId)
+  const { tier } = await readBalance(doors, userId)
   const siteForPlan = site.map((model) => withPlan(model, planMissing(doors.env, model, tier)))
   const models = [...(own ?? []).map(asChoice), ...siteForPlan]
   const wish = preferences.defaultModel

@@ -3,14 +3,20 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findCharged } from './find-charged.ts'
 import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
 /** The balance after a run has ended. */
-export type Settled = { cost: number; remainingWords: number }
+export type Settled = {
+  cost: number
+  remainingWords: number
+  /** An equal run was charged meanwhile, so this one cost nothing. */
+  isRepeat: boolean
+}
 
 /**
- * Charges `words` for a run, at most what was reserved, and returns the rest. Throws `conflict` for a run that is no
+ * Charges `words` for a run, at most what was reserved, and returns the rest. Of equal runs one is charged. Throws `conflict` for a run that is no
  * longer reserved, because it was taken over, released or expired: its result must not be delivered.
  */
 export async function settleRun(db: Database | Transaction, runId: string, words: number): Promise<Settled> {
@@ -37,11 +43,13 @@ async function endRun(
   return db.transaction(async (tx) => {
     const owner = tx.select({ userId: creditRuns.userId }).from(creditRuns).where(eq(creditRuns.id, runId))
     await lockBalance(tx, owner)
+    const isRepeat = words > 0 && (await wasCharged(tx, runId))
     const [run] = await tx
       .update(creditRuns)
       .set({
         state,
-        settledWords: state === 'settled' ? sql`least(${words}::int, ${creditRuns.reservedWords})` : null,
+        settledWords:
+          state === 'settled' ? sql`least(${isRepeat ? 0 : words}::int, ${creditRuns.reservedWords})` : null,
       })
       // A run ends once; a second call finds nothing.
       .where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))
@@ -61,8 +69,14 @@ async function endRun(
       .set({ remainingWords: sql`${userCredits.remainingWords} + ${back}`, updatedAt: sql`now()` })
       .where(eq(userCredits.userId, run.userId))
       .returning({ remainingWords: userCredits.remainingWords })
-    return { cost, remainingWords: balance!.remainingWords }
+    return { cost, remainingWords: balance!.remainingWords, isRepeat }
   })
+}
+
+/** Returns whether another run of the same user with the same text and choices was charged. */
+async function wasCharged(tx: Transaction, runId: string): Promise<boolean> {
+  const [run] = await tx.select().from(creditRuns).where(eq(creditRuns.id, runId))
+  return run !== undefined && (await findCharged(tx, run)) !== null
 }
 
 /** Returns the reserved words of runs whose server died, for one user or for all. */

@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { plans } from '../../../contract/plans.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
@@ -27,10 +26,9 @@ type Held = {
 /** An earlier end of a cycle or plan may have limited what a run in progress can return. */
 const returnable = sql<number>`coalesce(${creditRuns.returnableWords}, ${creditRuns.reservedWords})`
 
-/** Changes the balance once for each cause. Returns whether it changed now. */
+/** Changes a balance, which `readBalance` creates, once for each cause. Returns whether it changed now. */
 export async function grantWords(tx: Transaction, grant: Grant): Promise<boolean> {
   const { userId, reason, kind, words } = grant
-  await ensureBalance(tx, userId)
   await lockBalance(tx, userId)
   if (await isApplied(tx, userId, reason)) return false
   const held = await wordsHeld(tx, userId)
@@ -72,16 +70,6 @@ async function limitReturns(tx: Transaction, userId: string, words: number): Pro
     if (returnableWords < returnable)
       await tx.update(creditRuns).set({ returnableWords }).where(eq(creditRuns.id, id))
   }
-}
-
-export async function ensureBalance(tx: Transaction, userId: string): Promise<void> {
-  const made = await tx
-    .insert(userCredits)
-    .values({ userId, remainingWords: plans.free.words })
-    .onConflictDoNothing()
-    .returning({ userId: userCredits.userId })
-  if (made.length > 0)
-    await tx.insert(creditEntries).values({ userId, kind: 'grant', words: plans.free.words })
 }
 
 async function isApplied(tx: Transaction, userId: string, reason: string): Promise<boolean> {

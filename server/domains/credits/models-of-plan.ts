@@ -29,7 +29,7 @@ export async function requirePlanFor(
 ): Promise<void> {
   // The common case needs no query.
   if (!planOfModel(env, model)) return
-  const { tier } = await readBalance(db, userId)
+  const { tier } = await readBalance({ db, env }, userId)
   const plan = planMissing(env, model, tier)
   if (plan)
     throw new AppError('plan_needed', refusalTexts.planNeeded(model.label, plans[plan].name), { plan })
@@ -42,6 +42,6 @@ export async function openForPlan(
 ): Promise<ChatModel> {
   const model = await models.open(id)
   if (!planOfModel(env, model)) return model
-  const { tier } = await readBalance(db, userId)
+  const { tier } = await readBalance({ db, env }, userId)
   return models.open(id, (each) => planMissing(env, each, tier) === null)
 }

@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { limits } from '../../../contract/limits.ts'
 import { plans, type Tier } from '../../../contract/plans.ts'
+import type { Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { preparedOnce } from '../../platform/database/prepared.ts'
-import type { Env } from '../../platform/env.ts'
+import { freeResultWordsLeft } from './free-results.ts'
+import { openBalance } from './grant-free-words.ts'
 import { creditEntries, userCredits } from './tables.ts'
 
 const balanceOf = preparedOnce('read_balance', (db) =>
@@ -35,33 +37,30 @@ const allowance = `
     left join user_credits c on c.user_id = u.user_id
     left join token_days d on d.user_id = u.user_id and d.day = (now() at time zone 'utc')::date`
 
+type BalanceDoors = Pick<Doors, 'db' | 'env'>
+
 /** Reads what a reply may use in one query, because it delays the first token. */
-export async function readAllowance(db: Database, userId: string): Promise<Allowance> {
+export async function readAllowance(doors: BalanceDoors, userId: string): Promise<Allowance> {
   type Row = Allowance | { tier: null; tokensToday: number }
-  const { rows } = await db.$client.query<Row>({ name: 'read_allowance', text: allowance, values: [userId] })
+  const query = { name: 'read_allowance', text: allowance, values: [userId] }
+  const { rows } = await doors.db.$client.query<Row>(query)
   const row = rows[0]!
-  return row.tier === null ? { ...(await readBalance(db, userId)), tokensToday: row.tokensToday } : row
+  return row.tier === null ? { ...(await readBalance(doors, userId)), tokensToday: row.tokensToday } : row
 }
 
-/** Returns the user's balance; creates a missing row with the free plan's words. */
-export async function readBalance(db: Database, userId: string): Promise<Balance> {
-  const [found] = await balanceOf(db).execute({ userId })
+/** Returns the user's balance; creates a missing one. */
+export async function readBalance(doors: BalanceDoors, userId: string): Promise<Balance> {
+  const [found] = await balanceOf(doors.db).execute({ userId })
   if (found) return found
-  await db.transaction(async (tx) => {
-    const made = await tx
-      .insert(userCredits)
-      .values({ userId, remainingWords: plans.free.words })
-      .onConflictDoNothing()
-      .returning({ userId: userCredits.userId })
-    if (made.length > 0)
-      await tx.insert(creditEntries).values({ userId, kind: 'grant', words: plans.free.words })
-  })
-  const [made] = await balanceOf(db).execute({ userId })
+  await openBalance(doors, userId)
+  const [made] = await balanceOf(doors.db).execute({ userId })
   return made!
 }
 
 /** Where plans are not sold nothing is limited, and the reply has the figures of the largest plan. */
-export function asRemainingWords(balance: Balance, { billing }: Pick<Env, 'billing'>): RemainingWords {
+export async function readRemainingWords(doors: BalanceDoors, userId: string): Promise<RemainingWords> {
+  const balance = await readBalance(doors, userId)
+  const { billing } = doors.env
   const plan = billing ? plans[balance.tier] : plans.unlimited
   if (!billing)
     return {
@@ -69,6 +68,7 @@ export function asRemainingWords(balance: Balance, { billing }: Pick<Env, 'billi
       limit: plan.words,
       tier: plan.tier,
       words_per_request: limits.textCharactersMax,
+      free_result_words: null,
     }
   return {
     remaining_words: balance.remainingWords,
@@ -76,6 +76,7 @@ export function asRemainingWords(balance: Balance, { billing }: Pick<Env, 'billi
     limit: Math.max(balance.allowance ?? plan.words, balance.remainingWords),
     tier: balance.tier,
     words_per_request: plan.wordsPerRequest,
+    free_result_words: await freeResultWordsLeft(doors.db, { userId, tier: balance.tier }),
   }
 }
 

@@ -39,19 +39,19 @@ test('never reserves more than the balance for a hundred simultaneous runs', asy
   const reserved = made.reduce((sum, { words }) => sum + words, 0)
   expect(reserved).toBeLessThanOrEqual(2_000)
   expect(new Set(refused)).toEqual(new Set(['out_of_words']))
-  expect((await readBalance(ctx.db, ctx.userId)).remainingWords).toBe(2_000 - reserved)
+  expect((await readBalance(ctx, ctx.userId)).remainingWords).toBe(2_000 - reserved)
   expect(await findUnbalanced(ctx.db)).toEqual([])
 
   await Promise.all(
     made.map(({ runId }, i) => (i % 2 ? settleRun(ctx.db, runId, 40) : releaseRun(ctx.db, runId))),
   )
   const settled = Math.floor(made.length / 2) * 40
-  expect((await readBalance(ctx.db, ctx.userId)).remainingWords).toBe(2_000 - settled)
+  expect((await readBalance(ctx, ctx.userId)).remainingWords).toBe(2_000 - settled)
 })
 
 test('grants the first balance once for simultaneous requests', async () => {
   const user = await app.signUp()
-  const balances = await Promise.all(Array.from({ length: 20 }, () => readBalance(app.doors.db, user.id)))
+  const balances = await Promise.all(Array.from({ length: 20 }, () => readBalance(app.doors, user.id)))
   expect(new Set(balances.map(({ remainingWords }) => remainingWords))).toEqual(new Set([2_000]))
   expect(await app.doors.db.$count(creditEntries, eq(creditEntries.userId, user.id))).toBe(1)
 })
@@ -61,7 +61,11 @@ test('returns the unused part of a reservation; a run costs at most its reservat
   const ctx = contextOf(app, user)
   const first = await reserveWords(ctx, { words: 100, text: 'a' })
   expect(first.words).toBe(115)
-  expect(await settleRun(ctx.db, first.runId, 90)).toEqual({ cost: 90, remainingWords: 1_910 })
+  expect(await settleRun(ctx.db, first.runId, 90)).toEqual({
+    cost: 90,
+    remainingWords: 1_910,
+    isRepeat: false,
+  })
   expect(await wordsLeft(app, user)).toBe(1_910)
   const second = await reserveWords(ctx, { words: 100, text: 'b' })
   expect(await settleRun(ctx.db, second.runId, 500)).toMatchObject({ cost: 115 })
@@ -169,7 +173,7 @@ test('reserves a run again under the same key if it was settled at no cost', asy
   const ctx = contextOf(app, user)
   const input = { words: 100, text: 'the text', idempotencyKey: randomUUID() }
   const first = await reserveWords(ctx, input)
-  expect(await settleRun(ctx.db, first.runId, 0)).toEqual({ cost: 0, remainingWords: 2_000 })
+  expect(await settleRun(ctx.db, first.runId, 0)).toEqual({ cost: 0, remainingWords: 2_000, isRepeat: false })
   expect(await reserveWords(ctx, input)).toMatchObject({ words: 115, paid: false })
 })
 

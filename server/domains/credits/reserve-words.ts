@@ -1,10 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { keyedHash } from '../../platform/secrets.ts'
 import { releaseExpiredRuns, releaseRun } from './end-run.ts'
+import { findCharged } from './find-charged.ts'
 import { lockBalance } from './lock-balance.ts'
 import { readBalance } from './read-balance.ts'
 import { expiryOfRun, outOfWords, wordsToReserve } from './rules.ts'
@@ -26,13 +28,13 @@ type Wish = {
 }
 
 /**
- * Reserves words for a run over `text`. With simultaneous runs the balance never goes below zero. The same key with the
- * same text is the same run, and is charged once.
+ * Reserves words for a run over `text`, which names its choices too. With simultaneous runs the balance never goes below
+ * zero. The same key with the same text is the same run, and the same text is charged once in 30 days.
  */
 export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservation> {
   const key = wish.idempotencyKey ?? randomUUID()
-  const digest = createHash('sha256').update(ctx.env.SECRET).update(wish.text).digest('base64url')
-  const { remainingWords } = await readBalance(ctx.db, ctx.userId)
+  const digest = keyedHash(ctx.env.SECRET, 'run', `${ctx.userId}\n${wish.text}`)
+  const { remainingWords } = await readBalance(ctx, ctx.userId)
   // Words held by a dead server count as available.
   const isLimited = ctx.env.billing !== null
   if (isLimited && remainingWords < wish.words) await releaseExpiredRuns(ctx, ctx.userId)
@@ -40,7 +42,10 @@ export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservatio
     await lockBalance(tx, ctx.userId)
     const earlier = await findRun(tx, ctx.userId, key)
     const paid = earlier && (await repeatRun(tx, earlier, digest, wish))
-    return paid ?? makeRun(tx, ctx, key, digest, isLimited ? wish.words : 0)
+    if (paid) return paid
+    const charged = await findCharged(tx, { userId: ctx.userId, inputDigest: digest })
+    if (charged) return { runId: charged.id, words: charged.reservedWords, paid: true }
+    return makeRun(tx, ctx, key, digest, isLimited ? wish.words : 0)
   })
 }
 
@@ -61,6 +66,11 @@ async function repeatRun(
   digest: string,
   { takeOver = false }: Wish,
 ): Promise<Reservation | null> {
+  // After 30 days the run is forgotten, and the key is free again.
+  if (run.inputDigest === '') {
+    await retireKey(tx, run)
+    return null
+  }
   if (run.inputDigest !== digest) {
     throw new AppError('conflict', refusalTexts.runOfOtherText)
   }
@@ -69,9 +79,29 @@ async function repeatRun(
   if (!takeOver && run.state === 'released') throw new AppError('conflict', refusalTexts.runWithoutResult)
   if (!takeOver && run.state === 'reserved' && !run.isExpired) throw inProgress()
   await releaseRun(tx, run.id)
+  await retireKey(tx, run)
+  return null
+}
+
+async function retireKey(tx: Transaction, run: Run): Promise<void> {
   const retired = `${run.idempotencyKey}/${run.id}`
   await tx.update(creditRuns).set({ idempotencyKey: retired }).where(eq(creditRuns.id, run.id))
-  return null
+}
+
+/** Returns whether an equal run is in progress, which this one may repeat at no cost once that has ended. */
+async function isInProgress(tx: Transaction, userId: string, digest: string): Promise<boolean> {
+  const open = await tx
+    .select({ id: creditRuns.id })
+    .from(creditRuns)
+    .where(
+      and(
+        eq(creditRuns.userId, userId),
+        eq(creditRuns.inputDigest, digest),
+        eq(creditRuns.state, 'reserved'),
+      ),
+    )
+    .limit(1)
+  return open.length > 0
 }
 
 function inProgress(): AppError {
@@ -87,8 +117,10 @@ async function makeRun(
 ): Promise<Reservation> {
   const { userId } = ctx
   const [balance] = await tx.select().from(userCredits).where(eq(userCredits.userId, userId))
-  if (!balance || balance.remainingWords < words)
+  if (!balance || balance.remainingWords < words) {
+    if (await isInProgress(tx, userId, digest)) throw inProgress()
     throw outOfWords(balance?.tier ?? 'free', words, balance?.remainingWords ?? 0)
+  }
   const reserved = wordsToReserve(words, balance.remainingWords)
   await tx
     .update(userCredits)

@@ -17,6 +17,7 @@ test('returns the balance only to its owner', async () => {
     limit: 2_000,
     tier: 'free',
     words_per_request: 500,
+    free_result_words: 1_500,
   })
   expect(await refusalOf(ben.get(`/api/user/remaining-words?userId=${ana.id}`))).toEqual({
     status: 403,

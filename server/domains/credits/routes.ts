@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
-import { asRemainingWords, readBalance } from './read-balance.ts'
+import { readRemainingWords } from './read-balance.ts'
 import { readStatement, statementCsv } from './read-statement.ts'
 import { readUsage, type UsageSources } from './read-usage.ts'
 
@@ -9,7 +9,7 @@ export function creditsRoutes(doors: Doors, usage: UsageSources) {
   return new Hono<ActorEnv>()
     .get('/api/user/remaining-words', async (c) => {
       const ctx = actorContext(c, doors, c.req.query('userId'))
-      return c.json(asRemainingWords(await readBalance(ctx.db, ctx.userId), ctx.env))
+      return c.json(await readRemainingWords(ctx, ctx.userId))
     })
     .get('/api/user/usage', async (c) =>
       c.json(await readUsage(actorContext(c, doors, c.req.query('userId')), usage)),

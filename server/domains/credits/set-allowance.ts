@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { plans, type Tier } from '../../../contract/plans.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { ensureBalance } from './grant-words.ts'
 import { userCredits } from './tables.ts'
 
 /** Stores the user's plan and its words per cycle, which limit requests and are shown. Grants nothing. */
@@ -9,7 +8,6 @@ export async function setAllowance(
   tx: Transaction,
   { userId, tier, words }: { userId: string; tier: Tier; words: number },
 ): Promise<void> {
-  await ensureBalance(tx, userId)
   const allowance = words === plans[tier].words ? null : words
   const isOther = sql`(${userCredits.tier}, ${userCredits.allowance}) is distinct from (${tier}::text, ${allowance}::int)`
   await tx

@@ -48,6 +48,7 @@ export const creditRuns = pgTable(
     id: uuid('id').primaryKey(),
     userId: owner(),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** A keyed hash of text and choices; empty once the same text would be charged again. */
     inputDigest: text('input_digest').notNull(),
     reservedWords: integer('reserved_words').notNull(),
     settledWords: integer('settled_words'),
@@ -59,6 +60,8 @@ export const creditRuns = pgTable(
   },
   (table) => [
     uniqueIndex('credit_runs_key').on(table.userId, table.idempotencyKey),
+    index('credit_runs_charged').on(table.userId, table.inputDigest).where(sql`settled_words > 0`),
+    index('credit_runs_digests').on(table.createdAt).where(sql`input_digest <> ''`),
     index('credit_runs_open').on(table.expiresAt).where(sql`state = 'reserved'`),
     check(
       'credit_runs_words',
@@ -90,6 +93,22 @@ export const creditEntries = pgTable(
     check('credit_entries_run', sql`(${table.kind} in ('grant', 'expire')) = (${table.runId} is null)`),
   ],
 )
+
+/** Words of results that cost a user nothing, in one day (UTC). */
+export const freeResultDays = pgTable(
+  'free_result_days',
+  { userId: owner(), day: date('day').notNull(), words: integer('words').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check('free_result_days_not_negative', sql`${table.words} >= 0`),
+  ],
+)
+
+/** Keyed hashes of the mail addresses that received the words of the free plan. They outlive the accounts. */
+export const freeGrants = pgTable('free_grants', {
+  addressHash: text('address_hash').primaryKey(),
+  createdAt: createdAt(),
+})
 
 /** Tokens of the operator's model that a user has used or reserved in one day (UTC); the sum of the day's entries. */
 export const tokenDays = pgTable(

@@ -5,7 +5,7 @@ import { bodyOf, refusalOf } from '../../testing/chat-calls.ts'
 import { failingEngine } from '../../testing/servers/failing-engine.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post, type TestUser } from '../../testing/test-user.ts'
-import { machineText, wordsOfText } from '../../testing/texts.ts'
+import { machineText, stubbornText, wordsOfText } from '../../testing/texts.ts'
 import { spendAllWords, wordsLeft } from '../../testing/words.ts'
 import { sampleRule } from './estimate-run.ts'
 import type { HumanizedText } from './humanized-text.ts'
@@ -38,7 +38,9 @@ test('estimates the result and the cost for each mode', async () => {
     expect(run.edits).toHaveLength(changes)
     expect(run.cost).toBe(isFree ? 0 : words)
   }
-  expect(modes.map(({ isFree }) => isFree)).toEqual([true, false, false])
+  expect(modes.map(({ isFree }) => isFree)).toEqual([false, false, false])
+  const stubborn = await estimateFor(user, stubbornText)
+  expect(stubborn.modes.map(({ isFree }) => isFree)).toEqual([true, true, true])
 })
 
 test('shows at most two sentences, for a limited number of texts a day', async () => {

@@ -18,7 +18,7 @@ export async function estimateRun(
   signal: AbortSignal,
 ): Promise<HumanizeEstimate> {
   if (text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
-  const { tier } = await readBalance(ctx.db, ctx.userId)
+  const { tier } = await readBalance(ctx, ctx.userId)
   checkRequestLength(countWords(text), tier, ctx.env)
   const options = { lock, ...(tone && { tone }), ...(purpose && { purpose }) }
   const { current, modes, sample } = await ctx.engine
@@ -30,9 +30,15 @@ export async function estimateRun(
     })
   return {
     current,
-    modes: modes.map((one) => ({
+    modes: modes.map(({ comesToReadHuman, ...one }) => ({
       ...one,
-      isFree: whyFree({ changed: one.changes > 0, finalHumanScore: one.humanScore }) !== null,
+      isFree:
+        whyFree({
+          changed: one.changes > 0,
+          mode: one.mode,
+          humanScoreBefore: current.humanScore,
+          cameToReadHuman: comesToReadHuman,
+        }) !== null,
     })),
     sample: sample.length > 0 && (await mayShowSample(ctx)) ? sample : [],
     isExact: ctx.humanizer.name === 'embedded',

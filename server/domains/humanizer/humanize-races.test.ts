@@ -40,8 +40,10 @@ async function wealthyUser(): Promise<TestUser> {
 type Outcome = { status: number; handedOut: string | null; cost: number; free: string | null }
 type Try = { idempotencyKey?: string; takeOver?: boolean }
 
+/** Runs with a lock that is only in this key's request, because an equal request is not charged again. */
 async function run(user: TestUser, more: Try = {}): Promise<Outcome> {
-  const answer = await user.send('POST', '/api/humanize', { text: machineText, mode, ...more })
+  const lock = [more.idempotencyKey ?? randomUUID()]
+  const answer = await user.send('POST', '/api/humanize', { text: machineText, mode, lock, ...more })
   const body = (await answer.json()) as Partial<HumanizedText>
   const handedOut = answer.ok && body.changed ? body.humanized! : null
   return { status: answer.status, handedOut, cost: body.cost ?? 0, free: body.free?.code ?? null }

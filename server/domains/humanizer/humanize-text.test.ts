@@ -8,12 +8,11 @@ import { bodyOf, refusalOf } from '../../testing/chat-calls.ts'
 import { failingEngine } from '../../testing/servers/failing-engine.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post } from '../../testing/test-user.ts'
-import { machineText, wordsOfText } from '../../testing/texts.ts'
+import { machineText, stubbornText, wordsOfText } from '../../testing/texts.ts'
 import { contextOf, spendAllWords, spendWords, wordsLeft } from '../../testing/words.ts'
 import { renewEveryMs } from '../credits/hold-run.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
 import { userSettings } from '../preferences/tables.ts'
-import { countFreeResult } from './free-results.ts'
 import { humanizeText } from './humanize-text.ts'
 import type { HumanizedText } from './humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
@@ -54,42 +53,28 @@ test('charges nothing for a text without changes', async () => {
   expect(kept).toEqual([])
 })
 
-test('rewrites a text that reads human in Strong only, for its words', async () => {
+test('rewrites a text that needs nothing in Strong only, for its words, after the user was told', async () => {
   const user = await app.signUp()
   const review = new URL('../../../engine/cases/detect-person-review/input.md', import.meta.url)
   const text = `${readFileSync(review, 'utf8').trim()} I would not utilize it again.`
-  const run = async (mode: string) =>
-    (await (await user.send('POST', '/api/humanize', { text, mode })).json()) as HumanizedText
-  expect(await run('balanced')).toMatchObject({ changed: false, cost: 0, reason: { code: 'reads-human' } })
-  const strong = await run('strong')
+  const run = async (mode: string, evenIfHuman?: boolean) =>
+    (await (await user.send('POST', '/api/humanize', { text, mode, evenIfHuman })).json()) as HumanizedText
+  for (const mode of ['balanced', 'strong'])
+    expect(await run(mode)).toMatchObject({ changed: false, cost: 0, mode, reason: { code: 'reads-human' } })
+  const strong = await run('strong', true)
   expect(strong).toMatchObject({ changed: true, free: null, cost: countWords(strong.humanized) })
 })
 
 test('charges nothing for a result that still reads as AI, gives the reason, and runs again for the same request', async () => {
   const user = await app.signUp()
-  const body = { text: machineText, mode: 'clean', idempotencyKey: randomUUID() }
+  const body = { text: stubbornText, mode: 'clean', idempotencyKey: randomUUID() }
   for (let i = 0; i < 2; i++) {
     const result = (await (await user.send('POST', '/api/humanize', body)).json()) as HumanizedText
     expect(result).toMatchObject({ changed: true, cost: 0, remaining_words: 2_000 })
     expect(result.details.finalHumanScore).toBeLessThan(51)
-    expect(result.free?.code).toBe('reads-as-ai')
-    expect(result.details).toMatchObject({ words: 0, free: result.free })
+    expect(result.free?.code).toBe('no-gain')
+    expect(result.details).toMatchObject({ words: 0, free: result.free, judged: { cameToReadHuman: 0 } })
   }
-})
-
-test('refuses free results after thirty in ten minutes, without counting charged ones', async () => {
-  const user = await app.signUp()
-  const ctx = contextOf(app, user)
-  const run = (mode: 'clean' | 'strong') => user.send('POST', '/api/humanize', { text: machineText, mode })
-  expect((await run('strong')).status).toBe(200)
-  for (let i = 0; i < 29; i++) await countFreeResult(ctx)
-  const left = await wordsLeft(app, user)
-  expect((await run('strong')).status).toBe(200)
-  expect((await run('clean')).status).toBe(200)
-  const refusal = await bodyOf(run('clean'))
-  expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
-  expect(refusal.error).toMatch(/30 free results within 10 minutes/)
-  expect(await wordsLeft(app, user)).toBeLessThan(left)
 })
 
 test('charges the same request once', async () => {

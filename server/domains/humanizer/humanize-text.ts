@@ -1,20 +1,22 @@
 import { errorTexts } from '../../../contract/errors.ts'
-import { asKeptRun, type FreeRun, type HumanizeInput } from '../../../contract/humanizer.ts'
+import { asKeptRun, type FreeRun, type HumanizeInput, needsNothing } from '../../../contract/humanizer.ts'
+import type { Tier } from '../../../contract/plans.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { OnProgress, OnWait } from '../../platform/humanizers/humanizer.ts'
 import { releaseRun, settleRun } from '../credits/end-run.ts'
+import { takeFreeResult } from '../credits/free-results.ts'
 import { holdRun } from '../credits/hold-run.ts'
 import { requireTokensFor } from '../credits/metered-model.ts'
 import { readAllowance, readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
-import { countFreeResult, uncountFreeResult } from './free-results.ts'
 import { asAnswer, type Charge, type EngineResult, type HumanizedText } from './humanized-text.ts'
 import { humanizerFor, modelOfRun } from './humanizer-for.ts'
 import { keepHumanizedText } from './keep-humanized-text.ts'
-import { freeRun, whyFree, withoutLoss } from './rules.ts'
+import { openTextOfRun } from './open-humanized-text.ts'
+import { freeRun, leftAsHuman, whyFree, withoutFreeResult, withoutLoss } from './rules.ts'
 
 export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
   /** False if a run costs nothing (Unlimited in chat, docs/spec/decisions.md 20). */
@@ -23,6 +25,8 @@ export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
   keepsNothing?: boolean
   /** Drops a rewrite that reads less human than its original. */
   mustImprove?: boolean
+  /** Throws if the caller cannot use the rewrite, which then costs nothing. */
+  refuseUnusable?: (rewrite: string) => void
 }
 
 /** Rewrites a text with the server's humanizer: reserves, runs, then settles or releases. */
@@ -47,25 +51,22 @@ export type BegunRun = {
 export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<BegunRun> {
   const words = countWords(run.text)
   if (run.text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
-  const allowance = await readAllowance(ctx.db, ctx.userId)
-  checkRequestLength(words, allowance.tier, ctx.env)
+  const allowance = await readAllowance(ctx, ctx.userId)
+  const { tier } = allowance
+  checkRequestLength(words, tier, ctx.env)
   const model = await modelOfRun(ctx, run.model)
   if (model) await requireTokensFor(ctx, model, allowance)
   if (!run.metered) return { finish: (signal, watch) => finishUnmetered(ctx, run, signal, watch) }
   const { idempotencyKey, takeOver } = run
-  await countFreeResult(ctx)
-  try {
-    const reservation = await reserveWords(ctx, { words, text: askedFor(run), idempotencyKey, takeOver })
-    return { finish: (signal, watch) => finishReserved(ctx, run, reservation, signal, watch) }
-  } catch (error) {
-    await uncountFreeResult(ctx)
-    throw error
-  }
+  const reservation = await reserveWords(ctx, { words, text: askedFor(run), idempotencyKey, takeOver })
+  const reserved = { ...reservation, tier }
+  return { finish: (signal, watch) => finishReserved(ctx, run, reserved, signal, watch) }
 }
 
 /** Identifies a run: the same text in another mode is another run, and is charged. */
 function askedFor({ text, mode = 'clean', lock = [], tone, purpose, voice, model }: HumanizeRun): string {
-  return JSON.stringify([text, mode, lock, tone, purpose, voice, ...(model ? [model] : [])])
+  const locked = [...new Set(lock)].sort()
+  return JSON.stringify([text, mode, locked, tone, purpose, voice?.trim(), ...(model ? [model] : [])])
 }
 
 async function finishUnmetered(
@@ -84,30 +85,53 @@ async function finishUnmetered(
   return asAnswer(result, await withBalance(ctx, { cost: 0, free }), textId)
 }
 
+/** The words of a run, with the plan that limits its free results. */
+type Reserved = Reservation & { tier: Tier }
+
 async function finishReserved(
   ctx: Context,
   run: HumanizeRun,
-  reservation: Reservation,
+  reserved: Reserved,
   left: AbortSignal,
   watch?: RunWatch,
 ): Promise<HumanizedText> {
-  const held = reservation.paid ? null : holdRun(ctx, reservation.runId)
-  const signal = held ? AbortSignal.any([left, held.lost]) : left
-  let countsAsFree = false
+  if (reserved.paid) return repeatPaid(ctx, run, reserved, left, watch)
+  const held = holdRun(ctx, reserved.runId)
+  const signal = AbortSignal.any([left, held.lost])
   try {
-    const result = await rewrite(ctx, run, signal, watch)
+    const result =
+      (await leaveIfHuman(ctx, run, signal)) ??
+      (await judge(ctx, run, await rewrite(ctx, run, signal, watch), signal))
     // A reader who left during the last step gets nothing and pays nothing.
     signal.throwIfAborted()
-    const { textId = null, ...charge } = await chargeRun(ctx, run, reservation, result)
-    countsAsFree = charge.free?.code === 'reads-as-ai'
-    return asAnswer(result, charge, textId)
+    return await chargeRun(ctx, run, reserved, result)
   } catch (error) {
-    if (!reservation.paid) await releaseRun(ctx.db, reservation.runId)
+    await releaseRun(ctx.db, reserved.runId)
     throw error
   } finally {
-    held?.letGo()
-    if (!countsAsFree) await uncountFreeResult(ctx)
+    held.letGo()
   }
+}
+
+/** Gives the stored result of a run that was charged before; without one it is made again, at no charge. */
+async function repeatPaid(
+  ctx: Context,
+  run: HumanizeRun,
+  { runId }: Reserved,
+  signal: AbortSignal,
+  watch?: RunWatch,
+): Promise<HumanizedText> {
+  const free = freeWherePaid(ctx, freeRun('paid-before'))
+  const stored = await openTextOfRun(ctx, runId)
+  if (stored) run.refuseUnusable?.(stored.humanized)
+  if (stored) return { ...stored, cost: 0, free, details: { ...stored.details, words: 0, free } }
+  const result = await rewrite(ctx, run, signal, watch)
+  signal.throwIfAborted()
+  const { changed } = result.humanization
+  const textId = changed
+    ? await ctx.db.transaction((tx) => keep(ctx, tx, run, result, { cost: 0, free, runId, isRepeat: true }))
+    : null
+  return asAnswer(result, await withBalance(ctx, { cost: 0, free }), textId)
 }
 
 async function rewrite(
@@ -125,13 +149,49 @@ async function rewrite(
     ...(purpose && { purpose }),
     ...(voice?.trim() && { voice: voice.trim() }),
   }
-  try {
+  return orEngineFailure(ctx, signal, async () => {
     const humanizer = await humanizerFor(ctx, model)
     const work = { owner: ctx.userId, signal, ...(onWait ? { onWait } : {}) }
     const made = await humanizer.humanize(run.text, options, work, onProgress)
     const humanization = run.mustImprove ? withoutLoss(run.text, made) : made
-    const { name } = humanizer
-    return { humanizer: name, humanization, seconds: Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000) }
+    if (humanization.changed) run.refuseUnusable?.(humanization.text)
+    const seconds = Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000)
+    return { humanizer: humanizer.name, humanization, seconds, judged: null }
+  })
+}
+
+/** Where plans are sold: a text that needs nothing is rewritten in Strong only after the user was told so. */
+async function leaveIfHuman(
+  ctx: Context,
+  { text, mode = 'clean', evenIfHuman = false }: HumanizeRun,
+  signal: AbortSignal,
+): Promise<EngineResult | null> {
+  if (!ctx.env.billing || mode !== 'strong' || evenIfHuman) return null
+  const { fake_percentage: aiScore } = await orEngineFailure(ctx, signal, () =>
+    ctx.engine.detect(text, { owner: ctx.userId, signal }),
+  )
+  if (aiScore === null || !needsNothing(100 - aiScore)) return null
+  const humanization = leftAsHuman(text, mode, aiScore)
+  return { humanizer: ctx.humanizer.name, humanization, seconds: 0.1, judged: null }
+}
+
+/** Where plans are sold: reads the changed passages, which decide whether the run is charged. */
+async function judge(
+  ctx: Context,
+  { text }: HumanizeRun,
+  result: EngineResult,
+  signal: AbortSignal,
+): Promise<EngineResult> {
+  if (!ctx.env.billing || !result.humanization.changed) return result
+  const judged = await orEngineFailure(ctx, signal, () =>
+    ctx.engine.judgeChanges(text, result.humanization, { owner: ctx.userId, signal }),
+  )
+  return { ...result, judged }
+}
+
+async function orEngineFailure<T>(ctx: Context, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
     ctx.log.error({ err: error }, 'humanizing engine')
@@ -143,20 +203,28 @@ async function rewrite(
 async function chargeRun(
   ctx: Context,
   run: HumanizeRun,
-  reserved: Reservation,
+  { runId, tier }: Reserved,
   result: EngineResult,
-): Promise<Charge & { textId?: string | null }> {
-  const free = freeWherePaid(ctx, whyFree(result.humanization))
-  if (reserved.paid) return withBalance(ctx, { cost: 0, free: freeWherePaid(ctx, freeRun('paid-before')) })
-  if (!result.humanization.changed) {
-    await releaseRun(ctx.db, reserved.runId)
-    return withBalance(ctx, { cost: 0, free })
+): Promise<HumanizedText> {
+  const { humanization, judged } = result
+  const { changed, mode, before, text } = humanization
+  const cameToReadHuman = judged !== null && judged.cameToReadHuman > 0
+  const whyNot = whyFree({ changed, mode, humanScoreBefore: before.humanScore, cameToReadHuman })
+  const free = freeWherePaid(ctx, whyNot)
+  if (!changed) {
+    await releaseRun(ctx.db, runId)
+    return asAnswer(result, await withBalance(ctx, { cost: 0, free }))
   }
-  const words = free ? 0 : countWords(result.humanization.text)
   return ctx.db.transaction(async (tx) => {
-    const { cost, remainingWords } = await settleRun(tx, reserved.runId, words)
-    const textId = await keep(ctx, tx, run, result, { cost, free })
-    return { cost, free, remainingWords, textId }
+    const settled = await settleRun(tx, runId, free ? 0 : countWords(text))
+    const { cost, remainingWords } = settled
+    if (free && !(await takeFreeResult(tx, { userId: ctx.userId, tier, words: countWords(text) }))) {
+      const original = { ...result, humanization: withoutFreeResult(run.text, humanization, tier) }
+      return asAnswer(original, { cost, free: freeRun('unchanged'), remainingWords })
+    }
+    const charge = { cost, free: settled.isRepeat ? freeWherePaid(ctx, freeRun('paid-before')) : free }
+    const textId = await keep(ctx, tx, run, result, { ...charge, runId })
+    return asAnswer(result, { ...charge, remainingWords }, textId)
   })
 }
 
@@ -166,21 +234,23 @@ function freeWherePaid({ env }: Context, free: FreeRun | null): FreeRun | null {
 }
 
 async function withBalance(ctx: Context, charge: Omit<Charge, 'remainingWords'>): Promise<Charge> {
-  const { remainingWords } = await readBalance(ctx.db, ctx.userId)
+  const { remainingWords } = await readBalance(ctx, ctx.userId)
   return { ...charge, remainingWords }
 }
+
+type Kept = Pick<Charge, 'cost' | 'free'> & { runId?: string; isRepeat?: boolean }
 
 function keep(
   ctx: Context,
   tx: Parameters<typeof keepHumanizedText>[1],
   { text: original, keepsNothing = false }: HumanizeRun,
   result: EngineResult,
-  charge: Pick<Charge, 'cost' | 'free'>,
+  { cost, free, ...kept }: Kept,
 ): Promise<string | null> {
   const { text: humanized } = result.humanization
-  const run = asKeptRun({ ...result, cost: charge.cost, free: charge.free })
   return keepHumanizedText(ctx, tx, {
+    ...kept,
     wordCount: countWords(humanized),
-    text: keepsNothing ? null : { original, humanized, run },
+    text: keepsNothing ? null : { original, humanized, run: asKeptRun({ ...result, cost, free }) },
   })
 }

@@ -5,7 +5,7 @@ import {
   type HumanizeMode,
   type HumanizerName,
 } from '../../../contract/humanizer.ts'
-import type { Humanization } from '../../../engine/index.ts'
+import type { ChangeJudgement, Humanization } from '../../../engine/index.ts'
 
 /** The response of POST /api/humanize. */
 export type HumanizedText = {
@@ -39,8 +39,16 @@ export type KeptRun = Omit<
   'humanized' | 'changed' | 'cost' | 'free' | 'remaining_words' | 'textId'
 >
 
-/** `humanizer` is the one that rewrote this text. */
-export type EngineResult = { humanizer: HumanizerName; humanization: Humanization; seconds: number }
+/** A rewrite, or the reason of this server or of the engine for giving the text back as it was. */
+export type Rewritten = Omit<Humanization, 'reason'> & { reason?: { code: string; message: string } }
+
+/** `humanizer` is the one that rewrote this text; `judged` is null where nothing is charged. */
+export type EngineResult = {
+  humanizer: HumanizerName
+  humanization: Rewritten
+  seconds: number
+  judged: ChangeJudgement | null
+}
 export type Charge = { cost: number; free: FreeRun | null; remainingWords: number }
 
 export function asAnswer(result: EngineResult, charge: Charge, textId: string | null = null): HumanizedText {

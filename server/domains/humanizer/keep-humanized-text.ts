@@ -7,7 +7,13 @@ import type { KeptRun } from './humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
 
 /** `text` is null if it must not be stored, whatever the user chose. */
-type FinishedRun = { wordCount: number; text: { original: string; humanized: string; run: KeptRun } | null }
+type FinishedRun = {
+  runId?: string
+  wordCount: number
+  /** The run is a repetition, which counts only if its text is stored. */
+  isRepeat?: boolean
+  text: { original: string; humanized: string; run: KeptRun } | null
+}
 
 /**
  * Stores one row per run, and the text only for users who have history on (docs/spec/decisions.md 35). Returns the id of
@@ -16,12 +22,13 @@ type FinishedRun = { wordCount: number; text: { original: string; humanized: str
 export async function keepHumanizedText(
   ctx: Context,
   tx: Transaction,
-  { wordCount, text }: FinishedRun,
+  { runId, wordCount, isRepeat = false, text }: FinishedRun,
 ): Promise<string | null> {
   const isKept = text !== null && (await readHistoryChoice(ctx)) && (await hasRoom(ctx))
+  if (isRepeat && !isKept) return null
   const [row] = await tx
     .insert(humanizedTexts)
-    .values({ userId: ctx.userId, wordCount, ...(isKept && columnsOf(text)) })
+    .values({ userId: ctx.userId, runId, wordCount, ...(isKept && columnsOf(text)) })
     .returning({ id: humanizedTexts.id })
   return isKept ? row!.id : null
 }

@@ -67,6 +67,7 @@ const keptRun: z.ZodType<KeptRun> = z.object({
     seconds: z.number(),
     words: place,
     free: z.object({ code: z.enum(freeCodes), message: z.string() }).nullish(),
+    judged: z.object({ passages: place, cameToReadHuman: place }).nullish(),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { RewriteChoices } from '../../../contract/humanizer.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -19,9 +19,11 @@ export type KeptHumanizedText = {
   choices: RewriteChoices | null
 }
 
+type Owner = Pick<Context, 'db' | 'env' | 'userId'>
+
 /** Returns a whole stored rewrite without running or charging again. Another user's is not found. */
 export async function openHumanizedText(
-  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  { db, env, userId }: Owner,
   textId: string,
 ): Promise<KeptHumanizedText> {
   const [row] = await db
@@ -29,9 +31,35 @@ export async function openHumanizedText(
     .from(humanizedTexts)
     .where(and(eq(humanizedTexts.id, textId), eq(humanizedTexts.userId, userId)))
   if (!row || row.textContent === null) throw notFound('This text')
-  const { id, createdAt, textContent: humanized, original, choices } = row
+  return asKeptText({ db, env, userId }, row)
+}
+
+/** Returns the stored result of a run, with its current balance; null if it is not stored, or only in part. */
+export async function openTextOfRun(owner: Owner, runId: string): Promise<HumanizedText | null> {
+  const [row] = await owner.db
+    .select()
+    .from(humanizedTexts)
+    .where(
+      and(
+        eq(humanizedTexts.runId, runId),
+        eq(humanizedTexts.userId, owner.userId),
+        isNotNull(humanizedTexts.textContent),
+      ),
+    )
+    .orderBy(desc(humanizedTexts.createdAt))
+    .limit(1)
+  if (!row || row.textContent === null) return null
+  return (await asKeptText(owner, row)).result
+}
+
+async function asKeptText(
+  { db, env, userId }: Owner,
+  row: typeof humanizedTexts.$inferSelect,
+): Promise<KeptHumanizedText> {
+  const { id, createdAt, original, choices } = row
+  const humanized = row.textContent ?? ''
   const run = readKeptRun(row.result, original)
-  const { remainingWords } = await readBalance(db, userId)
+  const { remainingWords } = await readBalance({ db, env }, userId)
   return {
     id,
     createdAt: createdAt.toISOString(),

@@ -1,8 +1,11 @@
-import { type FreeCode, type FreeRun, isAccepted } from '../../../contract/humanizer.ts'
+import { type FreeCode, type FreeRun, type HumanizeMode, needsNothing } from '../../../contract/humanizer.ts'
 import { limits } from '../../../contract/limits.ts'
+import { plans, type Tier } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import { countWords } from '../../../contract/word-count.ts'
 import type { Humanization } from '../../../engine/index.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Rewritten } from './humanized-text.ts'
 
 /** Refuses a text that exceeds the size of one field (docs/spec/decisions.md 22). */
 export function checkCharacters({ length }: string): void {
@@ -13,6 +16,8 @@ export function checkCharacters({ length }: string): void {
 
 const freeTexts: Record<FreeCode, string> = {
   unchanged: 'Nothing was changed, so this run cost nothing.',
+  'no-gain': 'No changed passage came to read as human, so this run cost nothing.',
+  // Only in results of older versions, which judged the whole text.
   'reads-as-ai': 'Longhand’s detector still reads the result as AI, so this run cost nothing.',
   'paid-before': 'This run was paid for before, so it cost nothing again.',
   'not-metered': 'Your plan does not count words in chat, so this run cost nothing.',
@@ -22,32 +27,83 @@ export function freeRun(code: FreeCode): FreeRun {
   return { code, message: freeTexts[code] }
 }
 
-/** Returns why a result is free (docs/spec/decisions.md 18 and 44); null if it is charged. */
+/**
+ * Returns why a result is free; null if it is charged (docs/spec/decisions.md 18, 57). A text that needs nothing is
+ * charged, because it is rewritten only on request, after the user was told.
+ */
 export function whyFree({
   changed,
-  finalHumanScore,
-}: Pick<Humanization, 'changed' | 'finalHumanScore'>): FreeRun | null {
+  mode,
+  humanScoreBefore,
+  cameToReadHuman,
+}: {
+  changed: boolean
+  mode: HumanizeMode
+  humanScoreBefore: number
+  cameToReadHuman: boolean
+}): FreeRun | null {
   if (!changed) return freeRun('unchanged')
-  return isAccepted(finalHumanScore) ? null : freeRun('reads-as-ai')
+  const isWanted = mode === 'strong' && needsNothing(humanScoreBefore)
+  return cameToReadHuman || isWanted ? null : freeRun('no-gain')
 }
 
 /** Returns the run without its changes, if the rewrite reads less human than its original. */
-export function withoutLoss(original: string, result: Humanization): Humanization {
+export function withoutLoss(original: string, result: Humanization): Rewritten {
   const { before, changed, finalHumanScore } = result
   if (!changed || finalHumanScore >= before.humanScore) return result
+  return givenBack(original, result, {
+    code: 'nothing-safe',
+    message: 'The rewrite read less human than the original, so the text was left as it is.',
+  })
+}
+
+/** Returns the run without its changes, after the last of the day's words for free results. */
+export function withoutFreeResult(original: string, result: Rewritten, tier: Tier): Rewritten {
+  const message = refusalTexts.freeResultsUsedUp(plans[tier].freeResultWords)
+  return givenBack(original, result, { code: 'free-results-used-up', message })
+}
+
+function givenBack(
+  original: string,
+  result: Rewritten,
+  reason: { code: string; message: string },
+): Rewritten {
+  const { before, notice: _notice, ...rest } = result
   return {
-    ...result,
+    ...rest,
+    before,
     text: original,
     changed: false,
-    reason: {
-      code: 'nothing-safe',
-      message: 'The rewrite read less human than the original, so the text was left as it is.',
-    },
+    reason,
     edits: [],
     alternatives: [],
     iterations: 0,
     progressHistory: [],
     finalHumanScore: before.humanScore,
     aiScore: before.aiScore,
+  }
+}
+
+/** The result for a text that needs nothing, as the engine returns it in its other modes. */
+export function leftAsHuman(text: string, mode: HumanizeMode, aiScore: number): Rewritten {
+  const scores = { humanScore: Math.round((100 - aiScore) * 10) / 10, aiScore }
+  return {
+    text,
+    changed: false,
+    reason: {
+      code: 'reads-human',
+      message: 'This text already reads as if a person wrote it, so it was left as it is.',
+    },
+    mode,
+    words: countWords(text),
+    edits: [],
+    alternatives: [],
+    locks: [],
+    proof: { locked: 0, intact: 0, holds: true, checks: [] },
+    iterations: 0,
+    progressHistory: [],
+    finalHumanScore: scores.humanScore,
+    aiScore,
+    before: scores,
   }
 }

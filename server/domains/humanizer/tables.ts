@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { RewriteChoices } from '../../../contract/humanizer.ts'
 import { createdAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
+import { creditRuns } from '../credits/tables.ts'
 
 /**
  * One row per run, with its number of words. The rest is stored only for users who have history on
@@ -14,6 +15,8 @@ export const humanizedTexts = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The charged run that made the text, so that an equal run gives it again. */
+    runId: uuid('run_id').references(() => creditRuns.id, { onDelete: 'set null' }),
     wordCount: integer('word_count').notNull(),
     /** The humanized text. */
     textContent: text('text_content'),
@@ -24,5 +27,8 @@ export const humanizedTexts = pgTable(
     choices: jsonb('choices').$type<RewriteChoices>(),
     createdAt: createdAt(),
   },
-  (table) => [index('humanized_texts_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('humanized_texts_user').on(table.userId, table.createdAt),
+    index('humanized_texts_run').on(table.runId),
+  ],
 )

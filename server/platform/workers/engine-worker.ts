@@ -1,5 +1,12 @@
 import type { MessagePort } from 'node:worker_threads'
-import { detect, estimate, humanize, humanizeWithRewrite, makeQuestions } from '../../../engine/index.ts'
+import {
+  detect,
+  estimate,
+  humanize,
+  humanizeWithRewrite,
+  judgeChanges,
+  makeQuestions,
+} from '../../../engine/index.ts'
 import type { EngineTask, FromWorker } from './messages.ts'
 import { runWithModel } from './model-run.ts'
 import { serveTasks } from './pool/serve-tasks.ts'
@@ -12,6 +19,8 @@ serveTasks((task: EngineTask) => {
       return humanize(task.text, { ...task.options, ...reportingTo(task.port) })
     case 'estimate':
       return estimate(task.text, task.options)
+    case 'judge':
+      return judgeChanges(task.text, task.edits, task.locks)
     case 'questions':
       return makeQuestions(task.text, task.options)
     case 'rewrite':

@@ -2,6 +2,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:wor
 import { limits } from '../../../contract/limits.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type {
+  ChangeJudgement,
   Complete,
   Detection,
   Estimate,
@@ -33,6 +34,12 @@ export type Engine = {
     work: Work,
     onProgress?: (progress: Progress) => void,
   ) => Promise<Humanization>
+  /** Reads the changed passages of a rewrite, by whichever humanizer, before and after. */
+  judgeChanges: (
+    text: string,
+    changes: Pick<Humanization, 'edits' | 'locks'>,
+    work: Work,
+  ) => Promise<ChangeJudgement>
   /** Estimates what a rewrite would achieve in each mode. */
   estimate: (text: string, options: PlainOptions, work: Work) => Promise<Estimate>
   /** Rewrites with a language model; `complete` is called on this thread. */
@@ -76,7 +83,7 @@ const modelStallMs = 30_000
 const modelGraceMs = 10_000
 
 /** Tasks up to this many characters count as short and take a fraction of a second. */
-const shortMax = { detect: 10_000, questions: 10_000, clean: 5_000, otherModes: 1_000 }
+const shortMax = { detect: 10_000, judge: 5_000, questions: 10_000, clean: 5_000, otherModes: 1_000 }
 
 /** Uses at most `threads` workers and at least two, because long texts always leave one to short texts. */
 export function openEngine(threads: number, shareOf?: ShareOf): Engine {
@@ -100,6 +107,7 @@ export function openEngine(threads: number, shareOf?: ShareOf): Engine {
   return {
     detect: (text, work) => run(pool, { kind: 'detect', text }, work),
     humanize: (text, options, work, onProgress) => humanize(pool, text, options, work, onProgress),
+    judgeChanges: (text, { edits, locks }, work) => run(pool, { kind: 'judge', text, edits, locks }, work),
     estimate: (text, options, work) => run(pool, { kind: 'estimate', text, options }, work),
     humanizeWithModel: (text, options, complete, work, onProgress) =>
       humanizeWithModel(waiting, { text, options, complete, onProgress }, work),
@@ -132,6 +140,7 @@ function isLong(task: EngineTask): boolean {
   const { length } = task.text
   if (task.kind === 'detect') return length > shortMax.detect
   if (task.kind === 'questions') return length > shortMax.questions
+  if (task.kind === 'judge') return length > shortMax.judge
   const isClean = task.kind !== 'estimate' && (task.options.mode ?? 'clean') === 'clean'
   return length > (isClean ? shortMax.clean : shortMax.otherModes)
 }

@@ -1,6 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
 import type {
+  Edit,
   HumanizeOptions,
+  Lock,
   ModelOptions,
   ModelProgress,
   ModelRequest,
@@ -13,6 +15,7 @@ export type EngineTask =
   | { kind: 'detect'; text: string }
   | { kind: 'humanize'; text: string; options: HumanizeOptions; port?: MessagePort }
   | { kind: 'estimate'; text: string; options: HumanizeOptions }
+  | { kind: 'judge'; text: string; edits: readonly Edit[]; locks: readonly Lock[] }
   | { kind: 'rewrite'; text: string; rewritten: string; options: HumanizeOptions }
   | { kind: 'questions'; text: string; options: StudyOptions }
   | { kind: 'model'; text: string; options: ModelOptions; port: MessagePort }

@@ -221,7 +221,7 @@ const wordsAtOnceMax = 900
 
 async function beginRun({ app, dice, seconds }: World, life: Life): Promise<boolean> {
   const ctx = contextOf(app, life.user)
-  const { remainingWords } = await readBalance(ctx.db, ctx.userId)
+  const { remainingWords } = await readBalance(ctx, ctx.userId)
   if (remainingWords === 0) return false
   // Some use almost everything, so that the balance reaches zero too.
   const words = dice.chance(0.2) ? Math.ceil(remainingWords * 0.6) : dice.whole(1, wordsAtOnceMax)

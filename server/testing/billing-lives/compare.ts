@@ -58,7 +58,7 @@ async function readFacts(stripe: Stripe, life: Life): Promise<PlanFacts[]> {
 async function compareLife({ app, seconds }: World, life: Life, facts: PlanFacts[]) {
   const { db } = app.doors
   const row = await findSubscription(db, life.user.id)
-  const balance = await readBalance(db, life.user.id)
+  const balance = await readBalance(app.doors, life.user.id)
   const now = seconds()
   const held = facts.find(({ subscription }) => subscription.status !== 'canceled')
   const choice = held && choiceAt(held.plan, now)

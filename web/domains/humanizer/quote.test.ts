@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { quoteOf } from './quote.ts'
 
-const free: RemainingWords = { remaining_words: 1_486, limit: 2_000, tier: 'free', words_per_request: 500 }
+const free: RemainingWords = {
+  remaining_words: 1_486,
+  limit: 2_000,
+  tier: 'free',
+  words_per_request: 500,
+  free_result_words: 1_500,
+}
 const words = (n: number) => Array.from({ length: n }, () => 'word').join(' ')
 
 test('shows the cost before the run', () => {

@@ -62,6 +62,7 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into chat_shares (chat_id, user_id, token_hash, title, owner_name, messages, message_count) values (${chatId}, ${user.id}, 'h', 'T', ${user.email}, '[]', 0)`,
     sql`insert into chat_files (user_id, chat_id, name, size, type, kind, text) values (${user.id}, ${chatId}, 'f.txt', 1, 'text/plain', 'text', ${user.email})`,
     sql`insert into credit_runs (id, user_id, idempotency_key, input_digest, reserved_words, expires_at) values (${run}, ${user.id}, 'k', 'd', 1, now())`,
+    sql`insert into free_result_days (user_id, day, words) values (${user.id}, '2026-11-16', 1)`,
     sql`insert into token_days (user_id, day, used) values (${user.id}, '2026-11-16', 1)`,
     sql`insert into token_reservations (run_id, user_id, day, tokens, expires_at) values (${run}, ${user.id}, '2026-11-16', 1, now())`,
     sql`insert into service_days (service, owner, user_id, day, used) values ('zerogpt', ${user.id}, ${user.id}, '2026-11-16', 1)`,

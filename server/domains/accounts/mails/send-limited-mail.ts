@@ -5,6 +5,7 @@ import { Postponed } from '../../../platform/jobs/give-up.ts'
 import type { QueueRules } from '../../../platform/jobs/jobs.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { forgive, type ThrottleRule, throttle } from '../../../platform/throttle/throttle.ts'
+import { mailboxOf } from '../email-address.ts'
 import { keyed } from '../guard-attempts.ts'
 import { largeMailDomains } from './large-mail-domains.ts'
 
@@ -48,9 +49,8 @@ export function handleLimitedMails(doors: Pick<Doors, 'db' | 'env' | 'jobs' | 'm
 }
 
 async function countMail({ db, env }: Pick<Doors, 'db' | 'env'>, email: string): Promise<void> {
-  const at = email.lastIndexOf('@')
-  const [name, domain] = [email.slice(0, at).split('+', 1)[0]!, email.slice(at + 1)]
-  const counted: [ThrottleRule, string][] = [[toMailbox, keyed(env.SECRET, `${name}@${domain}`)]]
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  const counted: [ThrottleRule, string][] = [[toMailbox, keyed(env.SECRET, mailboxOf(email))]]
   if (!largeMailDomains.has(domain)) counted.push([toDomain, keyed(env.SECRET, `@${domain}`)])
   for (const [index, [rule, who]] of counted.entries()) {
     try {

@@ -55,7 +55,7 @@ async function comparePlan(doors: SyncDoors, userId: string): Promise<Mismatch[]
   const about = before.stripeCustomerId ?? userId
   try {
     const after = await syncSubscription(doors, userId)
-    const { tier } = await readBalance(doors.db, userId)
+    const { tier } = await readBalance(doors, userId)
     const other = tier === after.subscriptionTier ? null : `The words are those of the plan ${tier}.`
     return [difference(before, after), other].flatMap((text) => (text ? [{ about, text }] : []))
   } catch (error) {

@@ -7,7 +7,7 @@ import { allEvents } from '../../../testing/read-events.ts'
 import { failingEngine } from '../../../testing/servers/failing-engine.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
-import { helpedText, machineText } from '../../../testing/texts.ts'
+import { helpedText, stubbornText } from '../../../testing/texts.ts'
 import { givePlan, spendWords, wordsLeft } from '../../../testing/words.ts'
 import { humanizedTexts } from '../../humanizer/tables.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startModelServer()
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/machine/, { content: helpedText })
-  server.mock.onMessage(/stubborn/, { content: machineText })
+  server.mock.onMessage(/stubborn/, { content: stubbornText })
   server.mock.onMessage(/plainly/, { content: plainText })
   server.mock.onMessage(/short/, { content: 'Yes.' })
   app = await createTestApp({ models: [server.model] })
@@ -57,12 +57,12 @@ test('writes, checks, rewrites and charges a reply once, with the original as it
   expect(await wordsLeft(app, user)).toBe(2_000 - details.words)
 })
 
-test('charges nothing for a humanized reply that still reads as AI, and reports it', async () => {
+test('charges nothing for a humanized reply without a passage that came to read as human, and reports it', async () => {
   const user = await app.signUp()
   const { chatId } = await say(user, 'stubborn', { humanize: true })
   const details = (await readChat(user, chatId)).messages.at(-1)!.humanizationDetails!
   expect(details.finalHumanScore).toBeLessThan(51)
-  expect(details).toMatchObject({ words: 0, free: { code: 'reads-as-ai' } })
+  expect(details).toMatchObject({ words: 0, free: { code: 'no-gain' } })
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 

@@ -88,7 +88,7 @@ export async function prepareReply(
   const preferred = readChatPreferences(ctx.db, ctx.userId)
   const opened = openChosen(ctx, chosen, preferred)
   const [allowance, model, { contextTokens: most, instructions }, { tone }, said] = await Promise.all([
-    readAllowance(ctx.db, ctx.userId),
+    readAllowance(ctx, ctx.userId),
     opened,
     preferred,
     chosen,

@@ -150,7 +150,7 @@ async function saveOutcome(
     if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
     // A plain reply costs nothing, so the balance is unchanged.
     const { refusal, titleFollows } = told
-    const remainingWords = told.mayHaveCost ? (await readBalance(ctx.db, userId)).remainingWords : null
+    const remainingWords = told.mayHaveCost ? (await readBalance(ctx, userId)).remainingWords : null
     return { type: 'done', reply, original, response: reply.text, refusal, remainingWords, titleFollows }
   } catch (error) {
     ctx.log.error({ err: error }, 'end of a reply not saved')

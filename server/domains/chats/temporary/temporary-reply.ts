@@ -129,7 +129,7 @@ async function outcomeOf(
   refusal: HumanizeRefusal | null,
 ): Promise<ReplyOutcome> {
   if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
-  const balance = await readBalance(ctx.db, ctx.userId).catch(() => null)
+  const balance = await readBalance(ctx, ctx.userId).catch(() => null)
   const remainingWords = balance?.remainingWords ?? null
   return { type: 'done', reply, original, response: reply.text, refusal, remainingWords, titleFollows: false }
 }

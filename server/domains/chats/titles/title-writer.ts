@@ -10,13 +10,13 @@ import { readBalance } from '../../credits/read-balance.ts'
  * instead of a model that the operator pays for. Visitors choose no model at all.
  */
 export async function titleWriter(
-  { db, models }: Pick<Doors, 'db' | 'models'>,
+  { models, ...doors }: Pick<Doors, 'db' | 'env' | 'models'>,
   userId: string | null,
   model: ChatModel,
 ): Promise<ChatModel> {
   if (userId !== null) {
     if (!operatorPays(model)) return model
-    const { tier } = await readBalance(db, userId)
+    const { tier } = await readBalance(doors, userId)
     if (tier !== 'free') return model
   }
   const writer = await models.open('built-in')

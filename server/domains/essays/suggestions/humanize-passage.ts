@@ -23,14 +23,16 @@ export async function humanizePassage(
     metered: true,
     keepsNothing: true,
     idempotencyKey: randomUUID(),
+    refuseUnusable: (rewrite) => {
+      if (findFaults('humanize', passage, rewrite, locked.length).length > 0)
+        throw new AppError('suggestion_unsafe')
+    },
   })
   return eventSource(
     ctx,
     async (send, signal) => {
       send({ type: 'start', model: ctx.humanizer.name })
       const { humanized, changed, reason, remaining_words: remainingWords } = await begun.finish(signal)
-      if (findFaults('humanize', passage, humanized, locked.length).length > 0)
-        throw new AppError('suggestion_unsafe')
       const text = changed ? humanized : passage
       send({ type: 'done', text, isUnchanged: !changed, reason: reason?.message ?? null, remainingWords })
       // The calls of a run have limits of their own.

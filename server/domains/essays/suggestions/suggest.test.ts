@@ -266,7 +266,7 @@ test('humanizes for the price of the desk, and refuses without words', async () 
   expect(done).toMatchObject({ type: 'done', isUnchanged: false, remainingWords: left })
   expect(left).toBe(before - countWords(done.text))
   await spendWords(app, user, left)
-  const refused = await refusalOf(ask(user, chatId, { action: 'humanize', passage: helpedText }))
+  const refused = await refusalOf(ask(user, chatId, { action: 'humanize', passage: machineText }))
   expect(refused).toMatchObject({ status: 402, code: 'out_of_words' })
 })
 

@@ -35,7 +35,7 @@ export async function suggest(
   const { title, model, instructions } = await openWriter(ctx, chatId)
   refuseUnusable(input)
   if (input.action === 'humanize') return humanizePassage(ctx, input)
-  const allowance = await readAllowance(ctx.db, ctx.userId)
+  const allowance = await readAllowance(ctx, ctx.userId)
   refuseWithoutWords(ctx, allowance, model)
   if (model.kind === 'built-in') {
     const messages = builtInMessages(input)
@@ -132,7 +132,7 @@ async function askBuiltIn(
 }
 
 async function done(ctx: Context, { passage }: SuggestionInput, text: string) {
-  const balance = await readBalance(ctx.db, ctx.userId).catch(() => null)
+  const balance = await readBalance(ctx, ctx.userId).catch(() => null)
   const isUnchanged = text.trim() === passage.trim()
   const remainingWords = balance?.remainingWords ?? null
   return { type: 'done', text, isUnchanged, reason: null, remainingWords } as const

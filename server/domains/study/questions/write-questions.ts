@@ -49,7 +49,7 @@ async function openModel(ctx: Context): Promise<ChatModel | null> {
   try {
     const none = Promise.resolve({ model: null, tone: null })
     const model = await openChosen(ctx, none, readChatPreferences(ctx.db, ctx.userId))
-    const allowance = await readAllowance(ctx.db, ctx.userId)
+    const allowance = await readAllowance(ctx, ctx.userId)
     refuseWithoutWords(ctx, allowance, model)
     await requireTokensFor(ctx, model, allowance)
     return model

@@ -36,6 +36,7 @@ export const engine = messages('shared/engine', {
   leftHuman: 'This text already reads as if a person wrote it, so it was left as it is.',
   lessHuman: 'The rewrite read less human than the original, so the text was left as it is.',
   freeUnchanged: 'Nothing was changed, so this run cost nothing.',
+  freeNoGain: 'No changed passage came to read as human, so this run cost nothing.',
   freeReadsAsAi: 'Longhand’s detector still reads the result as AI, so this run cost nothing.',
   freePaidBefore: 'This run was paid for before, so it cost nothing again.',
   freeNotMetered: 'Your plan does not count words in chat, so this run cost nothing.',

@@ -118,8 +118,8 @@ export const refusals = messages('shared/refusals', {
     'This text has {words, number} words. The {plan} plan takes {most, number} in one request; {bigger} takes {more, number}. Nothing was charged.',
   wordsMissing:
     'This text needs {needed, number} words of credit and {left, number} are left. Nothing was charged.',
-  freeResults:
-    'You have had {most, number} free results within {span}. Please wait {wait}, or try a text that reads less like AI. Nothing was charged.',
+  freeResultsUsedUp:
+    'No changed passage came to read as human, and today’s {words, number} words of free results are used up, so you get your text back as it was. Free results start again at 00:00 UTC.',
   zeroGptKey: 'Invalid ZeroGPT API key. Please check your configuration.',
   zeroGptLimit: 'ZeroGPT API rate limit exceeded. Please try again later.',
   zeroGptSaid: 'ZeroGPT API error: {error}',

@@ -36,6 +36,7 @@ export const engine: Translation<typeof englishEngine> = {
   leftHuman: 'Este texto ya suena como escrito por una persona, así que quedó como estaba.',
   lessHuman: 'La reescritura sonaba menos humana que el original, así que el texto quedó como estaba.',
   freeUnchanged: 'No se cambió nada, así que no costó nada.',
+  freeNoGain: 'Ningún pasaje cambiado llegó a leerse como humano, así que no costó nada.',
   freeReadsAsAi: 'El detector de Longhand aún lee el resultado como IA, así que no costó nada.',
   freePaidBefore: 'Este proceso ya se había pagado, así que no costó nada más.',
   freeNotMetered: 'Tu plan no cuenta las palabras en el chat, así que no costó nada.',

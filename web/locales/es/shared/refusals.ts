@@ -123,8 +123,8 @@ export const refusals: Translation<typeof englishRefusals> = {
     'Este texto tiene {words, number} palabras. El plan {plan} admite {most, number} por solicitud; {bigger} admite {more, number}. No se cobró nada.',
   wordsMissing:
     'Este texto necesita {needed, number} palabras de crédito y quedan {left, number}. No se cobró nada.',
-  freeResults:
-    'Has tenido {most, number} resultados gratis en {span}. Espera {wait} o prueba un texto que suene menos a IA. No se cobró nada.',
+  freeResultsUsedUp:
+    'Ningún pasaje cambiado llegó a leerse como humano y las {words, number} palabras de resultados gratis de hoy se han agotado, así que recibes tu texto como estaba. Los resultados gratis vuelven a las 00:00 UTC.',
   zeroGptKey: 'Clave de API de ZeroGPT no válida. Revisa tu configuración.',
   zeroGptLimit: 'Se superó el límite de uso de la API de ZeroGPT. Inténtalo de nuevo más tarde.',
   zeroGptSaid: 'Error de la API de ZeroGPT: {error}',

@@ -40,6 +40,7 @@ export const engine: Translation<typeof englishEngine> = {
   leftHuman: 'Ce texte se lit déjà comme écrit par une personne, il est donc resté tel quel.',
   lessHuman: 'La réécriture se lisait moins humaine que l’original, le texte est donc resté tel quel.',
   freeUnchanged: 'Rien n’a été modifié, ce passage n’a donc rien coûté.',
+  freeNoGain: 'Aucun passage modifié n’en est venu à se lire comme humain, ce passage n’a donc rien coûté.',
   freeReadsAsAi:
     'Le détecteur de Longhand lit encore le résultat comme de l’IA, ce passage n’a donc rien coûté.',
   freePaidBefore: 'Ce passage avait déjà été payé, il n’a donc rien coûté de plus.',

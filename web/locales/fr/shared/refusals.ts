@@ -129,8 +129,8 @@ export const refusals: Translation<typeof englishRefusals> = {
     'Ce texte compte {words, number} mots. Le forfait {plan} en prend {most, number} par demande ; {bigger} en prend {more, number}. Rien n’a été facturé.',
   wordsMissing:
     'Ce texte demande {needed, number} mots de crédit, et il en reste {left, number}. Rien n’a été facturé.',
-  freeResults:
-    'Vous avez eu {most, number} résultats gratuits en {span}. Patientez {wait}, ou essayez un texte qui ressemble moins à de l’IA. Rien n’a été facturé.',
+  freeResultsUsedUp:
+    'Aucun passage modifié n’en est venu à se lire comme humain, et les {words, number} mots de résultats gratuits du jour sont épuisés ; votre texte vous est donc rendu tel quel. Les résultats gratuits reprennent à 00:00 UTC.',
   zeroGptKey: 'Clé d’API ZeroGPT non valide. Vérifiez votre configuration.',
   zeroGptLimit: 'Limite d’utilisation de l’API ZeroGPT dépassée. Veuillez réessayer plus tard.',
   zeroGptSaid: 'Erreur de l’API ZeroGPT : {error}',
