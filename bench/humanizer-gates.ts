@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { gateCandidate } from '../engine/humanizer/model/gates.ts'
-import { maskLocks } from '../engine/humanizer/model/mask.ts'
+import { gateCandidate } from '../engine/humanizer/model/taken/gates.ts'
+import { maskLocks } from '../engine/humanizer/model/taken/mask.ts'
 import { printTable } from './support/table.ts'
 
 type Rewrite = { id: string; kind: string; heldOut: boolean; original: string; rewrite: string }

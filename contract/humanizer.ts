@@ -98,7 +98,12 @@ export type ProgressStep = {
  * One step of a run in progress. It has scores and counts, never text: the text comes with the charged result
  * (docs/spec/decisions.md 54). `total` is null while the number of steps is unknown.
  */
-export type HumanizeProgress = Omit<ProgressStep, 'text'> & { done: number; total: number | null }
+export type HumanizeProgress = Omit<ProgressStep, 'text'> & {
+  done: number
+  total: number | null
+  /** With a language model: 1 while it offers versions of every sentence, then what still reads as AI is asked for again. */
+  round?: number
+}
 
 /** Reasons for a run to be free. */
 export const freeCodes = ['unchanged', 'no-gain', 'reads-as-ai', 'paid-before', 'not-metered'] as const
@@ -137,12 +142,17 @@ export type HumanizationDetails = {
   free?: FreeRun | null
   /** The changed passages that were read, and how many came to read as human; null where nothing is charged. */
   judged?: { passages: number; cameToReadHuman: number } | null
+  /** The language model that offered the wordings, and what the run used of it; only where one did. */
+  model?: ModelUse | undefined
 }
 
 /** A text under 20% AI needs nothing (docs/spec/decisions.md 57). */
 export function needsNothing(humanScore: number): boolean {
   return humanScore > 80
 }
+
+/** Tokens are an estimate, because not every endpoint counts them. */
+type ModelUse = { label: string; calls: number; tokens: number }
 
 export function isAccepted(humanScore: number): boolean {
   return humanScore >= limits.humanScoreAccepted
@@ -173,6 +183,7 @@ type Rewrite = {
   finalHumanScore: number
   aiScore: number
   progressHistory: ProgressStep[]
+  model?: ModelUse
 }
 
 type Run<R extends Rewrite> = {
@@ -207,6 +218,7 @@ export function asKeptRun<R extends Rewrite>({
     words: cost,
     free,
     judged,
+    ...(humanization.model && { model: humanization.model }),
   }
   return {
     reason: reason ?? null,

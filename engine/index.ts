@@ -16,10 +16,14 @@ export { scoreText, scoreViews } from './detector/score/score.ts'
 export { applyEdits, type Edit } from './humanizer/edit.ts'
 export type { Proof } from './humanizer/guards/proof.ts'
 export type { Lock, LockKind } from './humanizer/locks/lock.ts'
-export type { Message, Strategy } from './humanizer/model/brief.ts'
-export { humanizeWithModel, type ModelProgress } from './humanizer/model/humanize-with-model.ts'
-export { humanizeWithRewrite } from './humanizer/model/humanize-with-rewrite.ts'
-export type { Complete, ModelOptions, ModelRequest } from './humanizer/model/rewrite-passage.ts'
+export type { Complete, ModelOptions, ModelRequest } from './humanizer/model/ask/ask-model.ts'
+export type { Message } from './humanizer/model/ask/write-prompt.ts'
+export {
+  humanizeWithModel,
+  type ModelProgress,
+  type ModelWork,
+} from './humanizer/model/run/humanize-with-model.ts'
+export { humanizeWithRewrite } from './humanizer/model/taken/humanize-with-rewrite.ts'
 export { type Estimate, estimate } from './humanizer/rewrite/estimate.ts'
 export { humanize } from './humanizer/rewrite/humanize.ts'
 export { type ChangeJudgement, judgeChanges } from './humanizer/rewrite/judge-changes.ts'

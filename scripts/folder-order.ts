@@ -24,6 +24,7 @@ export const folderOrder: Record<string, string[]> = {
     'rewrite',
     'model',
   ],
+  'engine/humanizer/model': ['claims', 'taken', 'versions', 'ask', 'compose', 'run'],
   'engine/training': ['texts', 'corpus', 'views', 'fit', 'commands', 'humanizer'],
   'server/domains/accounts': [
     'mails',

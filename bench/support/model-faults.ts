@@ -2,21 +2,51 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Complete } from '../../engine/index.ts'
 
-/** Recorded answers of a language model, good and bad; each is a function of the passage it received. */
-export const answers: readonly (readonly [string, (passage: string) => string])[] = [
-  ['a good edit', edit],
-  ['a good edit with a preface', (passage) => `Here is the edited passage:\n\n${edit(passage)}`],
-  ['a good edit in a code fence', (passage) => `\`\`\`\n${edit(passage)}\n\`\`\``],
+/** Ways in which a language model answers, good and bad; each is a function of the question that it received. */
+export const answers: readonly (readonly [string, (question: string) => string])[] = [
+  ['safe wordings', (question) => offer(question, edit)],
+  ['safe wordings with a preface', (question) => `Here is the JSON:\n\n${offer(question, edit)}`],
+  ['safe wordings in a code fence', (question) => `\`\`\`json\n${offer(question, edit)}\n\`\`\``],
   ['nothing', () => ''],
-  ['half a text', (passage) => passage.slice(0, passage.length / 3)],
+  [
+    'prose',
+    (question) =>
+      sentencesOf(question)
+        .map(({ text }) => edit(text))
+        .join(' '),
+  ],
+  ['an answer that is cut off', (question) => offer(question, edit).slice(0, -60)],
   ['a refusal', () => "I'm sorry, but I can't help with that request."],
-  ['lost tokens', (passage) => edit(passage).replace(/\[\[K\d+\]\]/g, '')],
-  ['doubled tokens', (passage) => edit(passage).replace('[[K1]]', '[[K1]] [[K1]]')],
-  ['an added number', (passage) => `${edit(passage)} It grew by 40 percent.`],
-  ['a lost negation', (passage) => edit(passage).replace(/\b(?:did |do |is |are )?not\b/, '')],
-  ['a moved negation', (passage) => moveNegation(edit(passage))],
-  ['a speech', (passage) => `${edit(passage)} ${'And so it went on and on. '.repeat(30)}`],
+  ['versions of other sentences', (question) => offer(question, () => 'The weather was fine on the day.')],
+  ['lost names and numbers', (question) => offer(question, (text) => edit(text).replace(/Smith|\d+/g, ''))],
+  ['an added number', (question) => offer(question, (text) => edit(text).replace('.', ' by 40 percent.'))],
+  [
+    'a lost negation',
+    (question) => offer(question, (text) => edit(text).replace(/\b(?:did |do |is |are )?not\b/, '')),
+  ],
+  ['a moved negation', (question) => offer(question, (text) => moveNegation(edit(text)))],
+  [
+    'a speech',
+    (question) => offer(question, (text) => `${edit(text)} ${'And so it went on and on. '.repeat(30)}`),
+  ],
 ]
+
+function offer(question: string, wording: (sentence: string) => string): string {
+  const units = sentencesOf(question).map(({ index, text }) => ({
+    from: index,
+    to: index,
+    versions: [{ text: wording(text), natural: 3 }],
+  }))
+  return JSON.stringify({ units })
+}
+
+function sentencesOf(question: string): { index: number; text: string }[] {
+  const asked = question.slice(question.lastIndexOf('<text>'), question.lastIndexOf('</text>'))
+  return [...asked.matchAll(/^(\d+): (.+)$/gm)].map(([, index, text]) => ({
+    index: Number(index),
+    text: text ?? '',
+  }))
+}
 
 function edit(passage: string): string {
   return passage
@@ -37,13 +67,13 @@ function moveNegation(passage: string): string {
 
 export type ModelServer = {
   complete: Complete
-  answerWith(answer: (passage: string) => string): void
+  answerWith(answer: (question: string) => string): void
   close(): void
 }
 
 /** Starts a server on this machine that speaks the OpenAI protocol and returns the given answers. */
 export async function startModelServer(): Promise<ModelServer> {
-  let answer: (passage: string) => string = edit
+  let answer: (question: string) => string = () => ''
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => {
@@ -52,11 +82,8 @@ export async function startModelServer(): Promise<ModelServer> {
     request.on('end', () => {
       const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] }
       const asked = messages.find((message) => message.role === 'user')?.content ?? ''
-      const passage = /<passage>\n([\s\S]*)\n<\/passage>/.exec(asked)?.[1] ?? ''
       response.setHeader('content-type', 'application/json')
-      response.end(
-        JSON.stringify({ choices: [{ message: { role: 'assistant', content: answer(passage) } }] }),
-      )
+      response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: answer(asked) } }] }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -32,17 +32,21 @@ export function proveResult(
       lost === 0,
       `${locks.length - lost} of ${locks.length} found in order, letter for letter`,
     ),
-    compare('numbers', numbers(before), numbers(after)),
+    sameNumbers(before, after),
     compare('negations', negations(before), negations(after)),
     compare('modal verbs', modals(before), modals(after)),
     check('no new marks', !hasNewCharacters(before, after), 'no invisible or look-alike characters added'),
   ]
-  return {
-    locked: locks.length,
-    intact: locks.length - Math.max(lost, cut.length),
-    holds: checks.every((each) => each.ok),
-    checks,
-  }
+  return proofOf(locks.length, Math.max(lost, cut.length), checks)
+}
+
+/** Returns the proof of some checks over a number of locked spans, of which some are not intact. */
+export function proofOf(locked: number, harmed: number, checks: Proof['checks']): Proof {
+  return { locked, intact: locked - harmed, holds: checks.every((each) => each.ok), checks }
+}
+
+export function sameNumbers(before: string, after: string): Proof['checks'][number] {
+  return compare('numbers', numbers(before), numbers(after))
 }
 
 function check(name: string, ok: boolean, detail: string): Proof['checks'][number] {
@@ -73,6 +77,6 @@ function numbers(text: string): string[] {
 
 const unusual = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u0370-\u03ff\u0400-\u04ff]/g
 
-function hasNewCharacters(before: string, after: string): boolean {
+export function hasNewCharacters(before: string, after: string): boolean {
   return (after.match(unusual)?.length ?? 0) > (before.match(unusual)?.length ?? 0)
 }

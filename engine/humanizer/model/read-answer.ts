@@ -1,5 +1,3 @@
-import { unfence } from './brief.ts'
-
 const preface =
   /^(?:sure|certainly|of course|okay|ok|here(?:'s| is| are)|below is|the (?:edited|rewritten|revised) (?:passage|text|version))\b[^\n]{0,120}:\s*\n*/i
 const tag = /^<passage>\s*|(?<!\s)\s+<\/passage>$|<\/passage>$/gi
@@ -11,7 +9,6 @@ export function readAnswer(answer: string): string {
   text = text.replace(/^<think>[\s\S]*?<\/think>\s*/i, '')
   text = fence.exec(text)?.[1]?.trim() ?? text
   text = text.replace(preface, '').replace(tag, '').trim()
-  text = unfence(text)
   const quoted = /^["“]([\s\S]*)["”]$/.exec(text)
   return quoted && !/["“”]/.test(quoted[1] as string) ? (quoted[1] as string).trim() : text
 }

@@ -11,11 +11,7 @@ export const codeReasons = {
   'tail-as-second-verb': 'A trailing -ing clause, made the second verb of its sentence.',
   'participle-with-tense': 'What hangs on the sentence by a participle, said with a verb that has a tense.',
   'taken-from-rewrite': 'Taken from the rewrite.',
-  'recast-by-model': 'Recast by the language model.',
-  'edited-by-model': 'Edited by the language model.',
-  'edited-in-voice': "Edited by the language model in the writer's own voice.",
-  'written-from-facts': 'Written again by the language model from the statements of the passage.',
-  'edited-lightly': 'Edited lightly by the language model.',
+  'worded-by-model': 'Worded by the language model.',
 } as const
 
 export type CodeReason = keyof typeof codeReasons

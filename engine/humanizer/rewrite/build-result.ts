@@ -1,7 +1,7 @@
 import type { Mode } from '../../choices.ts'
 import { countWords } from '../../word-count.ts'
 import { applyEdits, type Edit } from '../edit.ts'
-import { proveResult } from '../guards/proof.ts'
+import { type Proof, proveResult } from '../guards/proof.ts'
 import type { TaggedText } from '../language/tagged-text.ts'
 import { nothingSafe, notProved } from './refusals.ts'
 import type { Humanization, Progress, Reason, SentenceAlternatives } from './result.ts'
@@ -15,6 +15,8 @@ export type Run = {
   edits: Edit[]
   history: readonly Progress[]
   alternatives?: SentenceAlternatives[]
+  /** Proves the result of edits that were not made word by word; by default `proveResult`. */
+  prove?: (result: string) => Proof
 }
 
 const notices: Partial<Record<Mode, string>> = {
@@ -25,7 +27,8 @@ const notices: Partial<Record<Mode, string>> = {
 export function buildResult(run: Run, refusal?: Reason): Humanization {
   const { text, mode, before, tagged, edits } = run
   const result = applyEdits(text, edits)
-  const proof = proveResult(text, result, tagged.locks, edits)
+  const proof =
+    run.prove && edits.length > 0 ? run.prove(result) : proveResult(text, result, tagged.locks, edits)
   if (!proof.holds && edits.length > 0)
     return buildResult({ ...run, edits: [], history: [], alternatives: [] }, notProved)
   const changed = result !== text

@@ -71,6 +71,8 @@ export type Humanization = {
   before: { humanScore: number; aiScore: number }
   /** A notice about this mode for the user. */
   notice?: string
+  /** Filled in by a caller that used a language model. */
+  model?: { label: string; calls: number; tokens: number }
 }
 
 export const humanScoreAcceptable = 51

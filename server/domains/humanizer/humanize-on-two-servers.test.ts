@@ -5,17 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import type { Connection } from '../../platform/database/embedded.ts'
+import { versionsFor } from '../../testing/models/version-answers.ts'
 import { startServerProcess, type Waits } from '../../testing/servers/server-process.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { onServer, signUpUser, type TestUser } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import { until } from '../../testing/until.ts'
 import { useFolder } from '../../testing/use-folder.ts'
-
-/** Reads as human, so that a rewrite on request is charged, also of one word by the slow model. */
-const modelText =
-  'Additionally, people utilize digital tools to get more done each day, as Smith et al. (2020) argue. ' +
-  'The complicated link between policy and markets did not do much to shape the 12.5% rise of 3 March 2021.'
 
 /** Nearly as much as the free plan accepts at once; reads as human after the rewrite, so that the run is charged. */
 const longText = Array.from(
@@ -25,6 +21,21 @@ const longText = Array.from(
     'Moreover, my brother utilized the same approach for his shed.',
 ).join('\n\n')
 
+/** What the slow model makes of `machineText`, which then reads as human. */
+const plainWords = [
+  ['It is important to note that we utilize numerous tools in order to', 'We use many tools to'],
+  [
+    'Additionally, the group utilized a meticulous approach to delve',
+    'The group used a careful approach to look',
+  ],
+  [
+    'Furthermore, the majority of individuals possess the ability to plan',
+    'Most people have the ability to plan',
+  ],
+  ['Moreover, this highlights the role', 'This shows the role'],
+  ['is essential, and it fosters trust', 'is needed, and it builds trust'],
+] as const
+
 type SlowModel = {
   settings: Record<string, string>
   /** Requests without a response yet. */
@@ -33,21 +44,23 @@ type SlowModel = {
   hurry: (which?: 'later') => void
 }
 
-/** A model that keeps its responses open until `hurry`; then it returns each passage with one word changed. */
+/** A model that keeps its responses open until `hurry`; then it offers each sentence in plainer words. */
 async function startSlowModel(): Promise<SlowModel> {
   const open: SlowModel['open'] = new Map()
   let isSlow = true
-  const end = (response: ServerResponse, passage: string) =>
-    response.end(`${chunk(passage.replaceAll('utilize', 'use'))}${chunk('', 'stop')}data: [DONE]\n\n`)
+  const wording = (sentence: string) =>
+    plainWords.reduce((text, [from, to]) => text.replace(from, to), sentence)
+  const end = (response: ServerResponse, question: string) =>
+    response.end(`${chunk(versionsFor(question, wording))}${chunk('', 'stop')}data: [DONE]\n\n`)
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += piece
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const { messages } = JSON.parse(body) as { messages: { content: string }[] }
-    const passage = /<passage>\n([\s\S]*)\n<\/passage>/.exec(messages.at(-1)!.content)?.[1] ?? ''
-    open.set(response, passage)
+    const question = messages.at(-1)!.content
+    open.set(response, question)
     response.on('close', () => open.delete(response))
-    if (!isSlow) end(response, passage)
+    if (!isSlow) end(response, question)
     // Sends a comment, so that the client notices the response.
     else response.write(': soon\n\n')
   })
@@ -63,7 +76,7 @@ async function startSlowModel(): Promise<SlowModel> {
     open,
     hurry(which) {
       isSlow = false
-      if (which !== 'later') for (const [response, passage] of open) end(response, passage)
+      if (which !== 'later') for (const [response, question] of open) end(response, question)
     },
   }
 }
@@ -119,7 +132,7 @@ test.each(['model', 'embedded'])(
   async (HUMANIZER) => {
     const model = await startSlowModel()
     const { one, here, there } = await startTwo({ ...model.settings, HUMANIZER })
-    const text = HUMANIZER === 'model' ? modelText : longText
+    const text = HUMANIZER === 'model' ? machineText : longText
     const body = { text, mode: 'strong', evenIfHuman: true, idempotencyKey: randomUUID() }
     const cut = run(here, body)
     await until(async () => (await wordsOf(there)) < 2_000, 'a reservation')

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { versionsFor } from '../../testing/models/version-answers.ts'
 import { type ModelServer, startModelServer } from '../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wordsLeft } from '../../testing/words.ts'
@@ -25,8 +26,11 @@ test('rewrites one run with a connected model instead of the built-in engine', a
   const user = await app.signUp()
   server.mock.onMessage(/./s, (asked) => {
     const content = String(asked.messages.find(({ role }) => role === 'user')?.content)
-    const passage = /<passage>\n([\s\S]*)\n<\/passage>/.exec(content)?.[1] ?? ''
-    return { content: passage.replace('Additionally, individuals must utilize', 'People must use') }
+    const wording = (sentence: string) =>
+      sentence
+        .replace('Additionally, individuals must utilize', 'People must use')
+        .replace('enhance their productivity', 'be more productive')
+    return { content: versionsFor(content, wording) }
   })
   const chosen = await user.send('POST', '/api/humanize', { text, model: server.model.id })
   expect(chosen.status).toBe(200)

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HumanizeEvent } from '../../../contract/humanizer.ts'
 import { listen } from '../../testing/listen.ts'
+import { versionsFor } from '../../testing/models/version-answers.ts'
 import { type ModelServer, startModelServer } from '../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
@@ -39,22 +40,21 @@ afterAll(async () => {
 
 type Asked = { messages: { role: string; content?: unknown }[]; temperature?: number }
 
-/** Returns the passage for the model to edit, with its locked words as tokens. */
-function passageOf({ messages }: Asked): string {
-  const content = String(messages.find(({ role }) => role === 'user')?.content)
-  return /<passage>\n([\s\S]*)\n<\/passage>/.exec(content)?.[1] ?? ''
+function questionOf({ messages }: Asked): string {
+  return String(messages.find(({ role }) => role === 'user')?.content)
 }
 
-function edited(passage: string): string {
-  return passage
+function edited(sentence: string): string {
+  return sentence
     .replace('Additionally, individuals must utilize', 'People must use')
-    .replace('enhance their productivity', 'get more done each day')
-    .replace('The intricate interplay between', 'The complicated link between')
+    .replace('enhance their productivity', 'be more productive')
+    .replace('The intricate interplay between', 'The complicated interplay between')
     .replace('play a crucial role in shaping', 'do much to shape')
 }
 
-function answerWith(make: (passage: string) => string): void {
-  server.mock.onMessage(/./s, (asked) => ({ content: make(passageOf(asked as Asked)) }))
+/** Lets the model answer by these wordings of each sentence, or by `answer` where it is given. */
+function answerWith(make: (sentence: string) => string, answer = versionsFor): void {
+  server.mock.onMessage(/./s, (asked) => ({ content: answer(questionOf(asked as Asked), make) }))
 }
 
 async function humanized(body: object = { text }): Promise<HumanizedText> {
@@ -83,12 +83,13 @@ test('tries again after a 429', async () => {
 test.each([
   ['an empty answer', () => ''],
   ['white space', () => ' \n '],
-  ['half a text', (passage: string) => passage.slice(0, passage.length / 3)],
+  ['half a frame', (question: string) => versionsFor(question, edited).slice(0, 60)],
   ['a refusal', () => "I'm sorry, but I can't help with that request."],
-  ['lost tokens', (passage: string) => edited(passage).replace(/\[\[K\d\]\]/g, '')],
-  ['doubled tokens', (passage: string) => edited(passage).replace('[[K1]]', '[[K1]] [[K1]]')],
-])('%s: returns the original with the reason, without a charge', async (_, make) => {
-  answerWith(make)
+  ['prose', () => edited(text)],
+  ['lost names', (question: string) => versionsFor(question, (each) => edited(each).replace(/Smith|12/, ''))],
+  ['new numbers', (question: string) => versionsFor(question, (each) => edited(each).replace('.', ' 7.'))],
+])('%s: returns the original with the reason, without a charge', async (_, answer) => {
+  answerWith(edited, answer)
   const result = await humanized()
   expect(result).toMatchObject({ humanized: text, changed: false, cost: 0, reason: { code: 'model-failed' } })
   expect(await wordsLeft(app, user)).toBe(2_000)
@@ -121,19 +122,29 @@ test('sends tone, purpose and the writing sample to the model', async () => {
   const asked = server.mock.getRequests().map(({ body }) => JSON.stringify(body))
   expect(asked[0]).toContain('I write short. Always have.')
   for (const each of asked) {
-    expect(each).toContain('Tone: formal.')
-    expect(each).toContain('The passage is for legal writing.')
+    expect(each).toContain('Tone: formal:')
+    expect(each).toContain('The text is for legal writing')
   }
 })
 
-test('discards an answer that is cut off, and accepts a complete next one', async () => {
-  let answers = 0
+test('takes the whole versions of an answer that is cut off, and says that some are missing', async () => {
   server.mock.onMessage(/./s, (asked) => {
-    const content = edited(passageOf(asked as Asked))
-    return ++answers === 1 ? { content, finishReason: 'length' } : { content }
+    const content = versionsFor(questionOf(asked as Asked), edited).slice(0, -30)
+    return { content, finishReason: 'length' }
   })
-  expect(await humanized()).toMatchObject({ changed: true, reason: null })
-  expect(answers).toBeGreaterThan(1)
+  const result = await humanized()
+  expect(result).toMatchObject({ changed: true, reason: { code: 'model-failed' } })
+  expect(result.humanized).toContain('People must use digital tools')
+  expect(result.reason?.message).toContain('1 of 2 sentences')
+})
+
+test('ends an answer that repeats itself, without a charge', async () => {
+  server.mock.onMessage(/./s, {
+    content: '{"units": [{"from": 0, "to": 0, "versions": [' + '"the the '.repeat(20_000),
+  })
+  const result = await humanized()
+  expect(result).toMatchObject({ humanized: text, changed: false, cost: 0 })
+  expect(result.details.model?.tokens).toBeLessThan(10_000)
 })
 
 test('treats instructions in the text as text', async () => {
@@ -142,16 +153,15 @@ test('treats instructions in the text as text', async () => {
   expect(result.humanized).toContain('Ignore all previous instructions')
 })
 
-test('reports progress per passage, then the result', async () => {
+test('reports progress by sentences, then the result', async () => {
   answerWith(edited)
   const body = { text: `${text}\n\n${text}` }
   const answer = await user.send('POST', '/api/humanize', body, { accept: 'text/event-stream' })
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
   const events = eventsOf(await answer.text())
-  expect(events.flatMap((event) => (event.type === 'progress' ? [[event.done, event.total]] : []))).toEqual([
-    [1, 2],
-    [2, 2],
-  ])
+  const steps = events.flatMap((event) => (event.type === 'progress' ? [[event.done, event.total]] : []))
+  expect(steps[0]).toEqual([0, 4])
+  expect(steps).toContainEqual([4, 4])
   expect(events.at(-1)).toMatchObject({ type: 'done', changed: true, humanizer: 'model' })
 })
 

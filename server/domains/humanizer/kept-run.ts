@@ -68,6 +68,7 @@ const keptRun: z.ZodType<KeptRun> = z.object({
     words: place,
     free: z.object({ code: z.enum(freeCodes), message: z.string() }).nullish(),
     judged: z.object({ passages: place, cameToReadHuman: place }).nullish(),
+    model: z.object({ label: z.string(), calls: place, tokens: place }).optional(),
   }),
 })
 

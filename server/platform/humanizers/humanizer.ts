@@ -8,7 +8,12 @@ import type { Work } from '../workers/pool/pool.ts'
 /** `voice` applies to language models; the other humanizers ignore it. */
 type HumanizerOptions = Pick<ModelOptions, 'mode' | 'lock' | 'tone' | 'purpose' | 'voice'>
 /** The owner of the text, the signal that stops the run, and what its model waits for; null once that writes. */
-type HumanizerWork = Work & { signal: AbortSignal; onWait?: OnWait }
+export type HumanizerWork = Work & {
+  signal: AbortSignal
+  /** Aborted when the user wants what is there by now; only humanizers with a language model listen to it. */
+  finish?: AbortSignal
+  onWait?: OnWait
+}
 export type OnWait = (wait: ModelWait | null) => void
 export type OnProgress = (progress: HumanizeProgress) => void
 

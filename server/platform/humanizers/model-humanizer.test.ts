@@ -4,18 +4,23 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { HumanizeProgress } from '../../../contract/humanizer.ts'
 import type { ModelWait } from '../../../contract/local-models.ts'
+import { versionsFor } from '../../testing/models/version-answers.ts'
 import { type ModelServer, startModelServer } from '../../testing/servers/model-server.ts'
 import { readEnv } from '../env.ts'
 import { openLog } from '../log.ts'
 import type { ChatModel } from '../models/models.ts'
 import { type Engine, openEngine } from '../workers/engine.ts'
 import { modelHumanizer } from './model-humanizer.ts'
-import { readPassage } from './passage-answer.ts'
 
 const paragraph =
   'Additionally, individuals must utilize digital tools to enhance their productivity, as Smith et al. (2020) argue. ' +
   'The intricate interplay between policy and markets did not play a crucial role in shaping the 12.5% rise of 3 March 2021.'
-const text = Array(8).fill(paragraph).join('\n\n')
+const text = [
+  paragraph,
+  'Moreover, the city must utilize its parks to enhance public health, as the council noted in 2019. These vibrant spaces play a pivotal role in fostering a sense of community among 4,200 residents.',
+  'Furthermore, schools must leverage these spaces to enrich lessons in biology. A garden of 300 square metres plays a crucial role in shaping how children understand food.',
+  'Ultimately, the success of such programmes hinges on funding, which remains limited in Springfield. The intricate interplay between taxes and services did not change after the vote of 5 May 2018.',
+].join('\n\n')
 
 let server: ModelServer
 let engine: Engine
@@ -25,7 +30,7 @@ beforeAll(async () => {
   server = await startModelServer()
   engine = openEngine(1)
   server.mock.onMessage(/./s, ({ messages }) => ({
-    content: edited(passageOf(String(messages.at(-1)?.content))),
+    content: answerTo(String(messages.at(-1)?.content)),
   }))
 })
 afterEach(() => server.mock.clearRequests())
@@ -35,17 +40,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function passageOf(question: string): string {
-  return /<passage>\n([\s\S]*)\n<\/passage>/.exec(question)?.[1] ?? ''
-}
-
-function edited(passage: string): string {
-  return passage
+function edited(sentence: string): string {
+  return sentence
     .replace('Additionally, individuals must utilize', 'People must use')
-    .replace('enhance their productivity', 'get more done each day')
-    .replace('The intricate interplay between', 'The complicated link between')
+    .replace(/^(?:Moreover|Furthermore|Ultimately), (\w)/, (_, letter: string) => letter.toUpperCase())
+    .replace(/utilize|leverage/, 'use')
+    .replace('enhance their productivity', 'be more productive')
+    .replace('enhance public', 'improve public')
+    .replace('enrich lessons', 'improve lessons')
+    .replace('The intricate interplay', 'The complicated interplay')
+    .replace('These vibrant spaces play a pivotal role in fostering', 'These spaces help to foster')
+    .replace('plays a crucial role in shaping', 'helps to shape')
     .replace('play a crucial role in shaping', 'do much to shape')
 }
+
+const answerTo = (question: string) => versionsFor(question, edited)
 
 function parts(tokensMax: number) {
   const log = openLog(readEnv({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' }, ''))
@@ -63,11 +72,55 @@ async function humanized(tokensMax: number) {
   return { result, steps, calls: asked.length, tokensAsked: asked.reduce((sum, tokens) => sum + tokens, 0) }
 }
 
-test('uses the model for every passage below the limit', async () => {
-  const { result, steps } = await humanized(1_000_000)
+test('uses the model for every stretch below the limit, and says what it used', async () => {
+  const { result, steps, calls } = await humanized(1_000_000)
   expect(result.reason).toBeUndefined()
-  expect(steps.map(({ done, total }) => [done, total])).toEqual(steps.map((_, i) => [i + 1, 8]))
+  expect(steps[0]).toMatchObject({ done: 0, total: 8, round: 1 })
+  expect(steps.some(({ done, total }) => done === 8 && total === 8)).toBe(true)
   expect(new Set(result.edits.map(({ rule }) => rule))).toEqual(new Set(['model']))
+  expect(result.model).toMatchObject({ label: 'test-model', calls })
+  expect(result.model?.tokens).toBeGreaterThan(1_000)
+})
+
+test('reports the sentences of an answer while it arrives', async () => {
+  const done: number[] = []
+  const slowly: ChatModel = {
+    ...server.model,
+    async *stream(request) {
+      let whole = ''
+      for await (const piece of server.model.stream(request)) whole += piece
+      for (let at = 0; at < whole.length; at += 250) yield whole.slice(at, at + 250)
+    },
+  }
+  const humanizer = modelHumanizer({ ...parts(1_000_000), openModel: async () => slowly })
+  const work = { owner: 'ana', signal: new AbortController().signal }
+  await humanizer.humanize(text, { mode: 'clean' }, work, (step) => done.push(step.done))
+  expect(new Set(done).size).toBeGreaterThan(5)
+  expect(done).toEqual(done.toSorted((a, b) => a - b))
+})
+
+test('gives what is composed by then when the user stops the run, and asks no further', async () => {
+  const finish = new AbortController()
+  const endless: ChatModel = {
+    ...server.model,
+    async *stream(request) {
+      const whole = answerTo(String(request.messages.at(-1)?.content))
+      yield whole.slice(0, whole.length / 2)
+      finish.abort()
+      request.signal.throwIfAborted()
+      await new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(new Error('aborted'))),
+      )
+    },
+  }
+  const humanizer = modelHumanizer({ ...parts(1_000_000), openModel: async () => endless })
+  const work = { owner: 'ana', signal: new AbortController().signal, finish: finish.signal }
+  const result = await humanizer.humanize(text, { mode: 'strong' }, work)
+  expect(result.changed).toBe(true)
+  expect(result.text).toContain('People must use digital tools')
+  expect(result.reason?.message).toContain('You stopped this run')
+  expect(result.proof.holds).toBe(true)
+  expect(result.model?.calls).toBe(1)
 })
 
 test('reports what its model waits for, and when the model writes', async () => {
@@ -86,18 +139,15 @@ test('reports what its model waits for, and when the model writes', async () => 
   expect(waits.slice(0, 2)).toEqual([{ state: 'queued', place: 1, seconds: 5 }, null])
 })
 
-test('rewrites the rest in Clean mode at the limit, reports it, and keeps every lock', async () => {
-  const ceiling = 5_000
-  const { result, steps, calls, tokensAsked } = await humanized(ceiling)
+test('stops asking at the limit, uses what there is, reports it, and keeps every lock', async () => {
+  const long = Array(15).fill(text).join('\n\n')
+  const humanizer = modelHumanizer(parts(12_000))
+  const work = { owner: 'ana', signal: new AbortController().signal }
+  const result = await humanizer.humanize(long, { mode: 'strong' }, work)
   expect(result.changed).toBe(true)
   expect(result.reason?.message).toMatch(/more of the language model than one run may use, so the rest/)
-  const ownFrom = result.edits.findIndex(({ rule }) => rule !== 'model')
-  expect(ownFrom).toBeGreaterThan(0)
-  expect(result.edits.slice(ownFrom).some(({ rule }) => rule === 'model')).toBe(false)
   expect(result.proof.intact).toBe(result.proof.locked)
-  expect(steps.at(-1)).toMatchObject({ done: 8, total: 8 })
-  expect(calls).toBeGreaterThan(0)
-  expect(tokensAsked).toBeLessThan(ceiling)
+  expect(result.model?.tokens).toBeLessThanOrEqual(12_000)
 })
 
 test('keeps the text without asking the model if no question fits the limit', async () => {
@@ -108,63 +158,23 @@ test('keeps the text without asking the model if no question fits the limit', as
 })
 
 type Asked = { response_format?: { json_schema: { schema: object } }; messages: { content: string }[] }
-const askedFor = () => server.mock.getRequests().map(({ body }) => body as Asked)
 
-/** Rewrites one paragraph with a model whose answers `frame` makes of the edited passage. */
-async function humanizedBy(frame: (passage: string, asked: Asked) => object) {
+test('asks for versions as data, and without a schema where the endpoint refuses those', async () => {
   const own = await startModelServer()
   onTestFinished(() => own.stop())
   const asked: Asked[] = []
   own.mock.onMessage(/./s, (request) => {
     const body = request as unknown as Asked
     asked.push(body)
-    const question = body.messages.find(({ content }) => content.includes('<passage>'))
-    return frame(edited(passageOf(question?.content ?? '')), body) as { content: string }
+    if (body.response_format) return { error: { message: 'Unknown field' }, status: 400 }
+    return {
+      content: `Here you are:\n\`\`\`json\n${answerTo(String(body.messages.at(-1)?.content))}\n\`\`\``,
+    }
   })
   const humanizer = modelHumanizer({ ...parts(1_000_000), openModel: async () => own.model })
   const work = { owner: 'ana', signal: new AbortController().signal }
-  return { asked, result: await humanizer.humanize(paragraph, { mode: 'clean' }, work) }
-}
-
-test('asks for passages as data, and reads an answer in prose too', async () => {
-  await humanized(1_000_000)
-  const [first] = askedFor()
-  expect(first?.response_format?.json_schema.schema).toMatchObject({
-    properties: { passage: { type: 'string' } },
-    required: ['passage'],
-  })
-  expect(first?.messages.at(-1)?.content).toMatch(/\{"passage": "the edited passage"\}$/)
-
-  const { result } = await humanizedBy((passage) => ({ content: JSON.stringify({ passage }) }))
-  expect(result.text).toContain(
-    'People must use digital tools to get more done each day, as Smith et al. (2020)',
-  )
-  expect(result.proof.intact).toBe(result.proof.locked)
-})
-
-test('asks in prose alone where the endpoint refuses schemas', async () => {
-  const { asked, result } = await humanizedBy((passage, body) =>
-    body.response_format ? { error: { message: 'Unknown field' }, status: 400 } : { content: passage },
-  )
+  const result = await humanizer.humanize(paragraph, { mode: 'clean' }, work)
   expect(result.text).toContain('People must use digital tools')
   expect(asked.map((body) => body.response_format !== undefined).slice(0, 2)).toEqual([true, false])
-  expect(JSON.stringify(asked[1]?.messages)).not.toContain('JSON')
-})
-
-test('gates and repairs answers in data like those in prose', async () => {
-  const { asked, result } = await humanizedBy((passage, { messages }) => ({
-    content: JSON.stringify({
-      passage: messages.length > 2 ? passage : passage.replace(/\[\[K\d\]\]/, ''),
-    }),
-  }))
-  expect(result.text).toContain('People must use digital tools')
-  expect(result.proof.intact).toBe(result.proof.locked)
-  expect(JSON.stringify(asked.at(-1)?.messages)).toContain('is missing')
-})
-
-test('uses no part of data that is cut off or has another form', () => {
-  expect(readPassage('{"passage": "People must use digital tools.')).toBe('')
-  expect(readPassage('```json\n{"text": "People must use digital tools."}\n```')).toBe('')
-  expect(readPassage('People must use digital tools.')).toBe('People must use digital tools.')
-  expect(readPassage('Sure:\n{"passage": "A “quoted” word."}')).toBe('A “quoted” word.')
+  expect(asked[0]?.response_format?.json_schema.schema).toMatchObject({ required: ['units'] })
 })

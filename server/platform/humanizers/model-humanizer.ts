@@ -1,12 +1,13 @@
 import type { ModelWait } from '../../../contract/local-models.ts'
-import type { Complete, Humanization } from '../../../engine/index.ts'
+import type { Complete, Humanization, ModelRequest } from '../../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { ChatModel, ModelRequest } from '../models/models.ts'
+import type { ChatModel } from '../models/models.ts'
+import { repeatsItself } from '../models/repeats-itself.ts'
 import type { Engine } from '../workers/engine.ts'
-import { type Humanizer, type OnWait, scoresOf } from './humanizer.ts'
-import { passageSchema, readPassage } from './passage-answer.ts'
+import type { Humanizer, HumanizerWork } from './humanizer.ts'
 import { openRunBudget, type RunBudget } from './run-budget.ts'
+import { reportSentences, type SentenceProgress } from './sentence-progress.ts'
 
 export type ModelHumanizerParts = {
   engine: Engine
@@ -19,91 +20,105 @@ export type ModelHumanizerParts = {
 
 /** One call of a model that this computer runs, which may wait for its turn. */
 const slowCallMs = 300_000
-/** Answers for each passage from such a model, which takes minutes for one. The engine may ask once more to repair it. */
-const slowCandidates = 1
+/** A model with less room gets one sentence a request and a short prompt. */
+const contextTokensMin = 6_000
+/** An answer is looked at again for repetition after so many characters. */
+const checkedEvery = 200
 
-/** Rewrites with the connected language model; the engine decides which of its answers may be used. */
+/** Rewrites with the connected language model; the engine decides which of its wordings may be used. */
 export function modelHumanizer(parts: ModelHumanizerParts): Humanizer {
   const { engine, openModel, tokensMax, callMs, log } = parts
   return {
     name: 'model',
     withModel: (wrap) => modelHumanizer({ ...parts, openModel: async () => wrap(await openModel()) }),
     async humanize(text, options, work, onProgress) {
-      const { signal } = work
+      const { signal, finish } = work
       const model = await openModel()
       const budget = openRunBudget(tokensMax)
       const limitMs = model.isSlow ? slowCallMs : callMs
+      const sentences = reportSentences(onProgress)
       let failed: AppError | null = null
-      const complete: Complete = async ({ messages, temperature }, callSignal) => {
-        if (!budget.allows(messages)) return ''
+      const complete: Complete = async (request) => {
+        if (finish?.aborted || !budget.allows(request.messages, request.charactersMax)) return ''
         try {
-          const question = {
-            messages,
-            temperature,
-            owner: work.owner,
-            ...(work.onWait ? { onWait: work.onWait } : {}),
-          }
-          const answer = await readAnswer(model, question, budget, callSignal ?? signal, limitMs)
-          return readPassage(answer)
+          return await readAnswer({ model, request, work, budget, limitMs, sentences })
         } catch (error) {
           if (!signal.aborted && error instanceof AppError) failed = error
           throw error
+        } finally {
+          sentences?.onEnd(request)
         }
       }
+      const isSmall = model.isSlow === true || model.contextTokens < contextTokensMin
       const result = await engine.humanizeWithModel(
         text,
-        model.isSlow ? { ...options, candidates: slowCandidates } : options,
+        { ...options, isSmall },
         complete,
         work,
-        onProgress && ((step) => onProgress(scoresOf(step, step.done, step.total))),
+        sentences?.onStep,
       )
       if (failed) log.warn({ code: (failed as AppError).code }, 'humanizing model')
-      return budget.wasReached() ? withCeiling(result) : result
+      const told = finish?.aborted ? asStopped(result) : budget.wasReached() ? withCeiling(result) : result
+      return { ...told, model: { label: model.label, ...budget.used() } }
     },
   }
 }
 
-type Question = Pick<ModelRequest, 'messages' | 'owner'> & {
-  temperature: number
-  onWait?: OnWait
+type Call = {
+  model: ChatModel
+  request: ModelRequest
+  work: HumanizerWork
+  budget: RunBudget
+  limitMs: number
+  sentences: SentenceProgress | undefined
 }
 
-async function readAnswer(
-  model: ChatModel,
-  question: Question,
-  budget: RunBudget,
-  signal: AbortSignal,
-  callMs: number,
-): Promise<string> {
-  const timeout = AbortSignal.timeout(callMs)
-  budget.spend(question.messages.map(({ content }) => content).join('') + JSON.stringify(passageSchema))
+/**
+ * Returns the answer, or as much of it as there is: one that is cut off, repeats itself, takes too long or loses its
+ * connection still has whole versions, and the engine reads those. Throws if there is nothing of it.
+ */
+async function readAnswer({ model, request, work, budget, limitMs, sentences }: Call): Promise<string> {
+  const { messages, temperature, form, charactersMax } = request
+  const { signal, finish, owner, onWait } = work
+  const timeout = AbortSignal.timeout(limitMs)
+  const ends = AbortSignal.any([signal, timeout, ...(finish ? [finish] : [])])
+  budget.call()
+  budget.spend(messages.map(({ content }) => content).join('') + JSON.stringify(form.schema))
   let answer = ''
+  let checked = 0
   let isWaiting = false
-  const onWait = (wait: ModelWait) => {
+  const tellWait = (wait: ModelWait) => {
     isWaiting = true
-    question.onWait?.(wait)
+    onWait?.(wait)
   }
   try {
-    for await (const piece of model.stream({
-      ...question,
-      answerSchema: passageSchema,
-      onWait,
-      signal: AbortSignal.any([signal, timeout]),
-    })) {
-      if (isWaiting) question.onWait?.(null)
+    const question = { messages, temperature, owner, answerSchema: form, onWait: tellWait, signal: ends }
+    for await (const piece of model.stream(question)) {
+      if (isWaiting) onWait?.(null)
       isWaiting = false
       answer += piece
-      // Stops a model that does not end. The engine's gates refuse the partial answer.
-      if (!budget.spend(piece)) break
+      if (!budget.spend(piece) || answer.length > charactersMax) break
+      if (answer.length - checked < checkedEvery) continue
+      checked = answer.length
+      if (repeatsItself(answer)) break
+      sentences?.onAnswer(request, answer)
     }
-    if (timeout.aborted) timeout.throwIfAborted()
   } catch (error) {
-    if (timeout.aborted && !signal.aborted) throw new AppError('model_timeout')
-    // A partial answer is discarded; the next one may be complete.
+    if (signal.aborted) throw error
+    if (answer.trim() !== '' || finish?.aborted) return answer
+    if (timeout.aborted) throw new AppError('model_timeout')
     if (error instanceof AppError && error.code === 'model_cut_off') return ''
     throw error
   }
+  if (timeout.aborted && answer.trim() === '') throw new AppError('model_timeout')
   return answer
+}
+
+function asStopped(result: Humanization): Humanization {
+  const message = result.changed
+    ? 'You stopped this run, so it has what was composed by then.'
+    : 'You stopped this run before anything was composed, so the text was left as it is.'
+  return { ...result, reason: { code: 'model-failed', message } }
 }
 
 function withCeiling(result: Humanization): Humanization {

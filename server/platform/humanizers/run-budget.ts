@@ -1,11 +1,15 @@
 import type { ModelMessage } from '../models/models.ts'
 
 export type RunBudget = {
-  /** Returns false if this question, and an answer as long as its passage, would exceed the limit. */
-  allows: (messages: readonly ModelMessage[]) => boolean
+  /** Returns false if this question, and half of the longest answer to it, would exceed the limit. */
+  allows: (messages: readonly ModelMessage[], answerCharactersMax: number) => boolean
+  /** Counts a call that is made. */
+  call: () => void
   /** Counts text that was sent or received. Returns false once the limit is exceeded. */
   spend: (text: string) => boolean
   wasReached: () => boolean
+  /** The calls and the estimated tokens of questions and answers so far. */
+  used: () => { calls: number; tokens: number }
 }
 
 /** English has about four characters per token. Tokenizers differ, so this is an estimate. */
@@ -15,13 +19,17 @@ const runMs = 8 * 60_000
 
 export function openRunBudget(tokensMax: number, startedAt = Date.now()): RunBudget {
   let characters = 0
+  let calls = 0
   let reached = false
   const over = (more: number) => (characters + more) / charactersPerToken > tokensMax
   return {
-    allows(messages) {
+    allows(messages, answerCharactersMax) {
       const question = messages.reduce((sum, { content }) => sum + content.length, 0)
-      if (over(question * 1.25) || Date.now() - startedAt > runMs) reached = true
+      if (over(question + answerCharactersMax / 2) || Date.now() - startedAt > runMs) reached = true
       return !reached
+    },
+    call() {
+      calls++
     },
     spend(text) {
       characters += text.length
@@ -29,5 +37,6 @@ export function openRunBudget(tokensMax: number, startedAt = Date.now()): RunBud
       return !reached
     },
     wasReached: () => reached,
+    used: () => ({ calls, tokens: Math.ceil(characters / charactersPerToken) }),
   }
 }

@@ -58,7 +58,7 @@ export async function readWhole(
 }
 
 /** Reads the JSON object of an answer, or returns null. Models without schemas put code fences and remarks around it. */
-export function readObject(answer: string): unknown {
+function readObject(answer: string): unknown {
   try {
     return parseJson(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))
   } catch {

@@ -35,9 +35,11 @@ export async function runWithModel(
       send({ type: 'ask', id, request })
     })
   try {
-    return await humanizeWithModel(text, options, complete, stop.signal, (progress) =>
-      send({ type: 'progress', progress }),
-    )
+    return await humanizeWithModel(text, options, complete, {
+      signal: stop.signal,
+      onProgress: (progress) => send({ type: 'progress', progress }),
+      pause: () => new Promise((resolve) => setImmediate(resolve)),
+    })
   } finally {
     port.close()
   }

@@ -1,4 +1,4 @@
-import type { Replacement } from '../edit.ts'
+import type { Replacement } from '../../edit.ts'
 
 const cellsMax = 4_000_000
 

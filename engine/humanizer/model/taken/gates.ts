@@ -1,8 +1,9 @@
-import { modals, negations } from '../guards/meaning.ts'
-import { findMoved, without } from '../guards/meaning-in-place.ts'
-import { findClaimFaults } from './claims/claim-faults.ts'
+import { modals, negations } from '../../guards/meaning.ts'
+import { findMoved, without } from '../../guards/meaning-in-place.ts'
+import { findClaimFaults } from '../claims/claim-faults.ts'
+import { findNewMarks, findNewNames, numbersOf } from '../new-content.ts'
+import { isRefusal, readAnswer } from '../read-answer.ts'
 import { type Masked, unmaskLocks } from './mask.ts'
-import { isRefusal, readAnswer } from './read-answer.ts'
 
 export const lengthMin = 0.85
 export const lengthMax = 1.15
@@ -62,9 +63,9 @@ function contentFaults(original: string, text: string): string[] {
   for (const { kind, sentence, words } of faults.length === 0 ? findMoved(original, text) : [])
     faults.push(`Sentence ${sentence + 1} no longer has the ${kind} that it had: ${words.join(', ')}.`)
   faults.push(...findClaimFaults(original, text))
-  const names = newNames(original, text)
+  const names = findNewNames(original, text)
   if (names.length > 0) faults.push(`These names are not in the passage: ${names.join(', ')}.`)
-  if (hasNewMarks(original, text)) faults.push('The answer has invisible, look-alike or unusual characters.')
+  if (findNewMarks(original, text)) faults.push('The answer has invisible, look-alike or unusual characters.')
   if (/\n\s*\n/.test(text.trim()) && !/\n\s*\n/.test(original.trim()))
     faults.push('The answer has more than one paragraph.')
   return faults
@@ -79,43 +80,4 @@ function compare(name: string, before: string[], after: string[], faults: string
 
 function wordsOf(text: string): string[] {
   return text.match(/\S+/g) ?? []
-}
-
-const writtenOut =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?|dozens?|twice|half|thirds?|quarters?|second|fourth|fifth|sixth|seventh|eighth|ninth|tenth|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)'
-const numberForm = new RegExp(`\\d+(?:[.,:/]\\d+)*|\\b(?:${writtenOut})\\b`, 'gi')
-
-function numbersOf(text: string): string[] {
-  return (text.match(numberForm) ?? []).map((number) => number.toLowerCase())
-}
-
-/** Capitalised words inside sentences that the original does not have in any case. */
-function newNames(original: string, text: string): string[] {
-  const known = new Set((original.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem))
-  const inside = text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{N}]+/gu)
-  return [
-    ...new Set([...inside].map((match) => match[0]).filter((name) => !known.has(stem(name.toLowerCase())))),
-  ]
-}
-
-function stem(word: string): string {
-  return word.replace(/s$/, '')
-}
-
-/** Characters of an English keyboard, accented Latin letters, and typographic marks. */
-const usual = /[\n\r\t -~£¥€\u00c0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/u
-
-/** Invisible characters, look-alike letters, unlike spaces and pictures that the passage does not have. */
-function hasNewMarks(original: string, text: string): boolean {
-  const left = unusualOf(original)
-  return unusualOf(text).some((mark) => {
-    const at = left.indexOf(mark)
-    if (at === -1) return true
-    left.splice(at, 1)
-    return false
-  })
-}
-
-function unusualOf(text: string): string[] {
-  return [...text].filter((character) => !usual.test(character))
 }

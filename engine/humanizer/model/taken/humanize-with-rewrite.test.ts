@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyEdits } from '../edit.ts'
+import { applyEdits } from '../../edit.ts'
 import { humanizeWithRewrite } from './humanize-with-rewrite.ts'
 
 const firstParagraph =

@@ -1,4 +1,4 @@
-import type { Lock } from '../locks/lock.ts'
+import type { Lock } from '../../locks/lock.ts'
 
 export type Masked = {
   text: string

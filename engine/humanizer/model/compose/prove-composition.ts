@@ -1,0 +1,60 @@
+import { hasNewCharacters, type Proof, proofOf, sameNumbers } from '../../guards/proof.ts'
+import type { TaggedText } from '../../language/tagged-text.ts'
+import { unitTextOf } from '../versions/find-units.ts'
+import { gateVersion } from '../versions/gate-version.ts'
+import { countLocks, countWhole, findLostLock } from '../versions/keeps-locks.ts'
+import type { Version } from '../versions/version.ts'
+
+/** Checks a composed result against its original: every place again alone, and the result as a whole. */
+export function proveComposition(tagged: TaggedText, after: string, places: readonly Version[]): Proof {
+  const { text, locks } = tagged
+  const moved = locks.filter((lock) => places.some(({ start, end }) => lock.start < end && lock.end > start))
+  const lost = places.reduce((sum, place) => sum + lostIn(tagged, place), 0)
+  const missing = missingIn(after, locks)
+  const reworded = places.filter(({ edits }) => !edits)
+  const passed = reworded.filter((place) => passesAgain(tagged, place)).length
+  return proofOf(locks.length, Math.max(lost, missing), [
+    {
+      name: 'locked spans untouched',
+      ok: lost === 0,
+      detail: `${locks.length - moved.length} of ${locks.length} lie outside every change, ${moved.length - lost} inside one that has them letter for letter`,
+    },
+    {
+      name: 'locked spans in the result',
+      ok: missing === 0,
+      detail: `${locks.length - missing} of ${locks.length} found letter for letter`,
+    },
+    sameNumbers(text, after),
+    {
+      name: 'reworded places',
+      ok: passed === reworded.length,
+      detail: `${passed} of ${reworded.length} passed every check alone`,
+    },
+    {
+      name: 'no new marks',
+      ok: !hasNewCharacters(text, after),
+      detail: 'no invisible or look-alike characters added',
+    },
+  ])
+}
+
+function lostIn(tagged: TaggedText, { start, end, text }: Version): number {
+  const inside = tagged.locks.filter((lock) => lock.start < end && lock.end > start)
+  const cut = inside.filter((lock) => lock.start < start || lock.end > end).length
+  return cut + (cut === 0 && findLostLock(text, inside) !== null ? 1 : 0)
+}
+
+/** Spans that the result has less often than the original has locked. */
+function missingIn(after: string, locks: TaggedText['locks']): number {
+  let missing = 0
+  for (const { wordings, count } of countLocks(locks)) {
+    const found = wordings.reduce((sum, wording) => sum + countWhole(after, wording), 0)
+    missing += Math.max(0, count - found)
+  }
+  return missing
+}
+
+function passesAgain(tagged: TaggedText, version: Version): boolean {
+  const unit = unitTextOf(tagged, version)
+  return unit !== null && gateVersion(version.text, unit).fault === null
+}
