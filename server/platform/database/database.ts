@@ -35,10 +35,14 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
   let closing = false
   // Without a listener, a connection that the server closes would end the process. An error while the pool closes is
   // expected, because the database may stop first.
-  for (const each of [pool, searchPool])
+  for (const each of [pool, searchPool]) {
     each.on('error', (error) => {
       if (!closing) onError(error)
     })
+    // The pool listens only to connections that nobody uses. One that is lost in a transaction, between two statements,
+    // would also end the process; the next statement reports it.
+    each.on('connect', (client) => client.on('error', () => {}))
+  }
   const close = async () => {
     closing = true
     await Promise.all([pool.end(), searchPool.end()])

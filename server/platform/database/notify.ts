@@ -55,6 +55,7 @@ export function openNotifier(config: ClientConfig, pool: Pool): Notifier {
   async function connect(): Promise<void> {
     const next = new Client({
       ...config,
+      application_name: 'longhand listener',
       connectionTimeoutMillis: connectTimeoutMs,
       query_timeout: beatTimeoutMs,
     })
