@@ -21,7 +21,7 @@ export const billingTimes = {
   toastMs: 8_000,
 } as const
 
-/** A purchase can be taken back within these days, if fewer words were used. */
+/** A purchase can be taken back within these days, if fewer words were charged since. */
 export const refundRule = { days: 7, words: 1_000 } as const
 
 /** A failed renewal keeps the plan for this long. */

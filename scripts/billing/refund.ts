@@ -5,7 +5,6 @@ import { refundRule } from '../../contract/billing/billing.ts'
 import { findUserByEmail } from '../../server/domains/accounts/find-user-by-email.ts'
 import { checkRefund, refundPlan } from '../../server/domains/billing/operator/refund-plan.ts'
 import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
-import { countHumanized } from '../../server/domains/humanizer/count-humanized.ts'
 import { CommandRefusal, runOperatorCommand } from '../operator/run-operator-command.ts'
 import { openBillingDoors } from './doors.ts'
 
@@ -30,10 +29,10 @@ async function refund(doors: SyncDoors, address: string, pays: boolean): Promise
   if (!doors.payments) throw new CommandRefusal('Plans are not sold here: there is no payment provider.')
   const userId = await findUserByEmail(doors.db, address)
   if (!userId) throw new CommandRefusal('There is no account with this address.')
-  const decision = await (pays ? refundPlan : checkRefund)(doors, userId, countHumanized)
+  const decision = await (pays ? refundPlan : checkRefund)(doors, userId)
   if (!decision.ok) throw new CommandRefusal(`Not refunded: ${decision.reason}`)
   const sum = `$${(decision.cents / 100).toFixed(2)}`
-  const used = `${decision.usedWords} of fewer than ${refundRule.words} words were used.`
+  const used = `${decision.chargedWords} words were charged since the payment, of fewer than ${refundRule.words}.`
   return pays
     ? `${sum} was refunded and the plan has ended. ${used}`
     : `${sum} can be refunded, which ends the plan at once. ${used} Run it again with --pay.`

@@ -22,6 +22,7 @@ export const contentValues: Values = {
         [`${tier}Name`, plan.name],
         [`${tier}Words`, number(plan.words)],
         [`${tier}WordsPerRequest`, number(plan.wordsPerRequest)],
+        [`${tier}FreeResults`, number(plan.freeResultWords)],
         [`${tier}Monthly`, dollars(plan.monthlyCents)],
         [`${tier}Yearly`, dollars(plan.yearlyCents)],
         [`${tier}YearlyPerMonth`, dollars(plan.yearlyCents / 12)],

@@ -13,8 +13,8 @@ export async function grantedWords(
   return rows[0]!.words
 }
 
-/** Returns the words that runs used since a moment. Words of runs in progress count as used. */
-export async function usedWords(
+/** Returns the words that runs were charged since a moment. Words of runs in progress count, because they may be. */
+export async function chargedWords(
   db: Database | Transaction,
   { userId, since }: { userId: string; since: Date },
 ): Promise<number> {

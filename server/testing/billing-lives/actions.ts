@@ -95,7 +95,7 @@ export const actions: Action[] = [
     weight: 6,
     may: holdsPlan,
     async run({ app }, life) {
-      const { ok } = await refundPlan(app.doors, life.user.id, async () => [])
+      const { ok } = await refundPlan(app.doors, life.user.id)
       if (ok) newestPlan(life)!.isTakenBack = true
       return ok
     },

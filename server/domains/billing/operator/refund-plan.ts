@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import { refundRule } from '../../../../contract/billing/billing.ts'
-import type { Database } from '../../../platform/database/database.ts'
-import { usedWords } from '../../credits/words-of-plan.ts'
+import { chargedWords } from '../../credits/words-of-plan.ts'
 import { dayText } from '../plan-mails.ts'
 import { readCustomer } from '../read-customer.ts'
 import { requirePayments } from '../require-payments.ts'
@@ -9,13 +8,7 @@ import { type SyncDoors, syncSubscription } from '../sync-subscription.ts'
 
 export type RefundDecision =
   | { ok: false; reason: string }
-  | { ok: true; cents: number; usedWords: number; charges: string[] }
-
-/** Counts what a user humanized without spending words, which a plan allows in chat. */
-export type CountHumanized = (
-  db: Database,
-  range: { userIds: string[]; from: Date; to: Date },
-) => Promise<{ words: number }[]>
+  | { ok: true; cents: number; chargedWords: number; charges: string[] }
 
 const dayMs = 86_400_000
 
@@ -23,11 +16,7 @@ const dayMs = 86_400_000
  * Decides by the refund rules whether the running plan of a user can be refunded. Every payment of the last 7 days is
  * refunded together, because an upgrade is a payment of its own.
  */
-export async function checkRefund(
-  doors: SyncDoors,
-  userId: string,
-  countHumanized: CountHumanized,
-): Promise<RefundDecision> {
+export async function checkRefund(doors: SyncDoors, userId: string): Promise<RefundDecision> {
   const row = await syncSubscription(doors, userId)
   if (!row.stripeCustomerId || !row.stripeSubscriptionId || !row.subscribedAt)
     return no('There is no running plan to refund.')
@@ -46,42 +35,24 @@ export async function checkRefund(
       `The last payment was on ${dayText(new Date(timeOf(newest)))}, more than ${refundRule.days} days ago.`,
     )
   const from = new Date(timeOf(first))
-  const used = await wordsUsed(doors.db, { userId, from, to: new Date(now.getTime() + 1) }, countHumanized)
+  const used = await chargedWords(doors.db, { userId, since: from })
   if (used >= refundRule.words)
     return no(
-      `${number(used)} words were used since the payment. Fewer than ${number(refundRule.words)} are allowed.`,
+      `${number(used)} words were charged since the payment. Fewer than ${number(refundRule.words)} are allowed.`,
     )
   const cents = refundable.reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0)
-  return { ok: true, cents, usedWords: used, charges: refundable.map(({ id }) => id) }
+  return { ok: true, cents, chargedWords: used, charges: refundable.map(({ id }) => id) }
 }
 
 /** Refunds what `checkRefund` allows and ends the plan. A second run finds no plan and refunds nothing. */
-export async function refundPlan(
-  doors: SyncDoors,
-  userId: string,
-  countHumanized: CountHumanized,
-): Promise<RefundDecision> {
-  const decision = await checkRefund(doors, userId, countHumanized)
+export async function refundPlan(doors: SyncDoors, userId: string): Promise<RefundDecision> {
+  const decision = await checkRefund(doors, userId)
   if (!decision.ok) return decision
   const stripe = await requirePayments(doors).client()
   for (const charge of decision.charges)
     await stripe.refunds.create({ charge }, { idempotencyKey: `refund:${charge}` })
   await syncSubscription(doors, userId)
   return decision
-}
-
-/** Humanizing in chat on Unlimited spends no words, but it counts as use. */
-async function wordsUsed(
-  db: Database,
-  { userId, from, to }: { userId: string; from: Date; to: Date },
-  countHumanized: CountHumanized,
-): Promise<number> {
-  const [spent, humanized] = await Promise.all([
-    usedWords(db, { userId, since: from }),
-    countHumanized(db, { userIds: [userId], from, to }),
-  ])
-  const written = humanized.reduce((sum, { words }) => sum + words, 0)
-  return Math.max(spent, written)
 }
 
 function no(reason: string): RefundDecision {

@@ -26,7 +26,7 @@ export const checkoutTexts = messages('billing/checkout', {
   working: 'Processing...',
   confirmByBank: 'Your bank may ask you to confirm the payment.',
   refundRule:
-    '{days, number}-day money-back guarantee: you can take the purchase back within {days, number} days, as long as you have used fewer than {words, number} words. Write to <mail>{address}</mail>.',
+    '{days, number}-day money-back guarantee: you can take the purchase back within {days, number} days, as long as fewer than {words, number} words were charged to you since. Write to <mail>{address}</mail>.',
   terms: 'By paying you accept the <terms>Terms of Service</terms>.',
   cardStaysThere: 'Your card goes to the payment provider only. This site never sees its number.',
   formFailed: 'The card form could not be loaded',

@@ -41,7 +41,7 @@ export const plansTexts = messages('billing/plans', {
   switchToFree: 'Switch to Free',
   followsOn: 'Follows on {date}',
   refundRule:
-    'You can take a purchase back within {days, number} days, as long as you have used fewer than {words, number} words. Write to <mail>{address}</mail>.',
+    'You can take a purchase back within {days, number} days, as long as fewer than {words, number} words were charged to you since. Write to <mail>{address}</mail>.',
   renewalRule:
     'Plans renew by themselves until you cancel. Cancelling takes two clicks, and you keep the plan to the end of the paid period.',
 
@@ -73,7 +73,7 @@ export const plansTexts = messages('billing/plans', {
   questions: 'Questions',
   whatIsAWord: 'What counts as a word?',
   whatIsAWordAnswer:
-    'The words of the text that you get back, counted between spaces. A run that fails, changes nothing or still reads as AI costs nothing.',
+    'The words of the text that you get back, counted between spaces. A run is charged only if a passage that it changed came to read as human. The same text with the same choices is charged once in 30 days.',
   whenDoWordsReturn: 'When do my words come back?',
   whenDoWordsReturnAnswer:
     'Every {days, number} days, on monthly and yearly plans alike. The balance is then set to the words of your plan; what is left over does not add up.',
@@ -85,7 +85,7 @@ export const plansTexts = messages('billing/plans', {
     'In Settings, under Current Plan. You keep the plan until the end of the paid period, and you can take the cancellation back until then.',
   moneyBack: 'Can I get my money back?',
   moneyBackAnswer:
-    'Within {days, number} days of a purchase, if you have used fewer than {words, number} words of it.',
+    'Within {days, number} days of a purchase, if fewer than {words, number} words were charged to you since.',
   moreQuestions: 'More questions? Write to <mail>{address}</mail>.',
 
   // Changing a plan

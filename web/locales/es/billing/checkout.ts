@@ -22,7 +22,7 @@ export const checkoutTexts: Translation<typeof englishCheckoutTexts> = {
   working: 'Procesando...',
   confirmByBank: 'Puede que tu banco te pida confirmar el pago.',
   refundRule:
-    'Garantía de devolución de {days, number} días: puedes devolver la compra durante {days, number} días, siempre que hayas usado menos de {words, number} palabras. Escribe a <mail>{address}</mail>.',
+    'Garantía de devolución de {days, number} días: puedes devolver la compra durante {days, number} días, siempre que desde entonces se te hayan cobrado menos de {words, number} palabras. Escribe a <mail>{address}</mail>.',
   terms: 'Al pagar aceptas los <terms>Términos del servicio</terms>.',
   cardStaysThere: 'Tu tarjeta va solo al proveedor de pagos. Este sitio nunca ve su número.',
   formFailed: 'No se pudo cargar el formulario de la tarjeta',

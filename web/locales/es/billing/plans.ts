@@ -39,7 +39,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   switchToFree: 'Pasar a Free',
   followsOn: 'Empieza el {date}',
   refundRule:
-    'Puedes devolver una compra durante {days, number} días, siempre que hayas usado menos de {words, number} palabras. Escribe a <mail>{address}</mail>.',
+    'Puedes devolver una compra durante {days, number} días, siempre que desde entonces se te hayan cobrado menos de {words, number} palabras. Escribe a <mail>{address}</mail>.',
   renewalRule:
     'Los planes se renuevan solos hasta que los canceles. Cancelar son dos clics, y conservas el plan hasta el final del periodo pagado.',
   compare: 'Comparar los planes',
@@ -71,7 +71,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   questions: 'Preguntas',
   whatIsAWord: '¿Qué cuenta como palabra?',
   whatIsAWordAnswer:
-    'Las palabras del texto que recibes, contadas entre espacios. Un intento que falla, no cambia nada o aún suena a IA no cuesta nada.',
+    'Las palabras del texto que recibes, contadas entre espacios. Un intento solo se cobra si un pasaje que cambió llegó a leerse como humano. El mismo texto con las mismas opciones se cobra una vez cada 30 días.',
   whenDoWordsReturn: '¿Cuándo vuelven mis palabras?',
   whenDoWordsReturnAnswer:
     'Cada {days, number} días, tanto en planes mensuales como anuales. Entonces el saldo se fija en las palabras de tu plan; lo que sobra no se acumula.',
@@ -83,7 +83,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
     'En Ajustes, en Plan actual. Conservas el plan hasta el final del periodo pagado y hasta entonces puedes anular la cancelación.',
   moneyBack: '¿Puedo recuperar mi dinero?',
   moneyBackAnswer:
-    'Durante {days, number} días desde la compra, si has usado menos de {words, number} de sus palabras.',
+    'Durante {days, number} días desde la compra, si desde entonces se te han cobrado menos de {words, number} palabras.',
   moreQuestions: '¿Más preguntas? Escribe a <mail>{address}</mail>.',
   changeTitle: '¿Cambiar a {name}?',
   loadingChange: 'Calculando lo que cuesta el cambio…',

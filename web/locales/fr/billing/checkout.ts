@@ -22,7 +22,7 @@ export const checkoutTexts: Translation<typeof englishCheckoutTexts> = {
   working: 'Traitement...',
   confirmByBank: 'Votre banque peut vous demander de confirmer le paiement.',
   refundRule:
-    'Satisfait ou remboursé pendant {days, number} jours : vous pouvez annuler l’achat pendant {days, number} jours, tant que vous avez utilisé moins de {words, number} mots. Écrivez à <mail>{address}</mail>.',
+    'Satisfait ou remboursé pendant {days, number} jours : vous pouvez annuler l’achat pendant {days, number} jours, tant que moins de {words, number} mots vous ont été facturés depuis. Écrivez à <mail>{address}</mail>.',
   terms: 'En payant, vous acceptez les <terms>Conditions d’utilisation</terms>.',
   cardStaysThere: 'Votre carte ne va qu’au prestataire de paiement. Ce site ne voit jamais son numéro.',
   formFailed: 'Le formulaire de carte n’a pas pu être chargé',

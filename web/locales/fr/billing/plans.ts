@@ -39,7 +39,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   switchToFree: 'Passer à Free',
   followsOn: 'À partir du {date}',
   refundRule:
-    'Vous pouvez annuler un achat pendant {days, number} jours, tant que vous avez utilisé moins de {words, number} mots. Écrivez à <mail>{address}</mail>.',
+    'Vous pouvez annuler un achat pendant {days, number} jours, tant que moins de {words, number} mots vous ont été facturés depuis. Écrivez à <mail>{address}</mail>.',
   renewalRule:
     'Les forfaits se renouvellent seuls jusqu’à leur résiliation. Résilier prend deux clics, et vous gardez le forfait jusqu’à la fin de la période payée.',
   compare: 'Comparer les forfaits',
@@ -71,7 +71,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   questions: 'Questions',
   whatIsAWord: 'Qu’est-ce qui compte comme un mot ?',
   whatIsAWordAnswer:
-    'Les mots du texte que vous recevez, comptés entre les espaces. Un passage qui échoue, ne change rien ou ressemble encore à de l’IA ne coûte rien.',
+    'Les mots du texte que vous recevez, comptés entre les espaces. Un passage n’est facturé que si un extrait qu’il a modifié en est venu à se lire comme humain. Le même texte avec les mêmes choix est facturé une fois en 30 jours.',
   whenDoWordsReturn: 'Quand mes mots reviennent-ils ?',
   whenDoWordsReturnAnswer:
     'Tous les {days, number} jours, avec les forfaits mensuels comme annuels. Le solde est alors remis aux mots de votre forfait ; le reste ne se cumule pas.',
@@ -83,7 +83,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
     'Dans Paramètres, sous Forfait actuel. Vous gardez le forfait jusqu’à la fin de la période payée, et pouvez revenir sur la résiliation jusque-là.',
   moneyBack: 'Puis-je être remboursé ?',
   moneyBackAnswer:
-    'Dans les {days, number} jours suivant un achat, si vous en avez utilisé moins de {words, number} mots.',
+    'Dans les {days, number} jours suivant un achat, si moins de {words, number} mots vous ont été facturés depuis.',
   moreQuestions: 'D’autres questions ? Écrivez à <mail>{address}</mail>.',
   changeTitle: 'Changer pour {name} ?',
   loadingChange: 'Calcul du coût du changement…',
