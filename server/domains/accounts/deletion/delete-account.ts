@@ -46,7 +46,7 @@ export async function deleteAccount(
     await forgetTraces(tx, user)
     await jobs.forget(userId, tx)
     await jobs.forget(user.email, tx)
-    await mailer.send({ ...accountDeletedMail(user.email), language }, tx)
+    await mailer.send({ ...accountDeletedMail(user.email, ctx.env.billing !== null), language }, tx)
   })
 }
 

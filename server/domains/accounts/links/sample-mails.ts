@@ -42,7 +42,7 @@ export async function mailSamples(baseUrl: string): Promise<MailSample[]> {
     { name: 'google-linked-new-password', mail: googleLinkedMail(to, origin, link) },
     { name: 'export-ready', mail: exportReadyMail(to, link) },
     { name: 'confirm-deletion', mail: confirmDeletionMail(to, link) },
-    { name: 'account-deleted', mail: accountDeletedMail(to) },
+    { name: 'account-deleted', mail: accountDeletedMail(to, true) },
   )
   return samples
 }

@@ -29,13 +29,19 @@ export function confirmDeletionMail(to: string, link: string): Mail {
   })
 }
 
-export function accountDeletedMail(to: string): Mail {
+/** Where plans are sold, a keyed hash of the address stays, because the free words are given once to it. */
+export function accountDeletedMail(to: string, sellsPlans: boolean): Mail {
   return letter(to, {
     subject: `Your ${brand.name} account was deleted`,
     heading: 'Your account was deleted',
     paragraphs: [
       'Your account was deleted, with its chats, texts, checks, words and settings. All of its sessions have ended.',
       'Thank you for writing with us. You can sign up again at any time, with this address too.',
+      ...(sellsPlans
+        ? [
+            'The free words are given once to an address, so a new account with this one starts without them. To know that, we keep a number made from your address with a secret key; nobody can read the address from it.',
+          ]
+        : []),
     ],
     after: `If that was not you, write to ${brand.supportEmail}.`,
     why: `This is the last mail about this account; ${brand.name} keeps your address no longer.`,

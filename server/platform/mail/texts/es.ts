@@ -89,6 +89,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'Tu cuenta se ha eliminado, con sus chats, textos, análisis, palabras y ajustes. Todas sus sesiones han terminado.',
   'Thank you for writing with us. You can sign up again at any time, with this address too.':
     'Gracias por escribir con nosotros. Puedes registrarte de nuevo cuando quieras, también con esta dirección.',
+  'The free words are given once to an address, so a new account with this one starts without them. To know that, we keep a number made from your address with a secret key; nobody can read the address from it.':
+    'Las palabras gratis se dan una vez por dirección, así que una cuenta nueva con esta empieza sin ellas. Para saberlo guardamos un número hecho con tu dirección y una clave secreta; nadie puede leer la dirección en él.',
   'This is the last mail about this account; {brand} keeps your address no longer.':
     'Este es el último correo sobre esta cuenta; {brand} ya no conserva tu dirección.',
   'New sign-in to {brand}': 'Nuevo inicio de sesión en {brand}',

@@ -89,6 +89,8 @@ export const french: Readonly<Record<string, string>> = {
     'Votre compte a été supprimé, avec ses discussions, textes, analyses, mots et paramètres. Toutes ses sessions sont terminées.',
   'Thank you for writing with us. You can sign up again at any time, with this address too.':
     'Merci d’avoir écrit avec nous. Vous pouvez vous réinscrire à tout moment, y compris avec cette adresse.',
+  'The free words are given once to an address, so a new account with this one starts without them. To know that, we keep a number made from your address with a secret key; nobody can read the address from it.':
+    'Les mots gratuits sont donnés une fois par adresse ; un nouveau compte avec celle-ci commence donc sans eux. Pour le savoir, nous gardons un nombre fait de votre adresse et d’une clé secrète ; personne ne peut y lire l’adresse.',
   'This is the last mail about this account; {brand} keeps your address no longer.':
     'Ceci est le dernier e-mail au sujet de ce compte ; {brand} ne garde plus votre adresse.',
   'New sign-in to {brand}': 'Nouvelle connexion à {brand}',

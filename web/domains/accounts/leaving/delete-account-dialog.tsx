@@ -30,6 +30,7 @@ export function DeleteAccountDialog({ token, onClose }: DialogProps) {
         {config?.billing && <li>{leavingTexts.yourRemainingWordsAnd}</li>}
         <li>{leavingTexts.everySessionOnAllDevices}</li>
       </ul>
+      {config?.billing && <p className="text-13 text-pretty text-ink-muted">{leavingTexts.freeWordsOnce}</p>}
       {needs.isError ? (
         <ErrorState
           className="py-4"

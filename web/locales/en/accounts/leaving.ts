@@ -12,6 +12,8 @@ export const leavingTexts = messages('accounts/leaving', {
   itIsDeletedImmediately: 'It is deleted immediately and cannot be restored.',
   allChatsCheckedAnd: 'All chats, checked and humanized texts, settings and exports',
   yourRemainingWordsAnd: 'Your remaining words and your plan',
+  freeWordsOnce:
+    'The free words are given once to an address: a new account with this one starts without them.',
   everySessionOnAllDevices: 'Every session, on all devices',
   thisCouldNotBeLoaded: 'This could not be loaded',
   yourPassword: 'Your password',

@@ -10,6 +10,8 @@ export const leavingTexts: Translation<typeof englishLeavingTexts> = {
   itIsDeletedImmediately: 'Se elimina al momento y no se puede recuperar.',
   allChatsCheckedAnd: 'Todos los chats, textos analizados y humanizados, ajustes y exportaciones',
   yourRemainingWordsAnd: 'Las palabras que te quedan y tu plan',
+  freeWordsOnce:
+    'Las palabras gratis se dan una vez por dirección: una cuenta nueva con esta empieza sin ellas.',
   everySessionOnAllDevices: 'Todas las sesiones, en todos los dispositivos',
   thisCouldNotBeLoaded: 'No se pudo cargar',
   yourPassword: 'Tu contraseña',

@@ -12,6 +12,8 @@ export const leavingTexts: Translation<typeof englishLeavingTexts> = {
   allChatsCheckedAnd:
     'Toutes les discussions, les textes analysés et humanisés, les paramètres et les exports',
   yourRemainingWordsAnd: 'Vos mots restants et votre forfait',
+  freeWordsOnce:
+    'Les mots gratuits sont donnés une fois par adresse : un nouveau compte avec celle-ci commence sans eux.',
   everySessionOnAllDevices: 'Toutes les sessions, sur tous les appareils',
   thisCouldNotBeLoaded: 'Le chargement a échoué',
   yourPassword: 'Votre mot de passe',
