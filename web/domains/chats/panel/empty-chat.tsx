@@ -2,6 +2,7 @@ import { CodeXml, Lightbulb, Mail, Map as MapIcon, SpellCheck } from 'lucide-rea
 import { brand } from '../../../../contract/brand.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { ChatSubline } from '../../../ui/shell/chat-subline.tsx'
 import type { Starter } from '../composer/starters.ts'
 
 const icons = {
@@ -33,7 +34,7 @@ export function EmptyChat({ starters, areStartersKnown, onStart, isCompact }: Em
         >
           {contractText(brand.chatHeading)}
         </h2>
-        <p className="text-16 text-ink-muted">{contractText(brand.chatSubline)}</p>
+        <ChatSubline className="text-16" />
         <ul
           className={classNames('mt-6 flex flex-wrap justify-center gap-2', !areStartersKnown && 'invisible')}
         >

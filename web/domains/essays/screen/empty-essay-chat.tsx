@@ -1,6 +1,5 @@
-import { brand } from '../../../../contract/brand.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
+import { ChatSubline } from '../../../ui/shell/chat-subline.tsx'
 
 /** The chat about an essay before its first message. */
 export function EmptyEssayChat() {
@@ -8,7 +7,7 @@ export function EmptyEssayChat() {
     <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-2 overflow-y-auto px-6 py-8 text-center">
       <h2 className="font-serif text-20 font-medium text-balance">{texts.emptyChatHeading}</h2>
       <p className="text-pretty text-ink-muted">{texts.emptyChatText}</p>
-      <p className="text-13 text-ink-muted">{contractText(brand.chatSubline)}</p>
+      <ChatSubline className="text-13" />
     </div>
   )
 }

@@ -34,4 +34,5 @@ export const shellTexts = messages('ui/shell', {
   ofWords: '{remaining, number} of {limit, number} words',
   signIn: 'Sign in',
   accountOf: 'Account of {name}',
+  howFarThisIsTrue: 'How far this is true',
 })

@@ -28,4 +28,5 @@ export const shellTexts: Translation<typeof englishShellTexts> = {
   ofWords: '{remaining, number} de {limit, number} palabras',
   signIn: 'Iniciar sesión',
   accountOf: 'Cuenta de {name}',
+  howFarThisIsTrue: 'Hasta qué punto es cierto',
 }

@@ -28,4 +28,5 @@ export const shellTexts: Translation<typeof englishShellTexts> = {
   ofWords: '{remaining, number} mots sur {limit, number}',
   signIn: 'Se connecter',
   accountOf: 'Compte de {name}',
+  howFarThisIsTrue: 'Dans quelle mesure c’est vrai',
 }
