@@ -7,8 +7,8 @@ import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
 export type HumanizeFailure = {
   text: string
   next: string | null
-  /** The action that helps: signing in or trying again. */
-  way: 'sign-in' | 'retry' | null
+  /** The action that helps: signing in, more words, or trying again. */
+  way: 'sign-in' | 'plans' | 'retry' | null
   code: string | null
 }
 
@@ -38,11 +38,17 @@ export function failureOf(error: unknown): HumanizeFailure {
     serverSilent: humanizerTexts.theServerDidNotRespond,
     malformed: errorTexts.processError,
   })
+  const isOutOfWords = isRefused && error.code === 'out_of_words'
   return {
     ...failure,
     text: failure.text || errorTexts.humanizeFailed,
-    next: isRefused && error.code === 'out_of_words' ? humanizerTexts.nothingWasCharged : failure.next,
-    way: isWorthRetrying ? 'retry' : null,
+    next: isOutOfWords ? nextWithoutWords(error) : failure.next,
+    way: isOutOfWords && error.details.tier !== 'unlimited' ? 'plans' : isWorthRetrying ? 'retry' : null,
     code: isRefused ? failure.code : null,
   }
+}
+
+/** The refusal of a text that needs more words than are left says itself that nothing was charged. */
+function nextWithoutWords({ details }: ApiError): string {
+  return details.remaining === 0 ? humanizerTexts.nothingWasCharged : humanizerTexts.checkingStaysFree
 }

@@ -15,8 +15,11 @@ test('shows the cost before the run', () => {
   expect(quoteOf(words(118), free)).toEqual({
     kind: 'ready',
     words: 118,
-    text: 'Costs about 118 of 1,486 words, free if it reads as AI',
+    text: 'Costs about 118 of 1,486 words if a passage comes to read as human, else nothing',
   })
+  expect(quoteOf(words(118), { ...free, free_result_words: 100 }).text).toMatch(
+    /Otherwise you get your text back/,
+  )
   expect(quoteOf('One', free).text).toContain('1 of 1,486 words')
   expect(quoteOf('  \n', free).kind).toBe('blank')
   expect(quoteOf(words(5), null).kind).toBe('unknown')

@@ -22,19 +22,19 @@ export type Quote = {
  * Returns the cost of a run, or why it cannot start. The server decides; this only predicts it. The final cost is the
  * word count of the result, which may differ by a few words. `countsWords` is false where no plans are sold.
  */
-export function quoteOf(text: string, allowance: RemainingWords | null, countsWords = true): Quote {
-  const words = countWords(text)
+export function quoteOf(written: string, allowance: RemainingWords | null, countsWords = true): Quote {
+  const words = countWords(written)
   const quote = (kind: Quote['kind'], line: string): Quote => ({ kind, words, text: line })
-  if (text.trim() === '')
+  if (written.trim() === '')
     return quote('blank', allowance ? humanizerTexts.wordsLeft({ left: allowance.remaining_words }) : '')
-  if (text.length > limits.textCharactersMax)
+  if (written.length > limits.textCharactersMax)
     return quote(
       'too-long',
       humanizerTexts.atMostCharactersFitIn({ textCharactersMax: limits.textCharactersMax }),
     )
   if (!countsWords) return quote('uncounted', '')
   if (!allowance) return quote('unknown', humanizerTexts.costsAbout({ words }))
-  const { remaining_words: left, tier, words_per_request: perRequest } = allowance
+  const { remaining_words: left, tier, words_per_request: perRequest, free_result_words } = allowance
   if (words > perRequest) return quote('too-long-for-plan', tooLongText(words, plans[tier].name, perRequest))
   if (left === 0)
     return quote(
@@ -42,7 +42,9 @@ export function quoteOf(text: string, allowance: RemainingWords | null, countsWo
       tier === 'pro' ? humanizerTexts.youveUsedAllYourPro : humanizerTexts.outOfWords,
     )
   if (words > left) return quote('too-few-words', humanizerTexts.needsAndAreLeft({ words, left }))
-  return quote('ready', humanizerTexts.costsAboutOfFreeIf({ words, left }))
+  const hasFreeResult = free_result_words === null || words <= free_result_words
+  const text = hasFreeResult ? humanizerTexts.costsAboutIf : humanizerTexts.costsAboutOrBack
+  return quote('ready', text({ words, left }))
 }
 
 function tooLongText(words: number, plan: string, perRequest: number): string {

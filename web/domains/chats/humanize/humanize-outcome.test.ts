@@ -29,7 +29,11 @@ test('omits locks when there are none, and reports a lost one', () => {
   )
 })
 
-test('reports that a run that still reads as AI was free', () => {
+test('reports why a run was free', () => {
+  const noGain = { code: 'no-gain', message: '' } as const
+  expect(outcomeText({ ...details, words: 0, free: noGain })).toContain(
+    'cost nothing, because no changed passage came to read as human',
+  )
   const free = { code: 'reads-as-ai', message: '' } as const
   expect(outcomeText({ ...details, finalHumanScore: 22, words: 0, free })).toContain(
     'cost nothing, because it still reads as AI',

@@ -1,5 +1,5 @@
 import { brand } from '../../../../contract/brand.ts'
-import type { HumanizationDetails } from '../../../../contract/humanizer.ts'
+import type { FreeCode, HumanizationDetails } from '../../../../contract/humanizer.ts'
 import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 
@@ -19,10 +19,18 @@ export function outcomeText(details: HumanizationDetails): string {
   return parts.filter(Boolean).join(' · ')
 }
 
+const reasons = (): Record<FreeCode, string | false> => ({
+  'no-gain': humanizeTexts.costNothingNoPassage,
+  'reads-as-ai': humanizeTexts.costNothingBecauseIt,
+  'paid-before': humanizeTexts.costNothingPaidBefore,
+  unchanged: false,
+  'not-metered': false,
+})
+
 /** Returns the cost, or that a run that did not help was free. */
 function costText({ words, free }: HumanizationDetails): string | false {
   if (words > 0) return humanizeTexts.wordsUsed({ words })
-  return free?.code === 'reads-as-ai' && humanizeTexts.costNothingBecauseIt
+  return free ? reasons()[free.code] : false
 }
 
 function locksText({ locked, intact }: HumanizationDetails): string | false {

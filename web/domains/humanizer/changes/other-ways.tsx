@@ -15,7 +15,8 @@ import { modeAfter, modes } from '../modes.ts'
 /** The minimum gain, in points, for which a larger strength is offered. */
 const gainMin = 1
 
-export type Way = { mode?: HumanizeMode; model?: string }
+/** `evenIfHuman`: the user was told that the text needs nothing, and asks for it all the same. */
+export type Way = { mode?: HumanizeMode; model?: string; evenIfHuman?: boolean }
 
 type OtherWaysProps = {
   result: HumanizedText
@@ -26,7 +27,7 @@ type OtherWaysProps = {
   onWay: ((way: Way) => void) | null
 }
 
-/** Shown when a result still reads as AI: explains that the run was free and offers alternatives. */
+/** Shown when a result still reads as AI: explains why the run was free, if it was, and offers alternatives. */
 export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
   const { finalHumanScore: score, free } = result.details
   if (isAccepted(score)) return null

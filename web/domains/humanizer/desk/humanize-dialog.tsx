@@ -55,7 +55,12 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
   const { recast } = props
   const start = (way: Way = {}) => {
     const wanted = way.mode ?? mode
-    void run({ ...draft, mode: wanted }, async () => way.model ?? modelOf(wanted, props.readRecastModel))
+    const asked = { ...draft, mode: wanted, evenIfHuman: way.evenIfHuman ?? false }
+    void run(asked, async () => way.model ?? modelOf(wanted, props.readRecastModel))
+  }
+  const again = (way: Way) => {
+    if (way.mode) setMode(way.mode)
+    start(way)
   }
   const expected = useEstimate(
     draft,
@@ -110,10 +115,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
           review={review}
           expected={expected}
           offer={recast?.offer ?? null}
-          onWay={(way) => {
-            if (way.mode) setMode(way.mode)
-            start(way)
-          }}
+          onWay={again}
         />
       ) : (
         <BeforeResult
@@ -124,6 +126,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
           mode={mode}
           onMode={setMode}
           onStart={() => start()}
+          onWay={again}
         />
       )}
     </Dialog>
@@ -137,6 +140,7 @@ type BeforeResultProps = HumanizeDialogProps & {
   mode: HumanizeMode
   onMode: (mode: HumanizeMode) => void
   onStart: () => void
+  onWay: (way: Way) => void
 }
 
 function BeforeResult({
@@ -153,9 +157,11 @@ function BeforeResult({
   mode,
   onMode,
   onStart,
+  onWay,
 }: BeforeResultProps) {
   if (isSignedOut) return <FailureNote failure={signInFailure} signInPath={signInPath} onRetry={onStart} />
-  if (state.stage === 'done') return <UnchangedView result={state.result} />
+  if (state.stage === 'done')
+    return <UnchangedView result={state.result} onWay={onWay} offer={recast?.offer ?? null} />
   if (state.stage === 'working' && isSlow)
     return (
       // As high as the content that it replaces.

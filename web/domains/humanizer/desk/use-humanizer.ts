@@ -89,10 +89,10 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
     }
   }
   /** Runs the same text with another strength or model. A model applies to this run only and is not in the draft. */
-  function runWith({ mode = draft.mode, model }: Way) {
+  function runWith({ mode = draft.mode, model, evenIfHuman = false }: Way) {
     // A change would forget a run whose response was lost, which is then charged again.
     if (mode !== draft.mode) change({ mode })
-    return run({ ...draft, mode }, async () => model ?? modelOf(mode, readRecastModel))
+    return run({ ...draft, mode, evenIfHuman }, async () => model ?? modelOf(mode, readRecastModel))
   }
   return {
     draft,

@@ -21,7 +21,10 @@ test('reports that no strength suffices and that such a run costs nothing', () =
   expect(bestMode(estimate(2, 7, 28))?.mode).toBe('strong')
   const text = expectationText(estimate(2, 7, 28))
   expect(text).toContain('1.3% human')
-  expect(text).toContain('No strength is expected to reach 51%, and a run that does not costs nothing.')
+  expect(text).toContain('No strength is expected to bring a passage to read as human')
+  const parts = estimate(2, 7, 28)
+  for (const mode of parts.modes) mode.isFree = mode.mode !== 'strong'
+  expect(expectationText(parts)).toContain('Strong is expected to bring passages to read as human')
 })
 
 test('names the built-in engine as the source of the figures when another one rewrites', () => {

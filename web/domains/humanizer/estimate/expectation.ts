@@ -41,11 +41,15 @@ export function expectationText(estimate: HumanizeEstimate, isCharged = true): s
     })
   }
   const none = who ? estimateTexts.noStrength : estimateTexts.noStrengthExpectation
-  const text = isCharged ? estimateTexts.isExpectedToReachAnd : estimateTexts.isExpectedToReachUncharged
-  return text({
-    before,
-    who,
-    none,
-    humanScoreAccepted: limits.humanScoreAccepted,
-  })
+  if (!isCharged)
+    return estimateTexts.isExpectedToReachUncharged({
+      before,
+      who,
+      none,
+      humanScoreAccepted: limits.humanScoreAccepted,
+    })
+  const inParts = estimate.modes.find(({ isFree }) => !isFree)
+  return inParts
+    ? estimateTexts.partsAreExpected({ before, who, name: modes()[inParts.mode].name })
+    : estimateTexts.isExpectedToReachAnd({ before, who, none })
 }

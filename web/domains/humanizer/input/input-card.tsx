@@ -107,6 +107,7 @@ export function InputCard(props: InputCardProps) {
 function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardProps) {
   const isEmpty = draft.text === ''
   const isWorking = state.stage === 'working'
+  const isRefused = state.stage === 'failed' && state.failure.way === 'plans'
   return (
     // Aligns the first button's icon, not its edge, with the text.
     <div className="-ml-2.5 flex items-center gap-2">
@@ -128,7 +129,8 @@ function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardPr
         <Button
           variant="primary"
           icon={<Feather />}
-          disabled={draft.text.trim() === ''}
+          // Without words the same text would be refused again, until it or a choice changes.
+          disabled={draft.text.trim() === '' || isRefused}
           aria-busy={isWorking || undefined}
           // The second click of a double click would cancel the run that the first started.
           onClick={isWorking ? undefined : onRun}

@@ -1,13 +1,25 @@
+import { type HumanizationDetails, isAccepted } from '../../../../contract/humanizer.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 
-/** Returns 'Cost 43 words, 1,957 left.', or nothing where words are not counted because no plans are sold. */
-export function costText({
-  cost,
-  free,
-  remaining_words: left,
-}: Pick<HumanizedText, 'cost' | 'free' | 'remaining_words'>): string {
-  if (cost > 0) return rewriteTexts.costLeft({ words: cost, left })
-  // Where words are counted, a run that costs nothing has a reason.
-  return free ? rewriteTexts.costNothingLeft({ left }) : ''
+type Charged = Pick<HumanizedText, 'cost' | 'free' | 'remaining_words'> & {
+  details: Pick<HumanizationDetails, 'finalHumanScore' | 'judged'>
+}
+
+/**
+ * Returns what a run cost and why: 'Cost 43 words, 1,957 left. 1 of 2 changed passages came to read as human.' Returns
+ * nothing where words are not counted because no plans are sold.
+ */
+export function costText({ cost, free, remaining_words: left, details }: Charged): string {
+  const { judged, finalHumanScore } = details
+  if (cost > 0) {
+    const text = rewriteTexts.costLeft({ words: cost, left })
+    if (!judged || judged.cameToReadHuman === 0) return text
+    return `${text} ${rewriteTexts.cameToReadHuman({ count: judged.passages, human: judged.cameToReadHuman })}`
+  }
+  // Where words are counted, a run that costs nothing has a reason. A note above says it if the result reads as AI.
+  if (!free) return ''
+  if (!isAccepted(finalHumanScore)) return rewriteTexts.costNothingLeft({ left })
+  return `${contractText(free.message)} ${rewriteTexts.wordsLeft({ left })}`
 }

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { contractText } from '../../../locales/contract-text.ts'
+import { humanizerTexts } from '../../../locales/en/humanizer/humanizer.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -12,6 +13,10 @@ export function FailureNote({ failure, signInPath, onRetry }: FailureNoteProps) 
     failure.way === 'sign-in' ? (
       <ButtonLink size="sm" to={signInPath}>
         {rewriteTexts.signIn}
+      </ButtonLink>
+    ) : failure.way === 'plans' ? (
+      <ButtonLink size="sm" to="/subscription-plans">
+        {humanizerTexts.seeThePlans}
       </ButtonLink>
     ) : failure.way === 'retry' ? (
       <Button size="sm" icon={<RotateCw />} onClick={onRetry}>

@@ -56,8 +56,8 @@ export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedView
         }
         action={
           canForce ? (
-            <Button onClick={() => onWay({ mode: 'strong' })}>
-              {rewriteTexts.try({ name: modes().strong.name })}
+            <Button onClick={() => onWay({ mode: 'strong', evenIfHuman: true })}>
+              {rewriteTexts.rewriteAnyway({ name: modes().strong.name })}
             </Button>
           ) : isStuck ? (
             <span className="flex flex-wrap justify-center gap-2">

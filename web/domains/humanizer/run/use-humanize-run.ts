@@ -17,6 +17,8 @@ import { useIsSlow } from './use-is-slow.ts'
 /** Reads the language model that rewrites instead of the server's humanizer, if one does. Throws ApiError. */
 type ReadModel = () => Promise<string | undefined>
 
+type AskedRun = HumanizerDraft & { evenIfHuman?: boolean }
+
 /** `progress` is the newest step, or null before the first; `wait` is what a model on this computer waits for. */
 export type WorkingRun = {
   stage: 'working'
@@ -52,7 +54,7 @@ export function useHumanizeRun(isSignedOut: boolean) {
     setState({ stage: 'idle' })
   }
 
-  async function run(input: HumanizerDraft, readModel: ReadModel) {
+  async function run(input: AskedRun, readModel: ReadModel) {
     running.current?.abort()
     if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
     if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
@@ -95,12 +97,12 @@ export function useHumanizeRun(isSignedOut: boolean) {
 }
 
 async function send(
-  { text, mode, lock, tone, purpose, voice, model }: HumanizerDraft & { model: string | undefined },
+  { text, mode, lock, tone, purpose, voice, model, evenIfHuman }: AskedRun & { model: string | undefined },
   signal: AbortSignal,
   watch: RunWatch,
 ): Promise<HumanizedText> {
   const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
-  const input = { text, mode, lock, ...wishes, ...(model && { model }) }
+  const input = { text, mode, lock, ...wishes, ...(model && { model }), ...(evenIfHuman && { evenIfHuman }) }
   const asked = JSON.stringify(input)
   const ask = async (idempotencyKey: string, takeOver: boolean) => {
     rememberRun(asked, idempotencyKey)

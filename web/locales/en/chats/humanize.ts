@@ -10,6 +10,8 @@ export const humanizeTexts = messages('chats/humanize', {
   // Humanize outcome
   readsHumanInSOwn: 'reads {percent} human in {name}’s own detector, was {before}',
   wordsUsed: '{words, plural, one {# word} other {# words}} used',
+  costNothingNoPassage: 'cost nothing, because no changed passage came to read as human',
+  costNothingPaidBefore: 'cost nothing, because it was paid for before',
   costNothingBecauseIt: 'cost nothing, because it still reads as AI',
   lockedIntact: '{locked, plural, one {# locked passage} other {# locked passages}} intact',
   ofLockedIntact: '{intact} of {locked, plural, one {# locked passage} other {# locked passages}} intact',

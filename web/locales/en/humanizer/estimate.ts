@@ -21,7 +21,9 @@ export const estimateTexts = messages('humanizer/estimate', {
   noStrength: 'no strength',
   noStrengthExpectation: 'No strength',
   isExpectedToReachAnd:
-    '{before} {who}{none} is expected to reach {humanScoreAccepted}%, and a run that does not costs nothing.',
+    '{before} {who}{none} is expected to bring a passage to read as human, and such a run costs nothing.',
+  partsAreExpected:
+    '{before} {who}{name} is expected to bring passages to read as human, but not the whole text.',
   onlyStrongChangesIt:
     '{before} Clean and Balanced leave it as it is. Strong changes it anyway, because another detector may read it differently, and costs about {words, plural, one {# word} other {# words}}.',
   onlyStrongChangesItUncharged:

@@ -7,6 +7,8 @@ export const humanizerTexts = messages('humanizer/humanizer', {
   theServerDidNotRespond:
     'The server did not respond. Your text is still here, and a run is never charged twice.',
   nothingWasCharged: 'Nothing was charged. Checking texts stays free.',
+  checkingStaysFree: 'Checking texts stays free.',
+  seeThePlans: 'See the plans',
 
   // Modes
   clean: 'Clean',
@@ -46,8 +48,10 @@ export const humanizerTexts = messages('humanizer/humanizer', {
   youveUsedAllYourPro: `You've used all your Pro word count`,
   outOfWords: 'Out of Words',
   needsAndAreLeft: 'Needs {words, plural, one {# word} other {# words}}, and {left, number} are left.',
-  costsAboutOfFreeIf:
-    'Costs about {words, number} of {left, plural, one {# word} other {# words}}, free if it reads as AI',
+  costsAboutIf:
+    'Costs about {words, number} of {left, plural, one {# word} other {# words}} if a passage comes to read as human, else nothing',
+  costsAboutOrBack:
+    'Costs about {words, number} of {left, plural, one {# word} other {# words}} if a passage comes to read as human. Otherwise you get your text back: today’s free results are used up.',
   thisTextHasThePlan:
     'This text has {words, plural, one {# word} other {# words}}; the {plan} plan takes {perRequest, number} at once.',
   takes: '{name} takes {words, number}.',

@@ -35,6 +35,9 @@ export const rewriteTexts = messages('humanizer/result', {
   checkForAi: 'Check for AI',
   costNothingLeft: 'Cost nothing, {left, plural, one {# word} other {# words}} left.',
   costLeft: 'Cost {words, plural, one {# word} other {# words}}, {left, number} left.',
+  wordsLeft: '{left, plural, one {# word} other {# words}} left.',
+  cameToReadHuman:
+    '{count, plural, one {What changed came to read as human.} other {{human, number} of # changed passages came to read as human.}}',
   changesMade: '{made, plural, one {# change} other {# changes}}.',
   keptAsBefore: '{made, plural, one {# change} other {# changes}}, {rejected, number} kept as before.',
 
@@ -56,7 +59,8 @@ export const rewriteTexts = messages('humanizer/result', {
   humanScore: 'Human score {percent}.',
   rewriteWith: 'Rewrite with {label}',
   strongAnyway:
-    'Another detector may read it differently. {name} rewrites it anyway and costs about {words, plural, one {# word} other {# words}}.',
+    'This text needs nothing. Another detector may read it differently: {name} rewrites it anyway and costs about {words, plural, one {# word} other {# words}}.',
   strongAnywayUncharged: 'Another detector may read it differently. {name} rewrites it anyway.',
+  rewriteAnyway: 'Rewrite with {name} anyway',
   try: 'Try {name}',
 })

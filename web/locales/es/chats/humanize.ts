@@ -9,6 +9,8 @@ export const humanizeTexts: Translation<typeof englishHumanizeTexts> = {
     'Las respuestas se quedan como las escribe el modelo hasta que vuelva a tener palabras.',
   readsHumanInSOwn: 'suena {percent} humano en el propio detector de {name}; antes, {before}',
   wordsUsed: '{words, plural, one {# palabra usada} many {# de palabras usadas} other {# palabras usadas}}',
+  costNothingNoPassage: 'no costó nada, porque ningún pasaje cambiado llegó a leerse como humano',
+  costNothingPaidBefore: 'no costó nada, porque ya se había pagado',
   costNothingBecauseIt: 'no costó nada, porque aún suena a IA',
   lockedIntact:
     '{locked, plural, one {# pasaje protegido intacto} many {# de pasajes protegidos intactos} other {# pasajes protegidos intactos}}',

@@ -19,7 +19,9 @@ export const estimateTexts: Translation<typeof englishEstimateTexts> = {
   noStrength: 'ninguna intensidad',
   noStrengthExpectation: 'Ninguna intensidad',
   isExpectedToReachAnd:
-    '{before} {who}{none} debería llegar al {humanScoreAccepted} %, y un intento que no llega no cuesta nada.',
+    '{before} {who}{none} debería lograr que un pasaje se lea como humano, y un intento así no cuesta nada.',
+  partsAreExpected:
+    '{before} {who}{name} debería lograr que algunos pasajes se lean como humanos, pero no todo el texto.',
   onlyStrongChangesIt:
     '{before} Suave y Equilibrado lo dejan como está. Fuerte lo cambia de todos modos, porque otro detector puede leerlo de otra forma, y cuesta unas {words, plural, one {# palabra} many {# de palabras} other {# palabras}}.',
   onlyStrongChangesItUncharged:

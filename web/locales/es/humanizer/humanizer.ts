@@ -6,6 +6,8 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   pleaseHumanizeItInParts: 'Humanízalo por partes. No se envió nada.',
   theServerDidNotRespond: 'El servidor no respondió. Tu texto sigue aquí y nunca se cobra dos veces.',
   nothingWasCharged: 'No se cobró nada. Analizar textos sigue siendo gratis.',
+  checkingStaysFree: 'Analizar textos sigue siendo gratis.',
+  seeThePlans: 'Ver los planes',
   clean: 'Suave',
   balanced: 'Equilibrado',
   strong: 'Fuerte',
@@ -42,8 +44,10 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   outOfWords: 'Sin palabras',
   needsAndAreLeft:
     'Necesita {words, plural, one {# palabra} many {# de palabras} other {# palabras}} y quedan {left, number}.',
-  costsAboutOfFreeIf:
-    'Cuesta unas {words, number} de {left, plural, one {# palabra} many {# de palabras} other {# palabras}}, gratis si suena a IA',
+  costsAboutIf:
+    'Cuesta unas {words, number} de {left, plural, one {# palabra} many {# de palabras} other {# palabras}} si un pasaje llega a leerse como humano; si no, nada',
+  costsAboutOrBack:
+    'Cuesta unas {words, number} de {left, plural, one {# palabra} many {# de palabras} other {# palabras}} si un pasaje llega a leerse como humano. Si no, recibes tu texto como estaba: los resultados gratis de hoy se han agotado.',
   thisTextHasThePlan:
     'Este texto tiene {words, plural, one {# palabra} many {# de palabras} other {# palabras}}; el plan {plan} admite {perRequest, number} de una vez.',
   takes: '{name} admite {words, number}.',

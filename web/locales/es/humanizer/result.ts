@@ -27,6 +27,9 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   checkForAi: 'Detectar IA',
   costNothingLeft:
     'No costó nada; {left, plural, one {queda # palabra} many {quedan # de palabras} other {quedan # palabras}}.',
+  wordsLeft: '{left, plural, one {Queda # palabra} many {Quedan # de palabras} other {Quedan # palabras}}.',
+  cameToReadHuman:
+    '{count, plural, one {Lo cambiado llegó a leerse como humano.} many {{human, number} de # de pasajes cambiados llegaron a leerse como humanos.} other {{human, number} de # pasajes cambiados llegaron a leerse como humanos.}}',
   costLeft:
     'Costó {words, plural, one {# palabra} many {# de palabras} other {# palabras}}; quedan {left, number}.',
   changesMade: '{made, plural, one {# cambio} many {# de cambios} other {# cambios}}.',
@@ -45,7 +48,8 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   humanScore: 'Puntuación humana {percent}.',
   rewriteWith: 'Reescribir con {label}',
   strongAnyway:
-    'Otro detector puede leerlo de otra forma. {name} lo reescribe de todos modos y cuesta unas {words, plural, one {# palabra} many {# de palabras} other {# palabras}}.',
+    'Este texto no necesita nada. Otro detector puede leerlo de otra forma: {name} lo reescribe de todos modos y cuesta unas {words, plural, one {# palabra} many {# de palabras} other {# palabras}}.',
   strongAnywayUncharged: 'Otro detector puede leerlo de otra forma. {name} lo reescribe de todos modos.',
+  rewriteAnyway: 'Reescribir con {name} de todos modos',
   try: 'Probar {name}',
 }

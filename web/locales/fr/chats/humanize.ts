@@ -9,6 +9,8 @@ export const humanizeTexts: Translation<typeof englishHumanizeTexts> = {
     'Les réponses restent telles que le modèle les écrit jusqu’à ce que vous ayez de nouveau des mots.',
   readsHumanInSOwn: 'lu {percent} humain par le détecteur de {name}, contre {before} avant',
   wordsUsed: '{words, plural, one {# mot utilisé} many {# de mots utilisés} other {# mots utilisés}}',
+  costNothingNoPassage: 'gratuit, car aucun passage modifié n’en est venu à se lire comme humain',
+  costNothingPaidBefore: 'gratuit, car déjà payé',
   costNothingBecauseIt: 'gratuit, car le texte se lit encore comme de l’IA',
   lockedIntact:
     '{locked, plural, one {# passage protégé intact} many {# de passages protégés intacts} other {# passages protégés intacts}}',

@@ -20,7 +20,9 @@ export const estimateTexts: Translation<typeof englishEstimateTexts> = {
   noStrength: 'aucune intensité',
   noStrengthExpectation: 'Aucune intensité',
   isExpectedToReachAnd:
-    '{before} {who}{none} ne devrait atteindre {humanScoreAccepted} %, et un passage qui n’y arrive pas ne coûte rien.',
+    '{before} {who}{none} ne devrait faire lire un extrait comme humain, et un tel essai ne coûte rien.',
+  partsAreExpected:
+    '{before} {who}{name} devrait faire lire des extraits comme humains, mais pas le texte entier.',
   onlyStrongChangesIt:
     '{before} Léger et Équilibré le laissent tel quel. Fort le modifie quand même, car un autre détecteur peut le lire autrement, et coûte environ {words, plural, one {# mot} many {# de mots} other {# mots}}.',
   onlyStrongChangesItUncharged:

@@ -7,6 +7,8 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   theServerDidNotRespond:
     'Le serveur n’a pas répondu. Votre texte est toujours ici, et rien n’est jamais facturé deux fois.',
   nothingWasCharged: 'Rien n’a été facturé. L’analyse de textes reste gratuite.',
+  checkingStaysFree: 'L’analyse de textes reste gratuite.',
+  seeThePlans: 'Voir les forfaits',
   clean: 'Léger',
   balanced: 'Équilibré',
   strong: 'Fort',
@@ -43,8 +45,10 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   outOfWords: 'Plus de mots',
   needsAndAreLeft:
     'Il faut {words, plural, one {# mot} many {# de mots} other {# mots}}, et il en reste {left, number}.',
-  costsAboutOfFreeIf:
-    'Coûte environ {words, number} mots sur {left, number}, gratuit si le texte ressemble à de l’IA',
+  costsAboutIf:
+    'Coûte environ {words, number} mots sur {left, number} si un passage en vient à se lire comme humain, sinon rien',
+  costsAboutOrBack:
+    'Coûte environ {words, number} mots sur {left, number} si un passage en vient à se lire comme humain. Sinon, votre texte vous est rendu tel quel : les résultats gratuits du jour sont épuisés.',
   thisTextHasThePlan:
     'Ce texte compte {words, plural, one {# mot} many {# de mots} other {# mots}} ; le forfait {plan} en prend {perRequest, number} à la fois.',
   takes: '{name} en prend {words, number}.',

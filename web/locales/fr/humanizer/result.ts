@@ -27,6 +27,9 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   checkForAi: 'Détecter l’IA',
   costNothingLeft:
     'Gratuit ; {left, plural, one {# mot restant} many {# de mots restants} other {# mots restants}}.',
+  wordsLeft: '{left, plural, one {# mot restant} many {# de mots restants} other {# mots restants}}.',
+  cameToReadHuman:
+    '{count, plural, one {Ce qui a changé se lit maintenant comme humain.} many {{human, number} sur # de passages modifiés se lisent maintenant comme humains.} other {{human, number} passages modifiés sur # se lisent maintenant comme humains.}}',
   costLeft:
     'Coût : {words, plural, one {# mot} many {# de mots} other {# mots}} ; il en reste {left, number}.',
   changesMade: '{made, plural, one {# changement} many {# de changements} other {# changements}}.',
@@ -45,7 +48,8 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   humanScore: 'Score humain {percent}.',
   rewriteWith: 'Réécrire avec {label}',
   strongAnyway:
-    'Un autre détecteur peut le lire autrement. {name} le réécrit quand même et coûte environ {words, plural, one {# mot} many {# de mots} other {# mots}}.',
+    'Ce texte n’a besoin de rien. Un autre détecteur peut le lire autrement : {name} le réécrit quand même et coûte environ {words, plural, one {# mot} many {# de mots} other {# mots}}.',
   strongAnywayUncharged: 'Un autre détecteur peut le lire autrement. {name} le réécrit quand même.',
+  rewriteAnyway: 'Réécrire quand même avec {name}',
   try: 'Essayer {name}',
 }
