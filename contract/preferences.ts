@@ -14,7 +14,14 @@ const name = z.string().overwrite(withoutHiddenSigns).trim().max(100)
  */
 const fields = {
   theme: field(z.enum(themes), 'light'),
-  timezone: field(z.string().max(64).refine(isTimezone, 'Unknown time zone'), 'UTC'),
+  timezone: field(
+    z
+      .string()
+      .max(64)
+      .refine((zone) => nameOfTimezone(zone) !== null, 'Unknown time zone')
+      .overwrite((zone) => nameOfTimezone(zone) ?? zone),
+    'UTC',
+  ),
   /** Whether each browser that is used sets the time zone. */
   timezone_follows_device: field(z.boolean(), true),
   first_name: field(name, ''),
@@ -80,10 +87,14 @@ export function withoutHiddenSigns(text: string): string {
   return text.replace(hiddenSigns, '')
 }
 
-function isTimezone(zone: string): boolean {
+/**
+ * Returns the one name of a time zone, of which Intl takes any spelling: Europe/Paris for europe/PARIS. Null for an unknown
+ * one.
+ */
+export function nameOfTimezone(zone: string): string | null {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    return false
+    return null
   }
 }

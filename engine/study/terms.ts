@@ -63,12 +63,11 @@ export function findTerms(facts: Fact[]): Map<string, Term> {
   return terms
 }
 
-function add(terms: Map<string, Term>, fact: Fact, run: Word[]): void {
+function add(terms: Map<string, Term>, fact: Fact, { run, before }: NounRun): void {
   const words = run.map(({ lemma }) => lemma.toLowerCase())
   if (words.every((word) => common.has(word)) || run.every(({ text }) => text.length < 3)) return
   const key = words.join(' ')
   const known = terms.get(key)
-  const before = fact.words[fact.words.indexOf(run[0]!) - 1]?.lower ?? ''
   const isName = isNameHere(run)
   if (known) {
     known.count++
@@ -97,21 +96,27 @@ function isNameHere(run: Word[]): boolean {
   return isCapital && (run.length > 1 || run[0]!.start > 0)
 }
 
-function nounRuns(words: Word[]): Word[][] {
-  const runs: Word[][] = []
+/** Nouns that follow one another, and the word before them. */
+type NounRun = { run: Word[]; before: string }
+
+function nounRuns(words: Word[]): NounRun[] {
+  const runs: NounRun[] = []
   let run: Word[] = []
+  let before = ''
   const close = () => {
     while (run.length > 0 && run.at(-1)!.tag === 'ADJ') run.pop()
-    if (run.length > 0 && run.length <= phraseWordsMax) runs.push(run)
+    if (run.length > 0 && run.length <= phraseWordsMax) runs.push({ run, before })
     run = []
   }
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const isPart = /^(?:NOUN|PROPN|ADJ)$/.test(word.tag) && /^\p{L}[\p{L}\p{N}'’-]*$/u.test(word.text)
-    if (!isPart) close()
-    else if (run.length > 0 && run.at(-1)!.tag !== 'ADJ' && word.tag === 'ADJ') {
+    if (!isPart) {
       close()
-      run = [word]
-    } else run.push(word)
+      continue
+    }
+    if (run.length > 0 && run.at(-1)!.tag !== 'ADJ' && word.tag === 'ADJ') close()
+    if (run.length === 0) before = words[at - 1]?.lower ?? ''
+    run.push(word)
   }
   close()
   return runs

@@ -21,7 +21,11 @@ export function readContext(facts: Fact[]): TextContext {
   const find = (text: string): Term | undefined => byText.get(text.toLowerCase().replace(/^the /, ''))
   const bySentence = new Map<number, Term[]>()
   for (const term of ranked) {
-    for (const index of term.sentences) bySentence.set(index, [...(bySentence.get(index) ?? []), term])
+    for (const index of term.sentences) {
+      const inside = bySentence.get(index)
+      if (inside) inside.push(term)
+      else bySentence.set(index, [term])
+    }
   }
   const definedAt = new Map(facts.flatMap((fact) => pairOf(definedIn(fact), fact.index)))
   const definedTerms = new Set(definedAt.keys())

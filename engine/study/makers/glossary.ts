@@ -10,12 +10,13 @@ const speech = /\b(?:I|me|my|we|you|your)\b|[?!“"[]/
 
 /** Finds lines such as "Osmosis: movement of water through a membrane", in any language. */
 export function glossary(text: string, facts: Fact[], isEnglish: boolean): Candidate[] {
-  let start = 0
+  let end = -1
+  // The number of sentences that begin before the end of the line, which grows with the lines.
+  let begun = 0
   const found = text.split('\n').flatMap((line) => {
-    const at = start
-    start += line.length + 1
-    const sentence = facts.findLast((fact) => fact.start <= at + line.length)?.index ?? 0
-    return entryOf(line, sentence, isEnglish) ?? []
+    end += line.length + 1
+    while (begun < facts.length && facts[begun]!.start <= end) begun++
+    return entryOf(line, facts[begun - 1]?.index ?? 0, isEnglish) ?? []
   })
   // A single line with a colon is more likely a lead than an entry.
   if (found.length < 2) return []

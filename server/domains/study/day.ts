@@ -1,4 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
+/** More than there are time zones. Each format takes about 30 KB. */
+const formatsMax = 600
 
 /** Returns the date of a moment in a time zone, as `2026-11-23`. */
 export function dayOf(moment: Date, zone: string): string {
@@ -11,6 +13,7 @@ export function dayOf(moment: Date, zone: string): string {
       day: '2-digit',
     })
     formats.set(zone, format)
+    if (formats.size > formatsMax) formats.delete(formats.keys().next().value ?? zone)
   }
   return format.format(moment)
 }

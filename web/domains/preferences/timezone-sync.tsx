@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { nameOfTimezone } from '../../../contract/preferences.ts'
 import { usePreferences, useSavePreferences } from './queries.ts'
 import { deviceTimezone } from './timezones.ts'
 
@@ -15,7 +16,8 @@ export function TimezoneSync({ userId }: { userId: string }) {
     if (!follows) return
     const timer = window.setTimeout(() => {
       const timezone = deviceTimezone()
-      if (timezone && timezone !== stored) mutate({ timezone })
+      // The server may name the same zone as an older device does: Asia/Calcutta.
+      if (timezone && timezone !== nameOfTimezone(stored ?? '')) mutate({ timezone })
     }, afterMs)
     return () => window.clearTimeout(timer)
   }, [stored, follows, mutate])
