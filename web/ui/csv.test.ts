@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { csvText } from './csv.ts'
 
-const field = (text: string) => csvText([[text]]).replace('\ufeff', '').trimEnd()
+const field = (text: string) =>
+  csvText([[text]])
+    .replace('\ufeff', '')
+    .trimEnd()
 
 test.each([
   ['a plain word', 'sea', 'sea'],

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 import { sourcesMap } from '../../../contract/essays/citation-styles.ts'
 import { essayFragment } from '../../../contract/essays/essay-defaults.ts'
+import { isEssayImage } from '../../../contract/essays/essay-images.ts'
 import type { DocumentNode } from '../../../contract/essays/essays.ts'
 import { readSources } from '../../../contract/essays/sources.ts'
 import { storableText } from '../database/storable.ts'
@@ -34,6 +35,7 @@ function nodesOf(child: Child, depth: number): DocumentNode[] {
   if (child instanceof Y.XmlText) return textNodesOf(child.toDelta() as Delta)
   if (!(child instanceof Y.XmlElement)) return []
   const attrs = storableAttributes(child.getAttributes())
+  if (child.nodeName === 'image' && !isEssayImage(attrs?.src)) return []
   const content = contentOf(child, depth + 1)
   return [
     {

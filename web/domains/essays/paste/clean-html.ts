@@ -1,3 +1,4 @@
+import { isEssayImage } from '../../../../contract/essays/essay-images.ts'
 import { collectFootnotes } from './word-footnotes.ts'
 import { nestWordLists } from './word-lists.ts'
 
@@ -93,7 +94,7 @@ function copyElement(element: Element, to: Element, depth: number): void {
 function nameOf(element: Element, tag: string): string | null {
   // Google Docs wraps a whole document in a bold element that is not bold.
   if ((tag === 'b' || tag === 'strong') && isPlainWeight(styleOf(element, 'font-weight'))) return null
-  if (tag === 'img') return isEmbedded(element.getAttribute('src') ?? '') ? 'img' : null
+  if (tag === 'img') return isEssayImage(element.getAttribute('src')) ? 'img' : null
   if (tag === 'a') return element.getAttribute('href') ? 'a' : null
   if (tag === 'sup') return element.hasAttribute('data-footnote') ? 'sup' : null
   if (blocks.has(tag)) return element.querySelector(blockTags) ? null : 'p'
@@ -156,9 +157,4 @@ function isHidden(element: Element): boolean {
     element.classList.contains('msoDel') ||
     (element.localName === 'del' && element.hasAttribute('cite'))
   )
-}
-
-/** Images are kept only as data of these types; an address would tell its server who opens the essay. */
-export function isEmbedded(source: string): boolean {
-  return /^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(source)
 }

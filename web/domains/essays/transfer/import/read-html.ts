@@ -1,4 +1,5 @@
 import { parse } from 'parse5'
+import { isEssayImage } from '../../../../../contract/essays/essay-images.ts'
 import type { EssayNode } from '../document/essay-blocks.ts'
 import { safeLink } from '../document/safe-link.ts'
 import { collectNotes, type Notes, noteOf } from './collect-notes.ts'
@@ -165,8 +166,7 @@ function span(cell: Element, name: string, max: number): number {
 /** Only embedded images are taken: an address would tell its server who opens the essay. */
 function imageOf(element: Element, context: Context): EssayNode[] {
   const src = attribute(element, 'src')
-  const isTaken =
-    /^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(src) && src.length <= importLimits.imageCharactersMax
+  const isTaken = isEssayImage(src) && src.length <= importLimits.imageCharactersMax
   if (isTaken) return [{ type: 'image', attrs: { src, alt: attribute(element, 'alt') } }]
   context.lostImages++
   return []
