@@ -295,7 +295,10 @@ test('makes nothing of program text, and takes linear time for text without spac
 
 test.each([
   ['short lines of a list', `${'- a\n'.repeat(40_000)}The end of it all is here.`],
-  ['nouns in one sentence', `The port holds ${Array.from({ length: 18_000 }, (_, at) => `the b${at.toString(36)}a`).join(', ')} and boats.`],
+  [
+    'nouns in one sentence',
+    `The port holds ${Array.from({ length: 18_000 }, (_, at) => `the b${at.toString(36)}a`).join(', ')} and boats.`,
+  ],
 ])('takes linear time for many %s', (_, text) => {
   const startedAt = performance.now()
   ask(text)
