@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from './boundaries.ts'
-import { findDevImports } from './dev-imports.ts'
+import { findDevImports } from './checks/dev-imports.ts'
+import { findClockComparisons } from './checks/server-clocks.ts'
 import { citationsIn, pathsIn, pathsInComments } from './docs-paths.ts'
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { findNameBreaches } from './names.ts'
@@ -180,3 +181,18 @@ test('finds a package for tests that an operator’s command would load', () => 
   ]
   expect(findDevImports(manifest, files)).toEqual([expect.stringMatching(/^scripts\/doors.ts:2: 18: vitest/)])
 })
+
+test.each([
+  'lt(creditRuns.expiresAt, now())',
+  'gt(secondSteps.expiresAt, time)',
+  'if (row.expiresAt <= now()) return',
+  `where expires_at > \${doors.now()}`,
+])('refuses to compare an expiry with the clock of a server: %s', (text) => {
+  const path = 'server/domains/credits/a.ts'
+  expect(findClockComparisons([{ path, text }])).toHaveLength(1)
+})
+
+test.each(['lt(creditRuns.expiresAt, sql`now()`)', 'where expires_at > now()', 'expiresAt: row.expiresAt'])(
+  'allows %s',
+  (text) => expect(findClockComparisons([{ path: 'server/domains/credits/a.ts', text }])).toEqual([]),
+)

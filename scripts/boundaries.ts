@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findForeignData, findStaleExceptions } from './boundaries/foreign-data.ts'
-import { findDevImports, type Manifest } from './dev-imports.ts'
+import { findDevImports, type Manifest } from './checks/dev-imports.ts'
+import { findClockComparisons } from './checks/server-clocks.ts'
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { type Import, importsOf } from './imports.ts'
 import { listPaths, type ProjectFile, projectRoot, readSources, report } from './project-files.ts'
@@ -306,5 +307,6 @@ if (import.meta.main) {
     ...findOrderBreaches(files),
     ...findCrowdedFolders(paths),
     ...findDevImports(manifest, files),
+    ...findClockComparisons(files),
   ])
 }

@@ -62,6 +62,11 @@ export type RunningServer = {
 type Google = { door: GoogleDoor; routes?: Hono; close?: () => Promise<void> }
 
 const releaseMs = 1_000
+/**
+ * Longer than browsers and proxies keep a connection that nobody uses (nginx: 60 s), so that they close it and not this
+ * server, which may do so in the moment when the next request arrives.
+ */
+const keepAliveMs = 75_000
 
 /**
  * Opens every door, mounts the app and listens. `stop` closes everything in reverse order. `models` is another table of
@@ -254,7 +259,10 @@ function modelsOf(env: Env, localModels: LocalModels, writer: ChatModel, shareOf
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: env.HOST, port: env.PORT }, () => resolve(server as Server))
+    const server = serve({ fetch, hostname: env.HOST, port: env.PORT }, () =>
+      resolve(server as Server),
+    ) as Server
+    server.keepAliveTimeout = keepAliveMs
     server.on('error', reject)
   })
 }

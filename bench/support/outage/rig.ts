@@ -105,7 +105,8 @@ async function runOutage(parts: Parts, seconds: number): Promise<Outage> {
   await sleep(warmUpMs)
   const counts = pages.map((page) => page.count())
   for (let n = 0; n < changes; n++) {
-    await rename(servers[n % servers.length]!.url, watcher, chats[0]!, `change ${n}`)
+    const { url } = servers[n % servers.length]!
+    await rename(url, watcher, chats[0]!, `change ${n}`)
     // Changes of one chat that come within 100 ms are told together.
     await sleep(400)
   }
@@ -146,7 +147,8 @@ async function putEssay(url: string, user: User, chatId: string): Promise<boolea
 async function rename(url: string, user: User, chatId: string, title: string): Promise<void> {
   const answer = await fetch(`${url}/api/chats/${chatId}`, {
     method: 'PATCH',
-    headers: { ...user, origin: url, 'content-type': 'application/json' },
+    // A new connection, because one from before the outage may be closed in this moment.
+    headers: { ...user, origin: url, 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({ title }),
   })
   if (!answer.ok) throw new Error(`The change was refused: ${answer.status} ${await answer.text()}`)

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { trustedDeviceDays } from '../../../contract/accounts/security.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { devices, users } from './tables.ts'
 
 /** How long a browser is remembered after its last sign-in; browsers keep cookies for at most 400 days. */
 export const deviceCookieDays = 400
-const dayMs = 86_400_000
 const tokenBytes = 24
 const tokenLength = 32
 /** Accounts that one browser can be remembered for. */
@@ -43,7 +42,7 @@ export async function noteDevice(
     return { isNew: false, cookie: [kept, ...others].join('.') }
   }
   const token = randomBytes(tokenBytes).toString('base64url')
-  const trustedUntil = trusted ? new Date(now.getTime() + trustedDeviceDays * dayMs) : null
+  const trustedUntil = trusted ? (sql`now() + make_interval(days => ${trustedDeviceDays})` as never) : null
   await db.transaction(async (tx) => {
     if (known) await tx.delete(devices).where(deviceOf(userId, known.tokenHash))
     await tx
@@ -55,10 +54,10 @@ export async function noteDevice(
 
 export async function isTrustedDevice(
   db: Database,
-  { userId, cookie, now }: { userId: string; cookie: string | null; now: Date },
+  { userId, cookie }: { userId: string; cookie: string | null },
 ): Promise<boolean> {
   const found = await findDevices(db, userId, tokensIn(cookie))
-  return found.some(({ trustedUntil }) => trustedUntil !== null && trustedUntil > now)
+  return found.some(({ isTrusted }) => isTrusted)
 }
 
 /**
@@ -81,7 +80,10 @@ async function findDevices(db: Database, userId: string, tokens: string[]) {
   if (tokens.length === 0) return []
   const hashes = tokens.map((token) => hashDevice(userId, token))
   return db
-    .select({ tokenHash: devices.tokenHash, trustedUntil: devices.trustedUntil })
+    .select({
+      tokenHash: devices.tokenHash,
+      isTrusted: sql<boolean>`coalesce(${devices.trustedUntil} > now(), false)`,
+    })
     .from(devices)
     .where(and(eq(devices.userId, userId), inArray(devices.tokenHash, hashes)))
 }
@@ -95,13 +97,12 @@ export async function distrustDevices(db: Database | Transaction, userId: string
   await db.update(devices).set({ trustedUntil: null }).where(eq(devices.userId, userId))
 }
 
-export async function countTrustedDevices(db: Database, userId: string, now: Date): Promise<number> {
-  return db.$count(devices, and(eq(devices.userId, userId), gt(devices.trustedUntil, now)))
+export async function countTrustedDevices(db: Database, userId: string): Promise<number> {
+  return db.$count(devices, and(eq(devices.userId, userId), gt(devices.trustedUntil, sql`now()`)))
 }
 
 export async function sweepDevices(db: Database): Promise<void> {
-  const before = new Date(Date.now() - deviceCookieDays * dayMs)
-  await db.delete(devices).where(lt(devices.seenAt, before))
+  await db.delete(devices).where(lt(devices.seenAt, sql`now() - make_interval(days => ${deviceCookieDays})`))
 }
 
 /** Hashes with the owner's id, so that the table does not reveal which accounts share a browser. */

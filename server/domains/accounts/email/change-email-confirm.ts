@@ -1,4 +1,4 @@
-import { and, eq, gt, or } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { securityTexts } from '../../../../contract/accounts/security.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -61,7 +61,7 @@ async function markConfirmed({ db, now }: Doors, token: string): Promise<Change 
       .where(
         and(
           or(eq(emailChanges.oldTokenHash, hash), eq(emailChanges.newTokenHash, hash)),
-          gt(emailChanges.expiresAt, now()),
+          gt(emailChanges.expiresAt, sql`now()`),
         ),
       )
       .for('update')

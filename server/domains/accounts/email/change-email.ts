@@ -43,7 +43,7 @@ export async function askForEmailChange(
     cancelTokenHash: hashLinkToken(tokens.cancel),
     oldConfirmedAt: null,
     newConfirmedAt: null,
-    expiresAt: new Date(ctx.now().getTime() + emailChangeHours * 3_600_000),
+    expiresAt: sql`now() + make_interval(hours => ${emailChangeHours})` as never,
     createdAt: ctx.now(),
   }
   await ctx.db

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type AccountExport, leavingTexts } from '../../../../contract/accounts/leaving.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -37,16 +37,17 @@ export async function startExport(ctx: Context, origin: Origin): Promise<Account
   return (await readExport(ctx))!
 }
 
-export async function readExport({ db, userId, now }: Context): Promise<AccountExport | null> {
+export async function readExport({ db, userId }: Context): Promise<AccountExport | null> {
+  const isExpired = sql<boolean>`coalesce(${accountExports.expiresAt} <= now(), false)`
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(accountExports), isExpired })
     .from(accountExports)
     .where(eq(accountExports.userId, userId))
     .orderBy(desc(accountExports.createdAt))
     .limit(1)
   if (!row) return null
   const { id, parts, bytes, createdAt, readyAt, expiresAt } = row
-  const state = row.state === 'ready' && expiresAt && expiresAt <= now() ? 'expired' : row.state
+  const state = row.state === 'ready' && row.isExpired ? 'expired' : row.state
   const [done, total] = parts.reduce(([d, t], part) => [d + part.done, t + part.total], [0, 0])
   const percent = row.state === 'ready' ? 100 : Math.min(99, Math.floor((100 * done) / Math.max(1, total)))
   return {

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
 import type { Context } from '../../../platform/context.ts'
 import { emailChanges, twoFactors } from '../tables.ts'
@@ -13,11 +13,11 @@ export async function readSecurity(ctx: Context): Promise<AccountSecurity> {
     hasPassword(db, userId),
     db.select({ since: twoFactors.confirmedAt }).from(twoFactors).where(eq(twoFactors.userId, userId)),
     countRecoveryCodes(db, userId),
-    countTrustedDevices(db, userId, ctx.now()),
+    countTrustedDevices(db, userId),
     db
       .select()
       .from(emailChanges)
-      .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, ctx.now()))),
+      .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, sql`now()`))),
   ])
   const since = factor?.since?.toISOString() ?? null
   return {

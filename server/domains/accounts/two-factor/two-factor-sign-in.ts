@@ -60,17 +60,16 @@ async function holdSignIn(doors: SecondStepDoors, ctx: GenericEndpointContext) {
   const made = ctx.context.newSession
   if (!made || notSignIns.has(ctx.path) || ownPaths.has(ctx.path)) return
   const { id, email } = made.user
-  const now = doors.now()
   if (
     !(await hasTwoFactor(doors.db, id)) ||
-    (await isTrustedDevice(doors.db, { userId: id, cookie: deviceCookie(ctx), now }))
+    (await isTrustedDevice(doors.db, { userId: id, cookie: deviceCookie(ctx) }))
   )
     return noteSignIn(doors, ctx, { id, email }, false)
   deleteSessionCookie(ctx, true)
   await ctx.context.internalAdapter.deleteSession(made.session.token)
   ctx.context.setNewSession(null)
   const cookie = stepCookie(ctx)
-  ctx.setCookie(cookie.name, await openSecondStep(doors.db, id, now), cookie.attributes)
+  ctx.setCookie(cookie.name, await openSecondStep(doors.db, id), cookie.attributes)
   const redirect = redirectOf((ctx.context as { returned?: unknown }).returned)
   if (redirect) throw ctx.redirect(codePage(redirect, doors.env.BASE_URL))
   return ctx.json({ twoFactorRedirect: true, twoFactorMethods: ['totp', 'backup-code'] })
@@ -85,7 +84,7 @@ async function finishSignIn(
   const origin = originOf(ctx.headers)
   const cookie = stepCookie(ctx)
   const token = ctx.getCookie(cookie.name)
-  const step = token ? await trySecondStep(doors.db, token, doors.now()) : null
+  const step = token ? await trySecondStep(doors.db, token) : null
   if (!token || !step) throw expired(ctx)
   const { userId, attempts } = step
   const isRight =

@@ -14,10 +14,10 @@ export async function hasTwoFactor(db: Database, userId: string): Promise<boolea
 }
 
 /** Opens a sign-in that waits for its code. The browser gets the token; the database stores its hash. */
-export async function openSecondStep(db: Database, userId: string, now: Date): Promise<string> {
+export async function openSecondStep(db: Database, userId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now.getTime() + stepSeconds * 1_000)
-  await db.insert(secondSteps).values({ tokenHash: hashStep(token), userId, expiresAt })
+  const expiresAt = sql`now() + make_interval(secs => ${stepSeconds})`
+  await db.insert(secondSteps).values({ tokenHash: hashStep(token), userId, expiresAt: expiresAt as never })
   return token
 }
 
@@ -25,7 +25,6 @@ export async function openSecondStep(db: Database, userId: string, now: Date): P
 export async function trySecondStep(
   db: Database,
   token: string,
-  now: Date,
 ): Promise<{ userId: string; attempts: number } | null> {
   const [row] = await db
     .update(secondSteps)
@@ -33,7 +32,7 @@ export async function trySecondStep(
     .where(
       and(
         eq(secondSteps.tokenHash, hashStep(token)),
-        gt(secondSteps.expiresAt, now),
+        gt(secondSteps.expiresAt, sql`now()`),
         lt(secondSteps.attempts, attemptsMax),
       ),
     )

@@ -11,7 +11,7 @@ import { storeChat } from '../transfer/import-rows.ts'
 
 const copyRule = { name: 'copy-shared', max: 60, windowSeconds: 3_600 }
 
-type Reader = Pick<Doors, 'db' | 'now'>
+type Reader = Pick<Doors, 'db'>
 /** A range of a link's messages: those after a position, up to this many messages and characters, but at least one. */
 type Stretch = { after: number; messagesMax: number; charactersMax: number }
 type Row = {
@@ -36,7 +36,7 @@ async function readStretch(doors: Reader, token: string, stretch: Stretch): Prom
   const { rows } = await doors.db.execute<Row>(sql`
     with share as (
       select * from chat_shares
-      where token_hash = ${hashShareToken(token)} and (expires_at is null or expires_at > ${doors.now()})
+      where token_hash = ${hashShareToken(token)} and (expires_at is null or expires_at > now())
     ),
     living as (
       select said.place::int, said.message, sum(length(said.message ->> 'text')) over (order by said.place) as characters,

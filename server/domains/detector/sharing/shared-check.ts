@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { sharedCheckGoneText } from '../../../../contract/detector/check-sharing.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -18,11 +18,8 @@ export type SharedCheck = {
 }
 
 /** Returns a shared check. Missing, expired and revoked links give the same error. */
-export async function readSharedCheck(
-  { db, now }: Pick<Doors, 'db' | 'now'>,
-  token: string,
-): Promise<SharedCheck> {
-  const isOpen = or(isNull(checkShares.expiresAt), gt(checkShares.expiresAt, now()))
+export async function readSharedCheck({ db }: Pick<Doors, 'db'>, token: string): Promise<SharedCheck> {
+  const isOpen = or(isNull(checkShares.expiresAt), gt(checkShares.expiresAt, sql`now()`))
   const [row] = await db
     .select()
     .from(checkShares)

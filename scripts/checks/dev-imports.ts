@@ -1,5 +1,5 @@
-import { type Import, importsOf } from './imports.ts'
-import type { ProjectFile } from './project-files.ts'
+import { type Import, importsOf } from '../imports.ts'
+import type { ProjectFile } from '../project-files.ts'
 
 export type Manifest = {
   scripts: Record<string, string>

@@ -1,0 +1,28 @@
+import type { ProjectFile } from '../project-files.ts'
+
+/** Moments at which something ends or counts as dead. Servers of one database must agree on them. */
+const columns = 'expiresAt|trustedUntil|beatAt|resetsAt|blockedUntil'
+const names = 'expires_at|trusted_until|beat_at|resets_at|blocked_until'
+
+const comparisons = [
+  new RegExp(`\\b(?:lt|lte|gt|gte)\\([\\w.]*\\b(?:${columns}),(?!\\s*sql\\b)`, 'g'),
+  new RegExp(`\\b(?:${columns})\\b\\)? *[<>]=? *[\\w(]`, 'g'),
+  new RegExp(`\\b(?:${names}) *[<>]=? *\\$`, 'g'),
+]
+
+/**
+ * Returns the lines of the server that compare an expiry or a heartbeat with a time of this process. The local payment
+ * provider has a clock of its own, which its tests move.
+ */
+export function findClockComparisons(files: ProjectFile[]): string[] {
+  return files
+    .filter(({ path }) => /^server\/(?:domains|platform)\//.test(path) && !path.endsWith('.test.ts'))
+    .flatMap(({ path, text }) =>
+      comparisons.flatMap((comparison) =>
+        [...text.matchAll(comparison)].map(
+          ({ index }) =>
+            `${path}:${text.slice(0, index).split('\n').length}: 19: the clocks of two servers differ. Compare with the database’s now() in the statement.`,
+        ),
+      ),
+    )
+}
