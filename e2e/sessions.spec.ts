@@ -57,7 +57,7 @@ test.describe('a session that ends while the user is writing', () => {
     await expect(messageField(page)).toHaveValue('Written before the session ended')
   })
 
-  test('in the humanizer: keeps the text for its owner only', async ({
+  test('in the humanizer: shows the text to nobody else, and forgets it when the page is gone', async ({
     signedIn: page,
     account,
     playwright,
@@ -81,7 +81,8 @@ test.describe('a session that ends while the user is writing', () => {
     await page.context().clearCookies()
     await page.goto('/login?next=%2Fai-humanizer')
     await fillSignIn(page, account.email)
-    await expect(field).toHaveValue('My own half-finished thought')
+    await expect(page.getByText('Ana Moreau')).toBeVisible()
+    await expect(field).toHaveValue('')
   })
 
   test('ended from another device: the next request reports it', async ({

@@ -9,6 +9,7 @@ const steps = [
   { name: 'boundaries', args: ['scripts/boundaries.ts'] },
   { name: 'visible texts', args: ['scripts/visible-texts.ts'] },
   { name: 'translations', args: ['scripts/translations.ts'] },
+  { name: 'kept in browsers', args: ['scripts/boundaries/local-keys.ts'] },
   { name: 'names', args: ['scripts/names.ts'] },
   { name: 'commit subjects', args: ['scripts/commit-subjects.ts'] },
   { name: 'paths and citations', args: ['scripts/docs-paths.ts'] },

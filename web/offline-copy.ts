@@ -3,6 +3,7 @@ import { clear, createStore, delMany, entries, get, set, setMany, type UseStore 
 import type { SessionUser } from '../contract/accounts.ts'
 import { isOffline } from './api.ts'
 import { restoredAt, sessionKey } from './domains/accounts/session.ts'
+import { forgetOthers } from './forget-others.ts'
 import { browserStorage, storeItem } from './ui/browser-storage.ts'
 import { answersCopyName } from './ui/local-copies.ts'
 
@@ -72,6 +73,8 @@ class OfflineCopy {
   #store: UseStore | null = null
   #user: SessionUser | null = null
   #restored: SessionUser | null = null
+  /** The last user of this page; null for a visitor, undefined before the first answer. */
+  #seen: string | null | undefined
   #last: Promise<unknown> = Promise.resolve()
   #unwritten = new Map<string, Kept>()
   #waiting = new Map<string, { query: Query; timer: ReturnType<typeof setTimeout> }>()
@@ -135,6 +138,9 @@ class OfflineCopy {
 
   async #keepUser(user: SessionUser | null): Promise<void> {
     const isOther = this.#restored !== null && user !== null && this.#restored.id !== user.id
+    // A page whose session has ended keeps what is on it, for the user who signs in again.
+    if (this.#seen === undefined || (user && user.id !== this.#seen)) void forgetOthers(user?.id ?? null)
+    this.#seen = user?.id ?? this.#seen ?? null
     this.#user = user
     if (user) storeItem('local', ownerName, user.id)
     else browserStorage('local')?.removeItem(ownerName)

@@ -9,11 +9,17 @@ export function essayCopyName(userId: string, chatId: string): string {
   return `${essayPrefix} ${userId} ${chatId}`
 }
 
-/** Removes the copies of documents and answers that this browser keeps. */
-export async function removeLocalCopies(): Promise<void> {
+/** Returns the user and the chat of a database; null if it is no copy of an essay. */
+export function essayOfCopy(name: string): { userId: string; chatId: string } | null {
+  const [head, userId, chatId] = name.split(' ')
+  return head === essayPrefix && userId && chatId ? { userId, chatId } : null
+}
+
+/** Removes the copies of documents and answers that this browser keeps, except those that may stay. */
+export async function removeLocalCopies(mayStay: (name: string) => boolean = () => false): Promise<void> {
   try {
     const stored = await indexedDB.databases()
-    const names = stored.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
+    const names = stored.flatMap(({ name }) => (name?.startsWith(prefix) && !mayStay(name) ? [name] : []))
     await Promise.all(names.map(removeDatabase))
   } catch {
     // This browser keeps no databases.

@@ -1,6 +1,6 @@
 import { isTier, type SubscriptionState } from '../../../contract/billing/billing.ts'
 import type { Tier } from '../../../contract/plans.ts'
-import { browserStorage } from '../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../ui/browser-storage.ts'
 
 export type KnownPlan = { tier: Tier; status: 'active' | 'cancelled'; updatedAt: Date }
 
@@ -9,24 +9,24 @@ const staleMark = 'stale '
 
 /** The three documented keys, each stored per user id (docs/spec/decisions.md 9 and 28). */
 const keysOf = (userId: string) => ({
-  tier: `userSubscriptionTier:${userId}`,
-  status: `userSubscriptionStatus:${userId}`,
-  updatedAt: `subscriptionUpdatedAt:${userId}`,
+  tier: `userSubscriptionTier:${userId}` as const,
+  status: `userSubscriptionStatus:${userId}` as const,
+  updatedAt: `subscriptionUpdatedAt:${userId}` as const,
 })
 
 /** Stores what the server has just reported. The copy is only shown, and only while the server cannot be reached. */
 export function keepPlan(userId: string, { tier, status }: SubscriptionState, now = new Date()): void {
   const keys = keysOf(userId)
-  write(keys.tier, tier)
-  write(keys.status, status)
-  write(keys.updatedAt, now.toISOString())
+  storeItem('local', keys.tier, tier)
+  storeItem('local', keys.status, status)
+  storeItem('local', keys.updatedAt, now.toISOString())
 }
 
 /** Marks the copy as stale, because the server cannot be reached. */
 export function markPlanStale(userId: string): void {
   const { updatedAt } = keysOf(userId)
   const stored = read(updatedAt)
-  if (stored && !stored.startsWith(staleMark)) write(updatedAt, staleMark + stored)
+  if (stored && !stored.startsWith(staleMark)) storeItem('local', updatedAt, staleMark + stored)
 }
 
 /** Returns the copy, or null where there is none that can be read. */
@@ -41,12 +41,4 @@ export function knownPlan(userId: string): KnownPlan | null {
 
 function read(key: string): string | null {
   return browserStorage('local')?.getItem(key) ?? null
-}
-
-function write(key: string, value: string): void {
-  try {
-    browserStorage('local')?.setItem(key, value)
-  } catch {
-    // The storage is full; the copy is not needed for anything else.
-  }
 }

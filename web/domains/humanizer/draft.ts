@@ -4,7 +4,7 @@ import {
   humanizePurposes,
   humanizeTones,
 } from '../../../contract/humanizer.ts'
-import { browserStorage } from '../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../ui/browser-storage.ts'
 import type { ToneAndPurpose } from './tone-and-purpose.ts'
 
 export type HumanizerDraft = ToneAndPurpose & {
@@ -23,9 +23,7 @@ export const emptyDraft: HumanizerDraft = {
   voice: '',
 }
 
-function keyOf(owner: string): string {
-  return `humanizerDraft:${owner}`
-}
+const keyOf = (owner: string) => `humanizerDraft:${owner}` as const
 
 /** Reads the draft of this tab and owner (a user's id or 'visitor'), which survives a reload and a sign-in. */
 export function readHumanizerDraft(owner: string): HumanizerDraft {
@@ -47,12 +45,8 @@ export function readHumanizerDraft(owner: string): HumanizerDraft {
 
 /** Saves the draft. Another screen hands over a text in the same way before it opens /ai-humanizer. */
 export function saveHumanizerDraft(owner: string, draft: Partial<HumanizerDraft>): void {
-  try {
-    const whole = JSON.stringify({ ...readHumanizerDraft(owner), ...draft })
-    browserStorage('session')?.setItem(keyOf(owner), whole)
-  } catch {
-    // The browser's storage limit: the text stays on the screen but does not survive a reload.
-  }
+  // Beyond the browser's storage limit the text stays on the screen but does not survive a reload.
+  storeItem('session', keyOf(owner), JSON.stringify({ ...readHumanizerDraft(owner), ...draft }))
 }
 
 /** Joins a visitor's draft with the user's own after sign-in: the user's text first, then what was typed. */

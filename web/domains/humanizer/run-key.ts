@@ -1,4 +1,4 @@
-import { browserStorage } from '../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../ui/browser-storage.ts'
 
 const storageKey = 'humanizerRun'
 
@@ -19,11 +19,8 @@ export function keyOfUnheardRun(asked: string): string | null {
 }
 
 export function rememberRun(asked: string, key: string): void {
-  try {
-    browserStorage('session')?.setItem(storageKey, JSON.stringify({ asked, key }))
-  } catch {
-    // Without storage, a run that a reload interrupted counts as a new one.
-  }
+  // Without storage, a run that a reload interrupted counts as a new one.
+  storeItem('session', storageKey, JSON.stringify({ asked, key }))
 }
 
 export function forgetRun(): void {

@@ -74,6 +74,4 @@ function write(userId: string, { patch, before }: Kept): void {
   if (!storeItem('local', keyOf(userId), JSON.stringify(kept))) unstored.set(userId, kept)
 }
 
-function keyOf(userId: string): string {
-  return `preferences:${userId}`
-}
+const keyOf = (userId: string) => `preferences:${userId}` as const

@@ -1,8 +1,6 @@
-import { browserStorage } from '../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
 
-function keyOf(owner: string): string {
-  return `detectorDraft:${owner}`
-}
+const keyOf = (owner: string) => `detectorDraft:${owner}` as const
 
 /** Reads the draft of this tab and owner (a user's id or 'visitor'), which survives a reload and a sign-in. */
 export function readDetectorDraft(owner: string): string {
@@ -11,12 +9,9 @@ export function readDetectorDraft(owner: string): string {
 
 /** Saves the draft. Another screen hands over a text in the same way before it opens /ai-detector. */
 export function saveDetectorDraft(owner: string, text: string): void {
-  try {
-    if (text) browserStorage('session')?.setItem(keyOf(owner), text)
-    else browserStorage('session')?.removeItem(keyOf(owner))
-  } catch {
-    // The browser's storage limit: the text stays on the screen but does not survive a reload.
-  }
+  // Beyond the browser's storage limit the text stays on the screen but does not survive a reload.
+  if (text) storeItem('session', keyOf(owner), text)
+  else browserStorage('session')?.removeItem(keyOf(owner))
 }
 
 /** Joins a visitor's draft with the user's own after sign-in: the user's text first, then what was typed. */

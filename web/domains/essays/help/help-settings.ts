@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
 import type { Dialect } from './worker/help-messages.ts'
 
 /** What this browser remembers for a user: docs/decisions/056-writing-help-in-the-browser.md says why it is not on the server. */
@@ -8,8 +8,8 @@ const wordsMax = 2_000
 const wordCharactersMax = 60
 const ignoredMax = 500
 
-const settingsKey = (userId: string) => `writing-help:${userId}`
-const ignoredKey = (userId: string, chatId: string) => `writing-help-ignored:${userId}:${chatId}`
+const settingsKey = (userId: string) => `writing-help:${userId}` as const
+const ignoredKey = (userId: string, chatId: string) => `writing-help-ignored:${userId}:${chatId}` as const
 
 export function readHelpSettings(userId: string): HelpSettings {
   const stored = readJson(settingsKey(userId)) as Partial<HelpSettings> | null
@@ -22,7 +22,7 @@ export function readHelpSettings(userId: string): HelpSettings {
 }
 
 export function writeHelpSettings(userId: string, settings: HelpSettings): void {
-  write(settingsKey(userId), settings)
+  storeItem('local', settingsKey(userId), JSON.stringify(settings))
 }
 
 /** Returns the dictionary with a word more; the oldest words give way when it is full. */
@@ -40,7 +40,7 @@ export function readIgnored(userId: string, chatId: string): string[] {
 /** Ignores one place more, besides those that other tabs have stored; the oldest places give way. */
 export function addIgnored(userId: string, chatId: string, place: string): void {
   const others = readIgnored(userId, chatId).filter((each) => each !== place)
-  write(ignoredKey(userId, chatId), [...others, place].slice(-ignoredMax))
+  storeItem('local', ignoredKey(userId, chatId), JSON.stringify([...others, place].slice(-ignoredMax)))
 }
 
 /** Reports whether the user has asked the browser to load little; the checker is 7 MB. */
@@ -57,13 +57,5 @@ function readJson(key: string): unknown {
     return JSON.parse(browserStorage('local')?.getItem(key) ?? 'null')
   } catch {
     return null
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    browserStorage('local')?.setItem(key, JSON.stringify(value))
-  } catch {
-    // The storage is full; the choice then lasts until the page is left.
   }
 }

@@ -1,7 +1,7 @@
 import { defaultEssaySettings, defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import type { EssayPatch, EssaySettings } from '../../../../contract/essays/essays.ts'
 import type { RecordState } from '../../../../contract/essays/record.ts'
-import { browserStorage } from '../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
 
 /** What this browser remembers of an essay besides its text. */
 export type EssayMemory = {
@@ -15,7 +15,7 @@ export type EssayMemory = {
   isKnown: boolean
 }
 
-const keyOf = (userId: string, chatId: string) => `essay:${userId}:${chatId}`
+const keyOf = (userId: string, chatId: string) => `essay:${userId}:${chatId}` as const
 
 export function readMemory(userId: string, chatId: string): EssayMemory {
   const fresh: EssayMemory = {
@@ -36,11 +36,8 @@ export function readMemory(userId: string, chatId: string): EssayMemory {
 }
 
 export function writeMemory(userId: string, chatId: string, memory: EssayMemory): void {
-  try {
-    browserStorage('local')?.setItem(keyOf(userId, chatId), JSON.stringify(memory))
-  } catch {
-    // The storage is full. The server has everything once it is saved.
-  }
+  // If the storage is full, the server has everything once it is saved.
+  storeItem('local', keyOf(userId, chatId), JSON.stringify(memory))
 }
 
 /** Combines two changes; the later one wins where both change the same. */

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import { type Choices, noChoices } from './review.ts'
 
@@ -11,9 +11,7 @@ export type KeptResult = {
   madeAt?: string
 }
 
-function keyOf(owner: string): string {
-  return `humanizerResult:${owner}`
-}
+const keyOf = (owner: string) => `humanizerResult:${owner}` as const
 
 export function readKeptResult(owner: string): KeptResult | null {
   try {
@@ -31,10 +29,7 @@ export function readKeptResult(owner: string): KeptResult | null {
 }
 
 export function keepResult(owner: string, kept: KeptResult | null): void {
-  try {
-    if (kept) browserStorage('session')?.setItem(keyOf(owner), JSON.stringify(kept))
-    else browserStorage('session')?.removeItem(keyOf(owner))
-  } catch {
-    // The browser's storage limit: the result stays on the screen but does not survive a reload.
-  }
+  // Beyond the browser's storage limit the result stays on the screen but does not survive a reload.
+  if (kept) storeItem('session', keyOf(owner), JSON.stringify(kept))
+  else browserStorage('session')?.removeItem(keyOf(owner))
 }

@@ -1,5 +1,5 @@
 import type { OwnDocumentParam } from '../../../../contract/originality/originality.ts'
-import { browserStorage } from '../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
 
 export type GivenSource = { id: string; name: string; text: string }
 /** The document that the text was taken from. */
@@ -14,7 +14,7 @@ export type OriginalityDraft = {
 
 const emptyDraft: OriginalityDraft = { text: '', sources: [], document: null }
 
-const keyOf = (owner: string) => `originalityDraft:${owner}`
+const keyOf = (owner: string) => `originalityDraft:${owner}` as const
 
 export function readDraft(owner: string): OriginalityDraft {
   try {
@@ -26,14 +26,10 @@ export function readDraft(owner: string): OriginalityDraft {
 }
 
 export function saveDraft(owner: string, draft: OriginalityDraft): void {
-  const storage = browserStorage('session')
-  try {
-    if (draft.text === '' && draft.sources.length === 0) storage?.removeItem(keyOf(owner))
-    else storage?.setItem(keyOf(owner), JSON.stringify(draft))
-  } catch {
-    // The browser's storage limit: the draft stays on the screen but does not survive a reload.
-    storage?.removeItem(keyOf(owner))
-  }
+  const isEmpty = draft.text === '' && draft.sources.length === 0
+  // Beyond the browser's storage limit the draft stays on the screen but does not survive a reload.
+  if (isEmpty || !storeItem('session', keyOf(owner), JSON.stringify(draft)))
+    browserStorage('session')?.removeItem(keyOf(owner))
 }
 
 /** Moves what a visitor entered to the user who has signed in, unless that user has a draft. */

@@ -6,7 +6,7 @@ import { studyWordsMin } from '../../../../contract/study/study.ts'
 import { countWords } from '../../../../contract/word-count.ts'
 import { makingTexts as texts } from '../../../locales/en/study/making.ts'
 import { studyTexts } from '../../../locales/en/study/study.ts'
-import { browserStorage } from '../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { randomId } from '../../../ui/random-id.ts'
@@ -95,12 +95,9 @@ export function NewSet({ readFile, fileTypes, model }: NewSetProps) {
 function useDraft() {
   const [material, setMaterial] = useState<Material>(readDraft)
   useEffect(() => {
-    try {
-      if (material.text === '') browserStorage('session')?.removeItem(draftName)
-      else browserStorage('session')?.setItem(draftName, JSON.stringify(material))
-    } catch {
-      // A long text may not fit; it stays on this page.
-    }
+    // A long text may not fit; it stays on this page.
+    if (material.text === '') browserStorage('session')?.removeItem(draftName)
+    else storeItem('session', draftName, JSON.stringify(material))
   }, [material])
   return [material, setMaterial] as const
 }

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
-import { browserStorage } from '../../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../../ui/browser-storage.ts'
 import { signatureOf } from '../passage/read-passage.ts'
 import { findWords } from './map-remote.ts'
 import type { SuggestionItem } from './suggestion-item.ts'
@@ -13,17 +13,13 @@ export type StoredSuggestion = { item: SuggestionItem; mark: SuggestionMark; aro
 
 type Owner = { userId: string; chatId: string }
 
-const keyOf = ({ userId, chatId }: Owner) => `essaySuggestions:${userId}:${chatId}`
+const keyOf = ({ userId, chatId }: Owner) => `essaySuggestions:${userId}:${chatId}` as const
 
 /** Keeps the suggestions that are neither accepted nor rejected for the next visit of this tab. */
 export function storeSuggestions(owner: Owner, suggestions: StoredSuggestion[]): void {
-  const storage = browserStorage('session')
-  try {
-    if (suggestions.length === 0) storage?.removeItem(keyOf(owner))
-    else storage?.setItem(keyOf(owner), JSON.stringify(suggestions))
-  } catch {
-    // The storage is full. The suggestions can be asked for again.
-  }
+  // If the storage is full, the suggestions can be asked for again.
+  if (suggestions.length === 0) browserStorage('session')?.removeItem(keyOf(owner))
+  else storeItem('session', keyOf(owner), JSON.stringify(suggestions))
 }
 
 /** Returns the kept suggestions whose place is still in the document. */
