@@ -103,6 +103,7 @@ function countLine(text: string, from: number, to: number, tally: Tally): void {
   }
   for (let at = lineMark.lastIndex; at < to; at++) {
     const code = text.charCodeAt(at)
+    if (isUnseen(code)) continue
     if (isSpace(code)) {
       endToken()
       continue
@@ -145,19 +146,37 @@ function isLetterOrDigit(text: string, at: number, code: number): boolean {
   return /[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(at) as number))
 }
 
-/** White space and control characters, which the engine treats as the end of a word. */
+/**
+ * Signs that a reader does not see, such as soft hyphens and zero-width characters. The engine reads a word with such
+ * signs as one word, and so does the count.
+ */
+function isUnseen(code: number): boolean {
+  if (code < 0xad) return code < 32 ? code < 9 || code > 13 : code >= 127 && code < 160 && code !== 0x85
+  return (
+    code === 0xad ||
+    code === 0x034f ||
+    code === 0x061c ||
+    code === 0x180e ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2060 && code <= 0x2064) ||
+    (code >= 0x2066 && code <= 0x206f) ||
+    (code >= 0xfe00 && code <= 0xfe0f) ||
+    code === 0xfeff
+  )
+}
+
 function isSpace(code: number): boolean {
   if (code <= 32) return true
-  if (code < 127) return false
   return (
-    code <= 160 ||
+    code === 0x85 ||
+    code === 0xa0 ||
     code === 0x1680 ||
-    (code >= 0x2000 && code <= 0x200b) ||
+    (code >= 0x2000 && code <= 0x200a) ||
     code === 0x2028 ||
     code === 0x2029 ||
     code === 0x202f ||
     code === 0x205f ||
-    code === 0x3000 ||
-    code === 0xfeff
+    code === 0x3000
   )
 }

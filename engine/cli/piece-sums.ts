@@ -124,9 +124,10 @@ export class PieceSums {
   }
 
   private addTampering(found: Tampering[], start: number): void {
-    for (const { kind, count, spans } of found) {
-      const entry = this.tampering.get(kind) ?? { kind, count: 0, spans: [] }
+    for (const { kind, count, words, spans } of found) {
+      const entry = this.tampering.get(kind) ?? { kind, count: 0, words: 0, spans: [] }
       entry.count += count
+      entry.words += words
       for (const span of spans.slice(0, tamperingSpansMax - entry.spans.length))
         entry.spans.push({ start: start + span.start, end: start + span.end })
       this.tampering.set(kind, entry)

@@ -11,6 +11,7 @@ const quoteMax = 240
 
 const disguises: Readonly<Record<Tampering['kind'], string>> = {
   homoglyph: 'look-alike letters',
+  'soft-hyphen': 'soft hyphens',
   'zero-width': 'invisible characters',
   control: 'control characters',
   direction: 'hidden direction marks',
@@ -44,8 +45,10 @@ export function formatReport(name: string, text: string, detection: LongDetectio
   if (detection.fake_percentage !== null && detection.predicted_class !== 'inconclusive')
     add(`${bar(detection.fake_percentage)} ${percentText(detection.fake_percentage)} AI`)
   addFacts(facts(detection), add)
-  for (const { kind, count } of detection.tampering)
-    add(`Sign of tampering: ${disguises[kind]} (${count})`, { style: 'yellow' })
+  for (const { kind, count, words } of detection.tampering)
+    add(`Hidden signs: ${disguises[kind]} (${count}, in ${words} ${words === 1 ? 'word' : 'words'})`, {
+      style: 'yellow',
+    })
   for (const passage of detection.evidence) {
     lines.push('')
     const percent = `  ▌ ${percentText(passage.probability * 100)}  `

@@ -15,6 +15,7 @@ test('replaces and reports Cyrillic letters in English words', () => {
     {
       kind: 'homoglyph',
       count: 2,
+      words: 2,
       spans: [
         { start: 2, end: 3 },
         { start: 12, end: 13 },
@@ -47,4 +48,12 @@ test('makes styled letters plain and does not report joined emoji', () => {
   expect(normal.text.startsWith('Hello')).toBe(true)
   expect(normal.text.endsWith('fine')).toBe(true)
   expect(normal.tampering.map((entry) => entry.kind)).toEqual(['styled-letter'])
+})
+
+test('reads words with soft hyphens as whole, and counts the words that hold them', () => {
+  const normal = normaliseText('tech\u00adnol\u00adogy plays a cru\u00adcial \u00ad role')
+  expect(normal.text).toBe('technology plays a crucial  role')
+  expect(normal.tampering.map(({ kind, count, words }) => [kind, count, words])).toEqual([
+    ['soft-hyphen', 4, 2],
+  ])
 })

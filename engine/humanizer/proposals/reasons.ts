@@ -10,6 +10,7 @@ export const codeReasons = {
   'tail-with-tense': 'A trailing -ing clause, said with a verb that has a tense.',
   'tail-as-second-verb': 'A trailing -ing clause, made the second verb of its sentence.',
   'participle-with-tense': 'What hangs on the sentence by a participle, said with a verb that has a tense.',
+  'hidden-signs-removed': 'Signs that no reader sees, removed.',
   'taken-from-rewrite': 'Taken from the rewrite.',
   'worded-by-model': 'Worded by the language model.',
 } as const

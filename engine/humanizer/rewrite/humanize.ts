@@ -10,6 +10,7 @@ import { aborted, whyNot } from './refusals.ts'
 import type { Humanization, HumanizeOptions, Progress, Reason } from './result.ts'
 import { rewriteOnce } from './rewrite-once.ts'
 import { progressOf, readScores } from './scores.ts'
+import { readVisibleText } from './visible-text.ts'
 
 const passes: Record<Mode, number> = { clean: 2, balanced: 3, strong: 4 }
 /** A later pass strips more habits; it may cost this much of the human score, or the earlier one is kept. */
@@ -20,6 +21,11 @@ const scoreLoss = 0.5
  * Every locked span comes back letter for letter; where that cannot be proved the original comes back with the reason.
  */
 export function humanize(text: string, options: HumanizeOptions = {}): Humanization {
+  const visible = readVisibleText(text)
+  return visible.asGiven(humanizeVisible(visible.text, options))
+}
+
+function humanizeVisible(text: string, options: HumanizeOptions): Humanization {
   const mode = options.mode ?? 'clean'
   const tagged = tagText(text, options.lock)
   const before = readScores(text)

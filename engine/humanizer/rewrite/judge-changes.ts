@@ -1,4 +1,5 @@
 import { parseDocument, type TextDocument } from '../../text/document.ts'
+import { normaliseText } from '../../text/normalise.ts'
 import { countWords } from '../../word-count.ts'
 import { applyEdits, type Replacement } from '../edit.ts'
 import type { Lock } from '../locks/lock.ts'
@@ -149,11 +150,12 @@ function rowsOf(text: string, ordered: readonly Lock[]): Lock[][] {
   return rows
 }
 
-/** Cuts each of these spans out once, in their order. */
-function without(text: string, spans: readonly string[]): string {
+/** Cuts each of these spans out once, in their order, from the text as a reader sees it. */
+function without(given: string, spans: readonly string[]): string {
+  const text = normaliseText(given).text
   const parts: string[] = []
   let at = 0
-  for (const span of spans) {
+  for (const span of spans.map((each) => normaliseText(each).text)) {
     const found = text.indexOf(span, at)
     if (found === -1) continue
     parts.push(text.slice(at, found))

@@ -6,6 +6,7 @@ import type { FoundText } from './check-text.ts'
 /** All kinds of findings of the engine; the compiler reports missing ones. */
 const tamperings = {
   homoglyph: true,
+  'soft-hyphen': true,
   'zero-width': true,
   control: true,
   direction: true,
@@ -52,6 +53,8 @@ const keptDetection: z.ZodType<FoundText> = z.object({
     z.object({
       kind: z.enum(Object.keys(tamperings) as (keyof typeof tamperings)[]),
       count: place,
+      // Absent in checks that older versions stored.
+      words: place.default(0),
       spans: z.array(z.object(span)),
     }),
   ),

@@ -3,6 +3,7 @@ import { buildResult } from '../../rewrite/build-result.ts'
 import { aborted, whyNot } from '../../rewrite/refusals.ts'
 import type { Humanization, Progress } from '../../rewrite/result.ts'
 import { progressOf, readScores } from '../../rewrite/scores.ts'
+import { readVisibleText } from '../../rewrite/visible-text.ts'
 import type { Complete, ModelOptions } from '../ask/ask-model.ts'
 import { isOpen } from '../ask/stretches.ts'
 import { alternativesOf } from '../compose/alternatives-of.ts'
@@ -44,7 +45,17 @@ export async function humanizeWithModel(
   text: string,
   options: ModelOptions,
   complete: Complete,
-  { signal, onProgress, pause = async () => {} }: ModelWork = {},
+  work: ModelWork = {},
+): Promise<Humanization> {
+  const visible = readVisibleText(text)
+  return visible.asGiven(await humanizeVisible(visible.text, options, complete, work))
+}
+
+async function humanizeVisible(
+  text: string,
+  options: ModelOptions,
+  complete: Complete,
+  { signal, onProgress, pause = async () => {} }: ModelWork,
 ): Promise<Humanization> {
   const tagged = tagText(text, options.lock)
   const mode = options.mode ?? 'clean'

@@ -11,6 +11,7 @@ import { humanize } from '../../rewrite/humanize.ts'
 import { whyNot } from '../../rewrite/refusals.ts'
 import type { Humanization, HumanizeOptions, Reason } from '../../rewrite/result.ts'
 import { progressOf, readScores } from '../../rewrite/scores.ts'
+import { readVisibleText } from '../../rewrite/visible-text.ts'
 import { cleanEdits } from './clean-edits.ts'
 import { diffWords } from './diff-words.ts'
 import { gateCandidate } from './gates.ts'
@@ -26,6 +27,11 @@ export function humanizeWithRewrite(
   rewritten: string,
   options: HumanizeOptions = {},
 ): Humanization {
+  const visible = readVisibleText(text)
+  return visible.asGiven(takeRewrite(visible.text, rewritten, options))
+}
+
+function takeRewrite(text: string, rewritten: string, options: HumanizeOptions): Humanization {
   const tagged = tagText(text, options.lock)
   const { shown: before, deciding } = readScores(text)
   const run = { text, mode: options.mode ?? 'clean', before, tagged }

@@ -18,7 +18,7 @@ const detection = {
   ai_words: 5,
   text_words: 8,
   sentences_count: 2,
-  tampering: [{ kind: 'zero-width', count: 2, spans: [] }],
+  tampering: [{ kind: 'zero-width', count: 2, words: 1, spans: [] }],
   sentences: [
     { sentence: 'A plain line.', generated_prob: 0.2, start: 0, end: 13 },
     { sentence: 'It plays a crucial role.', generated_prob: 0.91, start: 14, end: 38 },
@@ -47,7 +47,7 @@ test('the report contains measured values and omits the others', () => {
   expect(report).not.toContain('Burstiness')
   expect(report).toContain('- 91.0%: It plays a crucial role.')
   expect(report).toContain('> A plain line.\n> It plays a crucial role.')
-  expect(report).toContain('2 × zero-width')
+  expect(report).toContain('- Hidden signs: 2 invisible characters in 1 word were found')
 })
 
 test('a text that is too short gets no score in the report either', () => {

@@ -3,6 +3,7 @@ import { contractText } from '../../../locales/contract-text.ts'
 import { reportTexts } from '../../../locales/en/detector/report.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 import type { Detection } from '../queries.ts'
+import { tamperingText } from '../tampering.ts'
 import { isScored, verdictOf } from '../verdict.ts'
 
 type Report = { product: string; text: string; detection: Detection; checkedAt: Date }
@@ -69,7 +70,8 @@ function measureLines(detection: Detection): string[] {
   if (count !== null) lines.push(reportTexts.aiWordsOf({ count, total }))
   if (sentences !== null)
     lines.push(reportTexts.markedSentencesOf({ count: markedSentences(detection).length, total: sentences }))
-  for (const { kind, count } of detection.tampering) lines.push(reportTexts.signOfTampering({ count, kind }))
+  if (detection.tampering.length > 0)
+    lines.push(reportTexts.hiddenSigns({ signs: tamperingText(detection.tampering) }))
   return lines
 }
 

@@ -21,7 +21,7 @@ export const reportTexts = messages('detector/report', {
   burstiness: '- Burstiness: {value} ({label})',
   aiWordsOf: '- AI words: {count} of {total}',
   markedSentencesOf: '- Marked sentences: {count} of {total}',
-  signOfTampering: '- Sign of tampering: {count} × {kind}',
+  hiddenSigns: '- Hidden signs: {signs}',
   whatWeighedMost: '## What weighed most',
   markedSentences: '## Marked sentences',
 })

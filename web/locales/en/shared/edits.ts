@@ -39,6 +39,7 @@ export const edits = messages('shared/edits', {
   editedInVoice: "Edited by the language model in the writer's own voice.",
   writtenFromFacts: 'Written again by the language model from the statements of the passage.',
   editedLightly: 'Edited lightly by the language model.',
+  hiddenSignsRemoved: 'Signs that no reader sees, removed.',
   takenFromRewrite: 'Taken from the rewrite.',
   oneSubjectJoined: 'Two sentences about one subject, joined.',
   participleWithTense: 'What hangs on the sentence by a participle, said with a verb that has a tense.',

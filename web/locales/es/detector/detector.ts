@@ -9,6 +9,8 @@ export const detectorTexts: Translation<typeof englishDetectorTexts> = {
   tampering: {
     homoglyph:
       '{count, plural, one {# letra parecida} many {# de letras parecidas} other {# letras parecidas}}',
+    'soft-hyphen':
+      '{count, plural, one {# guion opcional} many {# de guiones opcionales} other {# guiones opcionales}}',
     'zero-width':
       '{count, plural, one {# carácter invisible} many {# de caracteres invisibles} other {# caracteres invisibles}}',
     control:
@@ -20,8 +22,9 @@ export const detectorTexts: Translation<typeof englishDetectorTexts> = {
     'stacked-marks':
       '{count, plural, one {# pila de acentos} many {# de pilas de acentos} other {# pilas de acentos}}',
   },
+  tamperingInWords: '{signs} en {words, plural, one {# palabra} many {# de palabras} other {# palabras}}',
   tamperingFound:
-    'En este texto {total, plural, one {se encontró} many {se encontraron} other {se encontraron}} {list}, lo que puede ser señal de manipulación. El análisis {total, plural, one {lo ignoró} many {los ignoró} other {los ignoró}}.',
+    'En este texto {total, plural, one {se encontró} many {se encontraron} other {se encontraron}} {list}, lo que puede ser señal de manipulación o venir de una página copiada. El análisis {total, plural, one {lo ignoró} many {los ignoró} other {los ignoró}}.',
   ai: 'IA',
   human: 'Humano',
   mixed: 'Mixto',

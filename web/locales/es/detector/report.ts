@@ -19,7 +19,7 @@ export const reportTexts: Translation<typeof englishReportTexts> = {
   burstiness: '- Variabilidad: {value} ({label})',
   aiWordsOf: '- Palabras de IA: {count} de {total}',
   markedSentencesOf: '- Frases marcadas: {count} de {total}',
-  signOfTampering: '- Señal de manipulación: {count} × {kind}',
+  hiddenSigns: '- Signos ocultos: {signs}',
   whatWeighedMost: '## Lo que más pesó',
   markedSentences: '## Frases marcadas',
 }

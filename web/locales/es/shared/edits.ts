@@ -40,6 +40,7 @@ export const edits: Translation<typeof englishEdits> = {
   editedInVoice: 'Editado por el modelo de lenguaje con la voz de quien escribe.',
   writtenFromFacts: 'Escrito de nuevo por el modelo de lenguaje a partir de lo que afirma el pasaje.',
   editedLightly: 'Editado ligeramente por el modelo de lenguaje.',
+  hiddenSignsRemoved: 'Signos que nadie ve, eliminados.',
   takenFromRewrite: 'Tomado de la reescritura.',
   oneSubjectJoined: 'Dos frases sobre un mismo sujeto, unidas.',
   participleWithTense: 'Lo que cuelga de la frase con un participio, dicho con un verbo conjugado.',

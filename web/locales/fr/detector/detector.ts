@@ -8,6 +8,8 @@ export const detectorTexts: Translation<typeof englishDetectorTexts> = {
   showMore: 'En afficher {hidden, number} de plus',
   tampering: {
     homoglyph: '{count, plural, one {# lettre sosie} many {# de lettres sosies} other {# lettres sosies}}',
+    'soft-hyphen':
+      '{count, plural, one {# trait d’union conditionnel} many {# de traits d’union conditionnels} other {# traits d’union conditionnels}}',
     'zero-width':
       '{count, plural, one {# caractère invisible} many {# de caractères invisibles} other {# caractères invisibles}}',
     control:
@@ -19,8 +21,9 @@ export const detectorTexts: Translation<typeof englishDetectorTexts> = {
     'stacked-marks':
       '{count, plural, one {# pile d’accents} many {# de piles d’accents} other {# piles d’accents}}',
   },
+  tamperingInWords: '{signs} dans {words, plural, one {# mot} many {# de mots} other {# mots}}',
   tamperingFound:
-    '{list} {total, plural, one {a été trouvé} many {ont été trouvés} other {ont été trouvés}} dans ce texte, ce qui peut être un signe de manipulation. L’analyse {total, plural, one {l’a ignoré} many {les a ignorés} other {les a ignorés}}.',
+    '{list} {total, plural, one {a été trouvé} many {ont été trouvés} other {ont été trouvés}} dans ce texte, ce qui peut être un signe de manipulation ou venir d’une page copiée. L’analyse {total, plural, one {l’a ignoré} many {les a ignorés} other {les a ignorés}}.',
   ai: 'IA',
   human: 'Humain',
   mixed: 'Mixte',

@@ -19,7 +19,7 @@ export const reportTexts: Translation<typeof englishReportTexts> = {
   burstiness: '- Variabilité : {value} ({label})',
   aiWordsOf: '- Mots d’IA : {count} sur {total}',
   markedSentencesOf: '- Phrases marquées : {count} sur {total}',
-  signOfTampering: '- Signe de manipulation : {count} × {kind}',
+  hiddenSigns: '- Signes cachés : {signs}',
   whatWeighedMost: '## Ce qui a le plus pesé',
   markedSentences: '## Phrases marquées',
 }

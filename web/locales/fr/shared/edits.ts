@@ -40,6 +40,7 @@ export const edits: Translation<typeof englishEdits> = {
   editedInVoice: 'Modifié par le modèle de langage, dans la voix de l’auteur.',
   writtenFromFacts: 'Réécrit par le modèle de langage à partir de ce que dit le passage.',
   editedLightly: 'Modifié légèrement par le modèle de langage.',
+  hiddenSignsRemoved: 'Des signes que personne ne voit, supprimés.',
   takenFromRewrite: 'Repris de la réécriture.',
   oneSubjectJoined: 'Deux phrases sur un même sujet, jointes.',
   participleWithTense: 'Ce qui dépend de la phrase par un participe, dit avec un verbe conjugué.',
