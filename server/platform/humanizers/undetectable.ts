@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { retryWaitMs } from '../../../contract/connection/retry.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import { readJson } from '../foreign-data/read-json.ts'
@@ -36,7 +37,7 @@ type Answer = z.infer<typeof anyAnswer> & { httpStatus: number; retryAfterSecond
 /** The longest text, rewritten and returned beside its original. */
 const answerBytesMax = 1_000_000
 const submitTries = 3
-const backOffMs = 500
+const rule = { firstMs: 600, longestMs: 4_000 }
 /** When the service asks to wait longer than this, the user sees that it is busy. */
 const waitSecondsMax = 10
 
@@ -91,7 +92,7 @@ async function submit(
 
 function waitMs({ retryAfterSeconds }: Answer, attempt: number): number {
   const isAsked = retryAfterSeconds > 0 && retryAfterSeconds <= waitSecondsMax
-  return isAsked ? retryAfterSeconds * 1000 : backOffMs * 2 ** (attempt - 1)
+  return isAsked ? retryAfterSeconds * 1000 : retryWaitMs(rule, attempt)
 }
 
 async function call(

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { retryWaitMs } from '../../../contract/connection/retry.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import type { ChatModel, ModelRequest } from './models.ts'
@@ -18,7 +19,7 @@ export type Endpoint = {
 }
 
 const tries = 3
-const backOffMs = 500
+const rule = { firstMs: 600, longestMs: 2_000 }
 
 /** A model at any address that speaks the OpenAI protocol. */
 export function endpointModel(endpoint: Endpoint): ChatModel {
@@ -104,7 +105,7 @@ function isRetryable(error: unknown): error is CompletionRefusal {
 
 function waitMs({ retryAfterSeconds }: CompletionRefusal, attempt: number): number {
   if (retryAfterSeconds > 0 && retryAfterSeconds <= 10) return retryAfterSeconds * 1000
-  return backOffMs * 2 ** (attempt - 1)
+  return retryWaitMs(rule, attempt)
 }
 
 function isTooLong(error: unknown): boolean {

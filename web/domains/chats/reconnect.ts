@@ -1,11 +1,12 @@
-const firstMs = 1_000
-const longestMs = 15_000
+import { retryWaitMs } from '../../../contract/connection/retry.ts'
+
+const rule = { firstMs: 1_000, longestMs: 15_000 }
 /** After this many failed tries the user is notified and can start the next one. */
 export const quietAttemptsMax = 5
 
-/** Returns 1, 2, 4, 8 and then 15 seconds. `attempt` counts from 0. */
+/** Returns about 1, 2, 4, 8 and then 15 seconds. `attempt` counts from 0. */
 export function reconnectDelayMs(attempt: number): number {
-  return Math.min(firstMs * 2 ** attempt, longestMs)
+  return retryWaitMs(rule, attempt + 1)
 }
 
 /** Waits for the next try: until its time, until the network returns, or until `wake` is called. */

@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, stat, truncate } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { retryWaitMs } from '../../../../contract/connection/retry.ts'
 import type { DownloadFailure } from '../../../../contract/local-models.ts'
 import { errorCodesOf } from '../../errors.ts'
 import { openResponse, type Proxies } from './open-response.ts'
@@ -67,7 +68,13 @@ export async function downloadFile(wanted: WantedFile, options: DownloadOptions)
     }
     emptyAttempts = (await startOf(wanted)) > before ? 0 : emptyAttempts + 1
     if (emptyAttempts === emptyAttemptsMax) throw new DownloadError('unreached')
-    await sleep(Math.min(longestPauseMs, pace.firstPauseMs * 2 ** emptyAttempts), undefined, { signal })
+    await sleep(
+      retryWaitMs({ firstMs: pace.firstPauseMs, longestMs: longestPauseMs }, emptyAttempts + 1),
+      undefined,
+      {
+        signal,
+      },
+    )
   }
 }
 

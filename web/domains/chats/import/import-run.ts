@@ -1,5 +1,6 @@
 import type { PortableChat } from '../../../../contract/chats/chat-export.ts'
 import type { ImportAnswer } from '../../../../contract/chats/chat-import.ts'
+import { retryWaitMs } from '../../../../contract/connection/retry.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { ApiError, isOffline, post } from '../../../api.ts'
 import { importTexts } from '../../../locales/en/chats/import.ts'
@@ -18,7 +19,7 @@ export type ImportResult = {
 }
 
 const triesMax = 4
-const waitMs = 1_500
+const rule = { firstMs: 1_500, longestMs: 6_000 }
 
 /**
  * Reads the file in a worker and sends its chats step by step; the worker continues once a step is stored. Throws an
@@ -102,7 +103,7 @@ async function send(body: string, signal: AbortSignal): Promise<ImportAnswer> {
       const seconds = error instanceof ApiError ? Number(error.details.retryAfterSeconds ?? 0) : 0
       const isWorthIt = isOffline(error) || (seconds > 0 && seconds <= 60)
       if (!isWorthIt || tries >= triesMax) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.max(seconds * 1_000, tries * waitMs)))
+      await new Promise((resolve) => setTimeout(resolve, Math.max(seconds * 1_000, retryWaitMs(rule, tries))))
     }
   }
 }

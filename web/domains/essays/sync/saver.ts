@@ -1,3 +1,4 @@
+import { retryWaitMs } from '../../../../contract/connection/retry.ts'
 import { ApiError } from '../../../api.ts'
 
 /** Calls `save` after changes, one call at a time, and again after failures with growing waits. */
@@ -25,7 +26,7 @@ const idleMs = 800
 const longestMs = 3_000
 /** Without a copy in this browser, only the server keeps what is written. */
 const longestMsWithoutCopy = 500
-const waitsMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+const rule = { firstMs: 1_000, longestMs: 30_000 }
 /** A refused text may become acceptable by what the writer removes. */
 const refusedWaitMs = 5_000
 
@@ -61,7 +62,7 @@ export function createSaver({ save, hasWork, hasCopy, onChange }: SaverParts): S
       return true
     } catch (error) {
       failure = asFailure(error)
-      if (canRetry(failure)) schedule(waitFor(failure, attempt++))
+      if (canRetry(failure)) schedule(waitFor(failure, ++attempt))
       return false
     }
   }
@@ -104,8 +105,8 @@ function canRetry({ status }: ApiError): boolean {
   return status !== 404 && status !== 401
 }
 
-function waitFor({ details }: ApiError, attempt: number): number {
-  const usual = waitsMs[Math.min(attempt, waitsMs.length - 1)]!
+function waitFor({ details }: ApiError, failures: number): number {
+  const usual = retryWaitMs(rule, failures)
   const asked = Number(details.retryAfterSeconds ?? 0) * 1_000
   return Math.max(usual, Math.min(asked, 60_000))
 }

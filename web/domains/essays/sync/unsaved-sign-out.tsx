@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { retryWaitMs } from '../../../../contract/connection/retry.ts'
 import { unsavedSignOut as texts } from '../../../locales/en/essays/unsaved-sign-out.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
@@ -7,7 +8,7 @@ import { unsentEssays } from './unsent-essays.ts'
 
 type UnsavedSignOutProps = { userId: string; onSignOut: () => void; onStay: () => void }
 
-const againMs = 3_000
+const rule = { firstMs: 3_000, longestMs: 15_000 }
 
 /** Asks before words that only this browser has are removed by a sign-out, and signs out once they are saved. */
 export function UnsavedSignOut({ userId, onSignOut, onStay }: UnsavedSignOutProps) {
@@ -18,12 +19,13 @@ export function UnsavedSignOut({ userId, onSignOut, onStay }: UnsavedSignOutProp
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
+    let failures = 0
     async function save() {
       const isSaved = await saveUnsent(userId).catch(() => false)
       if (isOver) return
       if (isSaved) return latest.current()
       setIsFailing(true)
-      timer = setTimeout(save, againMs)
+      timer = setTimeout(save, retryWaitMs(rule, ++failures))
     }
     void save()
     return () => {
