@@ -10,11 +10,30 @@ export type RemainingWords = {
   free_result_words: number | null
 }
 
+/** Why words were granted or expired. */
+export const wordCauses = [
+  'free',
+  'purchase',
+  'upgrade',
+  'cycle',
+  'end',
+  'refund',
+  'dispute',
+  'unpaid',
+] as const
+export type WordCause = (typeof wordCauses)[number]
+
 /** A line of the word statement. `words` is signed: what was added, or what was used. */
 export type StatementLine = {
   at: string
   kind: 'grant' | 'expire' | 'humanized' | 'reserved'
+  /** Null for the lines of runs. */
+  cause: WordCause | null
+  /** The plan of the cause, where it is known. */
+  tier: Tier | null
   words: number
+  /** The balance after this line. */
+  balance: number
 }
 export type WordStatement = { lines: StatementLine[]; hasMore: boolean }
 

@@ -220,6 +220,8 @@ export function createApp(doors: Doors, parts: AppParts) {
         tokensPerDay: env.AI_BASE_URL ? tokensOfPlans(env) : null,
         checkoutHosts: doors.payments?.hosts ?? [],
         cardForm: doors.payments?.cardForm ?? null,
+        currency: env.BILLING_CURRENCY,
+        tax: env.BILLING_TAX,
       }),
     )
     .route('/', accountsRoutes(auth, doors))

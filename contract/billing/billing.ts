@@ -83,6 +83,53 @@ export type RenewalDetails = {
   renews_at: string | null
 }
 
+/** In which currencies plans can be sold: those whose smallest unit is a hundredth. */
+export const currencies = [
+  'usd',
+  'eur',
+  'gbp',
+  'cad',
+  'aud',
+  'nzd',
+  'chf',
+  'sek',
+  'nok',
+  'dkk',
+  'pln',
+  'czk',
+  'ron',
+  'brl',
+  'mxn',
+  'inr',
+  'sgd',
+  'hkd',
+  'zar',
+] as const
+export type Currency = (typeof currencies)[number]
+
+/** Whether the provider adds taxes to the prices, or finds them in the prices. */
+export const taxModes = ['off', 'exclusive', 'inclusive'] as const
+export type TaxMode = (typeof taxModes)[number]
+
+/** What a payment paid for. Sums are cents of the currency. */
+export type Receipt = {
+  plan: PaidTier
+  billing: Billing
+  amountPaid: number
+  /** The part of it that is tax. */
+  tax: number
+  currency: string
+  /** ISO dates of the paid period. */
+  periodStart: string
+  periodEnd: string
+  /** Null where nothing more is charged. */
+  next: { at: string; amount: number } | null
+  /** The words that the payment added. */
+  words: number
+  invoiceNumber: string | null
+  invoiceUrl: string | null
+}
+
 export type InvoiceRow = {
   id: string
   number: string | null
@@ -90,6 +137,9 @@ export type InvoiceRow = {
   created: number
   /** Cents. */
   amount_paid: number
+  /** Cents that were paid back. */
+  amount_refunded: number
+  currency: string
   status: string | null
   invoice_pdf: string | null
   hosted_invoice_url: string | null
@@ -98,8 +148,15 @@ export type InvoiceRow = {
 export type PlanChange = {
   /** now: paid and granted at once; later: at the end of the period; keep: takes back a change that is planned. */
   when: 'now' | 'later' | 'keep'
+  /** The billing period after the change. */
+  billing: Billing
   /** Cents to pay now. */
   amountDue: number
+  /** Cents of the new plan for the rest of the period, and what the unused time of the old one is worth. */
+  charge: number
+  credit: number
+  /** The next payment after the change; null where none follows. */
+  next: { at: string; amount: number } | null
   /** Words that are added now. */
   words: number
   at: string | null
@@ -114,6 +171,7 @@ export const billingTexts = {
   checkoutUrlWrong: 'Invalid checkout URL received',
   checkoutUrlMissing: 'No checkout URL received from server',
   customerFailed: 'Failed to create Stripe customer',
+  hostedOnly: 'Please pay on the page of the payment provider.',
   sessionWrong: 'Invalid payment session',
   noSubscription: 'There is no paid plan to change.',
   yearlyFirst: (end: string) =>

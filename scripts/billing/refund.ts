@@ -5,6 +5,7 @@ import { refundRule } from '../../contract/billing/billing.ts'
 import { findUserByEmail } from '../../server/domains/accounts/find-user-by-email.ts'
 import { checkRefund, refundPlan } from '../../server/domains/billing/operator/refund-plan.ts'
 import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
+import { moneyText } from '../../server/platform/mail/money-text.ts'
 import { CommandRefusal, runOperatorCommand } from '../operator/run-operator-command.ts'
 import { openBillingDoors } from './doors.ts'
 
@@ -31,7 +32,7 @@ async function refund(doors: SyncDoors, address: string, pays: boolean): Promise
   if (!userId) throw new CommandRefusal('There is no account with this address.')
   const decision = await (pays ? refundPlan : checkRefund)(doors, userId)
   if (!decision.ok) throw new CommandRefusal(`Not refunded: ${decision.reason}`)
-  const sum = `$${(decision.cents / 100).toFixed(2)}`
+  const sum = moneyText(decision.cents, doors.payments.currency)
   const used = `${decision.chargedWords} words were charged since the payment, of fewer than ${refundRule.words}.`
   return pays
     ? `${sum} was refunded and the plan has ended. ${used}`

@@ -7,6 +7,7 @@ import {
 } from '../../server/domains/billing/jobs/compare-with-provider.ts'
 import { summarizeBilling } from '../../server/domains/billing/operator/summarize-billing.ts'
 import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
+import { moneyText } from '../../server/platform/mail/money-text.ts'
 import { runOperatorCommand } from '../operator/run-operator-command.ts'
 import { openBillingDoors } from './doors.ts'
 
@@ -29,7 +30,7 @@ async function reportLines(doors: SyncDoors): Promise<string[]> {
         `${name}, ${billing}: ${subscribers} ${subscribers === 1 ? 'subscriber' : 'subscribers'}, ${ending} ending, ${unpaid} unpaid`,
     ),
     ...(plans.length === 0 ? ['No user has a paid plan.'] : []),
-    `Revenue of a month: $${(monthlyCents / 100).toFixed(2)}`,
+    `Revenue of a month: ${moneyText(monthlyCents, doors.env.BILLING_CURRENCY)}`,
     `Webhooks waiting: ${waitingWebhooks}`,
     `Webhooks given up: ${failedWebhooks.length}`,
     ...failedWebhooks.map(({ id, type, receivedAt }) => `  ${receivedAt.toISOString()} ${type} ${id}`),

@@ -151,3 +151,12 @@ test('accepts a secret of random hexadecimal digits', () => {
   const hex = 'd3a1f0b27c94e58610af3b2c9d8e7f64'
   expect(read({ SECRET: hex }).SECRET).toBe(hex)
 })
+
+test('refuses a currency without hundredths and an unknown way of taxing', () => {
+  expect(read({ BILLING_CURRENCY: 'eur', BILLING_TAX: 'inclusive' })).toMatchObject({
+    BILLING_CURRENCY: 'eur',
+  })
+  expect(complaint({ BILLING_CURRENCY: 'jpy' })).toMatch(/^BILLING_CURRENCY is wrong: /)
+  expect(complaint({ BILLING_CURRENCY: 'EUR' })).toMatch(/^BILLING_CURRENCY is wrong: /)
+  expect(complaint({ BILLING_TAX: 'yes' })).toMatch(/^BILLING_TAX is wrong: /)
+})

@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { type PaidTier, paidTiers } from '../../contract/billing/billing.ts'
+import { currencies, type PaidTier, paidTiers, taxModes } from '../../contract/billing/billing.ts'
 import { detectors } from '../../contract/detector.ts'
 import { humanizers } from '../../contract/humanizer.ts'
 import { isLoopbackName } from './loopback.ts'
@@ -129,6 +129,8 @@ export const settings = z.object({
     })
     .default('https://humanize.undetectable.ai'),
   BILLING: flag.optional(),
+  BILLING_CURRENCY: z.enum(currencies).default('usd'),
+  BILLING_TAX: z.enum(taxModes).default('off'),
   STRIPE_SECRET_KEY: z
     .string()
     .refine((key) => key.startsWith('sk_') || key.startsWith('rk_'), {

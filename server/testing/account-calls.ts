@@ -18,6 +18,14 @@ export function mailAbout(app: TestApp, email: string, words: RegExp): Promise<R
   )
 }
 
+/** Waits for this many mails to an address, and returns their subjects, oldest first. */
+export function mailSubjects(app: TestApp, email: string, count: number): Promise<string[]> {
+  return until(async () => {
+    const mails = await mailsTo(app, email)
+    return mails.length >= count ? mails.map(({ subject }) => subject).reverse() : null
+  }, `${count} mails`)
+}
+
 /** Returns the token of the link in a mail. */
 export function tokenIn(mail: ReadMail): string {
   return linkToken(mail.links[0]!)

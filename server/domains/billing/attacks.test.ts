@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signWebhook } from '../../local/payments/deliver.ts'
+import { mailSubjects } from '../../testing/account-calls.ts'
 import { cards, openCheckout, payCheckout } from '../../testing/buy-plan.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
@@ -195,11 +196,8 @@ test('warns once of a card that expires before the next payment', async () => {
   await stripe.subscriptions.update(stripeSubscriptionId!, { default_payment_method: card.id })
   await syncSubscription(app.doors, user.id)
   await syncSubscription(other.doors, user.id)
-  const own = await until(async () => {
-    const answer = await app.request('/local/mail.json')
-    const { messages } = (await answer.json()) as { messages: { to: string; subject: string }[] }
-    const to = messages.filter((mail) => mail.to === user.email)
-    return to.length > 0 && to
-  })
-  expect(own).toMatchObject([{ subject: 'Your card expires before your Longhand plan renews' }])
+  expect(await mailSubjects(app, user.email, 2)).toEqual([
+    'Your Longhand receipt: Pro',
+    'Your card expires before your Longhand plan renews',
+  ])
 })

@@ -3,6 +3,7 @@ import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { staying } from './change-plan.ts'
 import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
+import { idOf } from './read-customer.ts'
 import { requirePayments } from './require-payments.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -13,10 +14,12 @@ export async function cancelPlan(ctx: Context): Promise<SubscriptionRow> {
   return syncSubscription(ctx, ctx.userId)
 }
 
-/** Takes a cancellation back, until the plan has ended. */
+/** Takes a cancellation back, until the plan has ended. An unpaid renewal is charged again, to the card as it is now. */
 export async function renewPlan(ctx: Context): Promise<SubscriptionRow> {
   const { stripe, row } = await runningPlan(ctx)
   const subscription = await stripe.subscriptions.retrieve(row.stripeSubscriptionId)
+  const unpaid = subscription.status === 'past_due' ? idOf(subscription.latest_invoice) : null
+  if (unpaid) await stripe.invoices.pay(unpaid)
   const change = staying(subscription)
   if (Object.keys(change).length > 0) await stripe.subscriptions.update(subscription.id, change)
   return syncSubscription(ctx, ctx.userId)

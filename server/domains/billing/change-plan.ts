@@ -22,8 +22,13 @@ type Planned = {
 /** Reads what a change of the running plan would cost and add. Changes nothing. */
 export async function previewChange(ctx: Context, wish: Wish): Promise<PlanChange> {
   const { row, stripe, subscription, when } = await planChange(ctx, wish)
-  if (when !== 'now') return { when, amountDue: 0, words: 0, at: row.periodEnd?.toISOString() ?? null }
-  const price = await priceIdOf(requirePayments(ctx), catalogueRow(wish.plan, wish.billing))
+  const { billing } = wish
+  const target = catalogueRow(wish.plan, billing)
+  const end = row.periodEnd?.toISOString() ?? null
+  const none = { amountDue: 0, charge: 0, credit: 0, words: 0 }
+  if (when !== 'now')
+    return { when, billing, ...none, next: end ? { at: end, amount: target.cents } : null, at: end }
+  const price = await priceIdOf(requirePayments(ctx), target)
   const invoice = await stripe.invoices.createPreview({
     subscription: subscription.id,
     subscription_details: {
@@ -35,7 +40,19 @@ export async function previewChange(ctx: Context, wish: Wish): Promise<PlanChang
   const from = row.grantedWords ?? plan.words
   const at = ctx.now()
   const words = upgradeWords({ from, to: plan.words }, { plan, subscribedAt: row.subscribedAt ?? at, at })
-  return { when, amountDue: invoice.amount_due, words, at: null }
+  return { when, billing, words, at: null, ...sumsOf(invoice, target.cents) }
+}
+
+/** Reads from the provider's preview what is charged, what the old plan is worth, and what follows. */
+function sumsOf(invoice: Stripe.Invoice, cents: number) {
+  const lines = invoice.lines.data
+  const sum = (sign: 1 | -1) => lines.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0)
+  const credit = sum(-1)
+  const end = Math.max(0, ...lines.filter(({ amount }) => amount > 0).map(({ period }) => period.end))
+  // A credit that is larger than the sum is used for the payments that follow.
+  const left = Math.min(0, invoice.ending_balance ?? 0)
+  const next = end > 0 ? { at: new Date(end * 1_000).toISOString(), amount: Math.max(0, cents + left) } : null
+  return { amountDue: invoice.amount_due, charge: sum(1), credit, next }
 }
 
 export type ChangedPlan = {
@@ -64,7 +81,8 @@ export async function changePlan(ctx: Context, wish: Wish): Promise<ChangedPlan>
     when === 'keep'
       ? { held_tier: '', held_until: '' }
       : { held_tier: row.subscriptionTier, held_until: String(item.current_period_end) }
-  const change = { items, proration_behavior: 'none' as const, metadata }
+  // Whoever chooses a plan that follows does not want the plan to end.
+  const change = { items, proration_behavior: 'none' as const, metadata, ...staying(subscription) }
   await stripe.subscriptions.update(subscription.id, change, { idempotencyKey })
   return { row: await syncSubscription(ctx, ctx.userId), clientSecret: null }
 }

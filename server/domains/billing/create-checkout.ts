@@ -29,7 +29,7 @@ export async function createCheckout(ctx: Context, { plan, billing }: Wish): Pro
     stripe,
     open.filter((each) => each !== reusable),
   )
-  const session = reusable ?? (await create(ctx, stripe, { customerId, price, plan }))
+  const session = reusable ?? (await create(ctx, stripe, { customerId, price, plan, billing }))
   // Another tab may have opened a checkout or started the card form in the meantime. Only the newest checkout stays.
   const [newest = session, ...others] = await openCheckouts(stripe, customerId)
   await closeCheckouts(stripe, others)
@@ -50,10 +50,12 @@ async function giveUpCardForm(stripe: Stripe, asked: Asked): Promise<void> {
 }
 
 async function create(
-  { env, userId }: Context,
+  ctx: Context,
   stripe: Stripe,
-  { customerId, price, plan }: Pick<Wish, 'plan'> & { customerId: string; price: string },
+  { customerId, price, plan, billing }: Wish & { customerId: string; price: string },
 ): Promise<Stripe.Checkout.Session> {
+  const { env, userId } = ctx
+  const { tax } = requirePayments(ctx)
   const success = new URL('/subscription/success', env.BASE_URL)
   success.searchParams.set('plan', plan)
   return stripe.checkout.sessions.create({
@@ -62,8 +64,12 @@ async function create(
     client_reference_id: userId,
     line_items: [{ price, quantity: 1 }],
     success_url: `${success}&session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${env.BASE_URL}/subscription-plans`,
+    cancel_url: `${env.BASE_URL}/subscription-plans?plan=${plan}&billing=${billing}`,
     metadata: { price },
+    // The address that the customer enters decides about the tax.
+    ...(tax === 'off'
+      ? {}
+      : { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
     subscription_data: { metadata: { userId } },
   })
 }

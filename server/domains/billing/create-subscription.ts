@@ -17,8 +17,10 @@ import { priceIdOf } from './set-up-catalogue.ts'
 export async function createSubscription(
   ctx: Context,
   { paymentMethodId, ...wish }: Wish & { paymentMethodId: string },
-): Promise<CardPurchase> {
+): Promise<CardPurchase & { subscriptionId: string }> {
   const payments = requirePayments(ctx)
+  // The card form asks for no address, without which the provider cannot calculate a tax.
+  if (!payments.cardForm) throw new AppError('conflict', billingTexts.hostedOnly)
   const stripe = await payments.client()
   const { customerId } = await findCustomer(ctx)
   const asked = { customer: customerId, wish, now: ctx.now() }
@@ -39,7 +41,7 @@ export async function createSubscription(
     await giveUpUnpaid(stripe, [subscription])
     throw error
   })
-  return asPurchase(subscription)
+  return { ...asPurchase(subscription), subscriptionId: subscription.id }
 }
 
 /** Refuses a card that does not exist or belongs to another customer, both in the same words. */

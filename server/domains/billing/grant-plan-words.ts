@@ -21,7 +21,8 @@ export async function grantFor(
   if (isNew) {
     // The words left of the free plan stay with the purchase; a later cycle starts with the allowance.
     const kind = cycle === 0 ? 'add' : 'refresh'
-    await grantWords(tx, { userId, reason, kind, words: cycleWords(held, cycle) })
+    const cause = cycle === 0 ? 'purchase' : 'cycle'
+    await grantWords(tx, { userId, reason, cause, tier: held.tier, kind, words: cycleWords(held, cycle) })
     return
   }
   const from = row.grantedWords ?? words
@@ -33,6 +34,8 @@ export async function grantFor(
   await grantWords(tx, {
     userId,
     reason: upgrade ? `${held.subscriptionId}/upgrade/${upgrade.invoiceId}` : `${reason}/to/${words}`,
+    cause: 'upgrade',
+    tier: held.tier,
     kind: 'add',
     words: upgradeWords({ from, to: words }, { plan, subscribedAt, at }),
   })
@@ -59,12 +62,13 @@ export async function endPlan(
   const grantedCycle = last ? cycleOf(last.plan, last.at) : row.grantedCycle
   // The row is written once for each revision, so each end is applied once.
   const reason = `${subscriptionId}/end/${row.revision}`
+  const named = { userId, reason, cause: cause ?? ('end' as const), tier: row.subscriptionTier }
   const isTakenBack = (cause === 'refund' || cause === 'dispute') && grantedCycle !== null
-  if (!isTakenBack) await grantWords(tx, { userId, reason, kind: 'cap', words: plans.free.words })
+  if (!isTakenBack) await grantWords(tx, { ...named, kind: 'cap', words: plans.free.words })
   // A later cycle consists of paid words alone. The first one also has what was left of the free plan.
-  else if (grantedCycle > 0) await grantWords(tx, { userId, reason, kind: 'cap', words: 0 })
+  else if (grantedCycle > 0) await grantWords(tx, { ...named, kind: 'cap', words: 0 })
   else {
     const words = await grantedWords(tx, { userId, prefix: `${subscriptionId}/` })
-    await grantWords(tx, { userId, reason, kind: 'take', words })
+    await grantWords(tx, { ...named, kind: 'take', words })
   }
 }

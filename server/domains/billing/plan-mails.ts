@@ -6,7 +6,7 @@ import { letter } from '../accounts/mails/mails.ts'
 import { graceMs } from './rules.ts'
 import type { EndCause } from './subscription-state.ts'
 
-const why = `This mail was sent because you have a plan of ${brand.name}.`
+export const why = `This mail was sent because you have a plan of ${brand.name}.`
 
 export function dayText(date: Date): string {
   return date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -69,14 +69,65 @@ const endReasons: Record<EndCause, string> = {
 
 export function planEndedMail(
   to: string,
-  { plan, cause, baseUrl }: { plan: Plan; cause: EndCause; baseUrl: string },
+  {
+    plan,
+    cause,
+    refunded,
+    baseUrl,
+  }: { plan: Plan; cause: EndCause; refunded: string | null; baseUrl: string },
 ): Mail {
   return letter(to, {
     subject: `Your ${brand.name} plan has ended`,
     heading: `Your ${plan.name} plan has ended`,
     paragraphs: [
       endReasons[cause],
+      ...(refunded ? [refundText(refunded)] : []),
       'Your account continues on the Free plan, and everything you have written stays. Nothing more is charged.',
+    ],
+    action: { label: 'See the plans', link: `${baseUrl}/subscription-plans` },
+    why,
+  })
+}
+
+const refundText = (sum: string) =>
+  `We have paid back ${sum} to the card or account that you paid with. It can take some days until your bank shows it.`
+
+/** About a refund that leaves the plan as it is. */
+export function refundMail(to: string, { refunded, baseUrl }: { refunded: string; baseUrl: string }): Mail {
+  return letter(to, {
+    subject: `Your refund from ${brand.name}`,
+    heading: `${refunded} was refunded`,
+    paragraphs: [refundText(refunded)],
+    action: { label: 'See your invoices', link: `${baseUrl}/settings?tab=billing-history` },
+    why,
+  })
+}
+
+export function reactivatedMail(
+  to: string,
+  { plan, next, baseUrl }: { plan: Plan; next: Date; baseUrl: string },
+): Mail {
+  return letter(to, {
+    subject: `Your ${brand.name} plan goes on`,
+    heading: 'Your plan goes on',
+    paragraphs: [
+      `You keep your ${plan.name} plan. It renews on ${dayText(next)}, and nothing is charged before that.`,
+    ],
+    action: { label: 'Open the plan in Settings', link: `${baseUrl}/settings?tab=subscription` },
+    why,
+  })
+}
+
+export function downgradeMail(
+  to: string,
+  { plan, following, at, baseUrl }: { plan: Plan; following: Plan; at: Date; baseUrl: string },
+): Mail {
+  return letter(to, {
+    subject: `Your ${brand.name} plan changes to ${following.name}`,
+    heading: `${following.name} follows on ${dayText(at)}`,
+    paragraphs: [
+      `You keep your ${plan.name} plan until ${dayText(at)}, with all words that you have left. ${following.name} follows after that, and nothing is charged before that.`,
+      'Until then you can take this change back on the plans page.',
     ],
     action: { label: 'See the plans', link: `${baseUrl}/subscription-plans` },
     why,

@@ -62,7 +62,7 @@ function causeOf(subscription: Stripe.Subscription, paid: Stripe.Charge[], now: 
 }
 
 /** Returns the successful charges of an invoice, whose payments are expanded. */
-function chargesOf(invoice: Stripe.Invoice | null, charges: Stripe.Charge[]): Stripe.Charge[] {
+export function chargesOf(invoice: Stripe.Invoice | null, charges: Stripe.Charge[]): Stripe.Charge[] {
   const intents = new Set(invoice?.payments?.data.map(({ payment }) => idOf(payment.payment_intent)))
   return charges.filter(({ paid, payment_intent: intent }) => paid && intents.has(idOf(intent)) && intent)
 }

@@ -3,6 +3,8 @@ import { plans } from '../../../contract/plans.ts'
 import type { Context } from '../../platform/context.ts'
 import { readBalance } from '../credits/read-balance.ts'
 import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
+import { chargesOf } from './read-customer.ts'
+import { refundedSum } from './read-receipts.ts'
 import { requirePayments } from './require-payments.ts'
 
 const invoicesShown = 24
@@ -14,7 +16,8 @@ export function asSubscription(row: SubscriptionRow): SubscriptionState {
     status,
     limits: { words: wordsOverride ?? plans[tier].words },
     billing: row.billing,
-    nextTier: row.nextTier,
+    // A plan that ends is followed by Free, whatever was planned before.
+    nextTier: row.endsAt ? 'free' : row.nextTier,
     periodEnd: row.periodEnd?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     unpaidSince: row.unpaidSince?.toISOString() ?? null,
@@ -39,7 +42,7 @@ export async function readRenewalDetails(ctx: Context): Promise<RenewalDetails> 
     next_credit_refresh_date: row.unpaidSince ? null : text(row.nextRefreshAt),
     status_label: labelOf(row),
     subscription_end_date: text(row.endsAt),
-    is_actually_active: isRunning && row.endsAt === null,
+    is_actually_active: isRunning && row.endsAt === null && row.unpaidSince === null,
     remaining_words: balance.remainingWords,
     last_credits_refresh_at: text(row.lastRefreshAt),
     renews_at: isRunning && !row.endsAt ? text(row.periodEnd) : null,
@@ -56,12 +59,17 @@ export async function readInvoices(ctx: Context): Promise<InvoiceRow[]> {
   const stripe = await requirePayments(ctx).client()
   const { stripeCustomerId: customer } = await findSubscription(ctx.db, ctx.userId)
   if (!customer) return []
-  const { data } = await stripe.invoices.list({ customer, limit: invoicesShown })
+  const [{ data }, charges] = await Promise.all([
+    stripe.invoices.list({ customer, limit: invoicesShown, expand: ['data.payments'] }),
+    stripe.charges.list({ customer, limit: 100 }),
+  ])
   return data.map((invoice) => ({
     id: invoice.id ?? '',
     number: invoice.number,
     created: invoice.created,
     amount_paid: invoice.amount_paid,
+    amount_refunded: refundedSum(chargesOf(invoice, charges.data)),
+    currency: invoice.currency,
     status: invoice.status,
     invoice_pdf: invoice.invoice_pdf ?? null,
     hosted_invoice_url: invoice.hosted_invoice_url ?? null,

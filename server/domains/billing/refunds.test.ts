@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Charge, disputeCharge } from '../../local/payments/charges.ts'
 import { withStore } from '../../local/payments/store.ts'
+import { mailSubjects, mailsTo } from '../../testing/account-calls.ts'
 import { openCheckout, payCheckout } from '../../testing/buy-plan.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
@@ -8,6 +9,7 @@ import { until } from '../../testing/until.ts'
 import { contextOf, spendWords, wordsLeft } from '../../testing/words.ts'
 import { settleRun } from '../credits/end-run.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
+import { readStatement } from '../credits/read-statement.ts'
 import { reserveWords } from '../credits/reserve-words.ts'
 import { humanizedTexts } from '../humanizer/tables.ts'
 import { changePlan } from './change-plan.ts'
@@ -67,9 +69,14 @@ test('refunds within seven days, ends the plan, takes its words back and leaves 
   expect(await refund(user)).toMatchObject({ ok: true, cents: 2_499, chargedWords: 999 })
   expect(await tierOf(user)).toBe('free')
   expect(await wordsLeft(app, user)).toBe(2_000 - 999)
-  expect(await refund(user)).toEqual({ ok: false, reason: 'There is no running plan to refund.' })
+  expect(await refund(user)).toEqual({
+    ok: false,
+    reason: 'There is no running plan to refund. $24.99 was paid back already.',
+  })
   const { invoices } = await (await user.send('POST', '/api/billing-history', {})).json()
-  expect(invoices).toHaveLength(1)
+  expect(invoices).toMatchObject([{ status: 'paid', amount_paid: 2_499, amount_refunded: 2_499 }])
+  const { lines } = await readStatement(contextOf(app, user))
+  expect(lines[0]).toMatchObject({ kind: 'expire', cause: 'refund', tier: 'pro' })
 })
 
 test('two refunds at once pay back once', async () => {
@@ -127,13 +134,14 @@ test('a refund in the dashboard of the provider ends the plan by webhook, a part
   await app.localPayments!.work()
   await until(async () => (await tierOf(user)) === 'free')
   expect(await wordsLeft(app, user)).toBe(2_000)
-  const mails = await until(async () => {
-    const answer = await app.request('/local/mail.json')
-    const { messages } = (await answer.json()) as { messages: { to: string; subject: string }[] }
-    const own = messages.filter(({ to }) => to === user.email)
-    return own.length > 0 && own.map(({ subject }) => subject)
-  })
-  expect(mails).toEqual(['Your Longhand plan has ended'])
+  expect(await mailSubjects(app, user.email, 3)).toEqual([
+    'Your Longhand receipt: Pro',
+    'Your refund from Longhand',
+    'Your Longhand plan has ended',
+  ])
+  const mails = await mailsTo(app, user.email)
+  expect(mails[1]?.text).toContain('We have paid back $5.00')
+  expect(mails[0]?.text).toContain('We have paid back $19.99')
 })
 
 test('a dispute ends the plan by webhook, which names only the charge', async () => {

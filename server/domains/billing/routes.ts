@@ -50,11 +50,12 @@ export function billingRoutes(doors: Doors) {
     .post('/api/fix-subscription', validate('json', rereadInput), async (c) => {
       const { userId, sessionId } = c.req.valid('json')
       const ctx = context(c, userId)
-      return c.json(subscriptionReply(await ask(() => confirmCheckout(ctx, sessionId))))
+      const { row, receipt } = await ask(() => confirmCheckout(ctx, sessionId))
+      return c.json({ ...subscriptionReply(row), receipt })
     })
     .post('/api/emergency-subscription', validate('json', rereadInput), async (c) => {
       const ctx = context(c, c.req.valid('json').userId)
-      return c.json(subscriptionReply(await ask(() => confirmCheckout(ctx))))
+      return c.json(subscriptionReply((await ask(() => confirmCheckout(ctx))).row))
     })
     .post('/api/user-subscription-details', owner, async (c) =>
       c.json(await readRenewalDetails(context(c, c.req.valid('json').userId))),

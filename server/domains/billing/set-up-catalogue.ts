@@ -5,8 +5,6 @@ import { plans } from '../../../contract/plans.ts'
 import type { Payments } from '../../platform/payments/payments.ts'
 import { type CatalogueRow, catalogue } from './rules.ts'
 
-const currency = 'usd'
-
 /**
  * Creates or updates the products and prices of the plan table at the provider. A price cannot change its amount, so a
  * new one takes over the lookup key; running subscriptions keep what they pay. Safe to run again.
@@ -32,23 +30,31 @@ export async function setUpCatalogue(payments: Payments): Promise<string[]> {
   const prices = await readPrices(stripe)
   for (const row of catalogue) {
     const held = prices.get(row.lookupKey)
-    if (held && held.unit_amount === row.cents && held.active) continue
-    await createPrice(stripe, row, held?.id ?? 'first')
+    if (held && isRight(held, row, payments) && held.active) continue
+    await createPrice(stripe, payments, { row, replaces: held?.id ?? 'first' })
     changes.push(`${held ? 'replaced' : 'created'} ${row.lookupKey}`)
   }
   return changes
 }
 
 /** Returns the id of the price for a row, and creates the catalogue of the local provider on first use. */
-export async function priceIdOf(payments: Payments, { lookupKey, cents }: CatalogueRow): Promise<string> {
+export async function priceIdOf(payments: Payments, row: CatalogueRow): Promise<string> {
+  const { lookupKey, cents } = row
   const stripe = await payments.client()
   const price = (await readPrices(stripe)).get(lookupKey)
-  // A price with another amount would charge something else than the page shows.
-  if (price?.unit_amount === cents) return price.id
+  // A price with another amount or currency would charge something else than the page shows.
+  if (price && isRight(price, row, payments)) return price.id
   if (payments.kind === 'stripe')
-    throw new Error(`The provider has no price ${lookupKey} of ${cents} cents. Run npm run billing:setup.`)
+    throw new Error(
+      `The provider has no price ${lookupKey} of ${cents} cents in ${payments.currency}. Run npm run billing:setup.`,
+    )
   await setUpCatalogue(payments)
   return (await readPrices(stripe)).get(lookupKey)!.id
+}
+
+function isRight(price: Stripe.Price, { cents }: CatalogueRow, { currency, tax }: Payments): boolean {
+  const isTaxed = tax === 'off' || price.tax_behavior === tax
+  return price.unit_amount === cents && price.currency === currency && isTaxed
 }
 
 async function readPrices(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
@@ -57,13 +63,18 @@ async function readPrices(stripe: Stripe): Promise<Map<string, Stripe.Price>> {
   return new Map(data.map((price) => [price.lookup_key ?? '', price]))
 }
 
-async function createPrice(stripe: Stripe, row: CatalogueRow, replaces: string): Promise<void> {
+async function createPrice(
+  stripe: Stripe,
+  { currency, tax }: Payments,
+  { row, replaces }: { row: CatalogueRow; replaces: string },
+): Promise<void> {
   const { tier, billing, lookupKey, cents, interval, nickname } = row
   await stripe.prices.create(
     {
       product: `longhand_${tier}`,
       unit_amount: cents,
       currency,
+      ...(tax === 'off' ? {} : { tax_behavior: tax }),
       recurring: { interval },
       lookup_key: lookupKey,
       transfer_lookup_key: true,
@@ -71,7 +82,7 @@ async function createPrice(stripe: Stripe, row: CatalogueRow, replaces: string):
       // The plan of a price, which remains when its lookup key moves to a newer one.
       metadata: { tier, billing },
     },
-    { idempotencyKey: `price:${lookupKey}:${cents}:${replaces}` },
+    { idempotencyKey: `price:${lookupKey}:${cents}:${currency}:${tax}:${replaces}` },
   )
 }
 

@@ -5,12 +5,14 @@ import { readBalance } from '../credits/read-balance.ts'
 import { setAllowance } from '../credits/set-allowance.ts'
 import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
 import { endPlan, grantFor, type PlanEnd } from './grant-plan-words.ts'
+import { makeReceipt } from './make-receipt.ts'
 import { type CustomerState, endingNow, endNow, readCustomer } from './read-customer.ts'
+import { newPayments, paidInvoice, refundedSum } from './read-receipts.ts'
 import { requirePayments } from './require-payments.ts'
 import { allowanceOf } from './rules.ts'
 import { sendPlanMails } from './send-plan-mails.ts'
 import { endedState, stateOf, type Written } from './stored-state.ts'
-import { endCauseOf, type HeldPlan, heldPlanOf, lastPlanOf } from './subscription-state.ts'
+import { type EndCause, endCauseOf, type HeldPlan, heldPlanOf, lastPlanOf } from './subscription-state.ts'
 import { userSubscriptions } from './tables.ts'
 
 export type SyncDoors = Pick<Doors, 'db' | 'payments' | 'mailer' | 'env' | 'log' | 'now'>
@@ -47,9 +49,17 @@ async function store(
 ): Promise<SubscriptionRow | null> {
   const now = doors.now()
   const held = withPaidTier(row, heldPlanOf(state.subscriptions, now))
-  const written = held ? stateOf(row, held, now) : endedState
+  const refunded = refundedSum(state.charges)
+  const written: Written = {
+    ...(held ? stateOf(row, held, now) : endedState),
+    receiptedInvoice: (held && paidInvoice(state.subscriptions, held)?.id) ?? row.receiptedInvoice,
+    refundedCents: Math.max(refunded, row.refundedCents ?? 0),
+  }
   // Words were granted and mails sent when this state was stored.
   if (isSame(row, written)) return row
+  const { payments, next } = held
+    ? await newPayments(requirePayments(doors), row, held, state)
+    : { payments: [], next: null }
   // Creates a missing balance, which the changes below need.
   await readBalance(doors, row.userId)
   const ended = row.stripeSubscriptionId !== held?.subscriptionId ? endOf(row, state) : null
@@ -67,7 +77,21 @@ async function store(
       tier: stored.subscriptionTier,
       words: held ? allowanceOf(held) : plans.free.words,
     })
-    await sendPlanMails(doors, tx, { before: row, after: stored, cause: ended?.cause ?? null })
+    const receipts = []
+    for (const payment of held ? payments : [])
+      receipts.push({
+        receipt: await makeReceipt(tx, stored, { ...payment, next }),
+        reason: payment.isNewest ? payment.invoice.billing_reason : null,
+      })
+    const cause = ended?.cause ?? null
+    await sendPlanMails(doors, tx, {
+      before: row,
+      after: stored,
+      cause,
+      receipts,
+      refunded: refunded - refundedBefore(row, state, cause),
+      currency: state.charges[0]?.currency ?? 'usd',
+    })
     return stored
   })
 }
@@ -93,4 +117,15 @@ function withPaidTier(row: SubscriptionRow, held: HeldPlan | null): HeldPlan | n
   if (row.stripeSubscriptionId !== held.subscriptionId) return null
   const isHigher = tiers.indexOf(held.tier) > tiers.indexOf(row.subscriptionTier)
   return isHigher ? { ...held, tier: row.subscriptionTier, wordsOverride: row.wordsOverride } : held
+}
+
+/**
+ * Returns what was refunded before this change. A row from before refunds were told knows no sum: then only a refund that
+ * ends the plan now is new.
+ */
+function refundedBefore(row: SubscriptionRow, { charges }: CustomerState, cause: EndCause | null): number {
+  if (row.refundedCents !== null) return row.refundedCents
+  if (cause !== 'refund') return refundedSum(charges)
+  const start = row.subscribedAt?.getTime() ?? 0
+  return refundedSum(charges.filter(({ created }) => created * 1_000 < start))
 }

@@ -37,6 +37,10 @@ export const userSubscriptions = pgTable(
     nextRefreshAt: moment('next_refresh_at'),
     /** The expiry (YYYY-MM) of the card about which the user was written to. */
     cardWarnedFor: text('card_warned_for'),
+    /** The newest paid invoice about which the user was written to. */
+    receiptedInvoice: text('receipted_invoice'),
+    /** All that was ever refunded to the customer, in cents, as far as the user was written to; null before it was read. */
+    refundedCents: integer('refunded_cents'),
     /** Grows with each write, so that of two readers of the provider the older one does not overwrite the newer. */
     revision: integer('revision').notNull().default(0),
     updatedAt: updatedAt(),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signWebhook } from '../../local/payments/deliver.ts'
+import { mailSubjects } from '../../testing/account-calls.ts'
 import { openCheckout, payCheckout } from '../../testing/buy-plan.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
@@ -165,13 +166,11 @@ test('a failed renewal keeps the plan for seven days without new words, with two
   await passDays(5)
   await refreshDue(app.doors)
   expect(await stateOf(user)).toMatchObject({ subscriptionTier: 'free', remainingWords: 2_000 })
-  const subjects = await until(async () => {
-    const answer = await app.request('/local/mail.json')
-    const { messages } = (await answer.json()) as { messages: { to: string; subject: string }[] }
-    const own = messages.filter(({ to }) => to === user.email)
-    return own.length > 1 && own.map(({ subject }) => subject).sort()
-  })
-  expect(subjects).toEqual(['The payment for your Longhand plan failed', 'Your Longhand plan has ended'])
+  expect(await mailSubjects(app, user.email, 3)).toEqual([
+    'Your Longhand receipt: Pro',
+    'The payment for your Longhand plan failed',
+    'Your Longhand plan has ended',
+  ])
 })
 
 test('a cancelled plan ends with its period, and at most the free words remain', async () => {

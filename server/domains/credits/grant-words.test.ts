@@ -18,7 +18,9 @@ afterAll(async () => {
 })
 
 async function grant({ db, userId }: Context, kind: Grant['kind'], words: number): Promise<void> {
-  await db.transaction((tx) => grantWords(tx, { userId, reason: `test/${kind}`, kind, words }))
+  await db.transaction((tx) =>
+    grantWords(tx, { userId, reason: `test/${kind}`, cause: 'end', tier: 'pro', kind, words }),
+  )
 }
 
 /** A run of about 1,500 words is in progress when the user's plan ends, and may return 100 of them. */

@@ -1,4 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { WordCause } from '../../../contract/credits.ts'
+import type { Tier } from '../../../contract/plans.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
@@ -7,6 +9,9 @@ export type Grant = {
   userId: string
   /** Names the cause, such as a subscription and the number of its cycle. The same cause is applied once. */
   reason: string
+  /** What the word statement names as the cause. */
+  cause: WordCause
+  tier: Tier
   /**
    * - add: adds this many words.
    * - refresh: sets the balance to this many words; what is left expires.
@@ -28,7 +33,7 @@ const returnable = sql<number>`coalesce(${creditRuns.returnableWords}, ${creditR
 
 /** Changes a balance, which `readBalance` creates, once for each cause. Returns whether it changed now. */
 export async function grantWords(tx: Transaction, grant: Grant): Promise<boolean> {
-  const { userId, reason, kind, words } = grant
+  const { userId, reason, cause, tier, kind, words } = grant
   await lockBalance(tx, userId)
   if (await isApplied(tx, userId, reason)) return false
   const held = await wordsHeld(tx, userId)
@@ -39,8 +44,8 @@ export async function grantWords(tx: Transaction, grant: Grant): Promise<boolean
   if (expired > 0)
     await tx
       .insert(creditEntries)
-      .values({ userId, kind: 'expire', words: -expired, reason: `${reason}/expire` })
-  await tx.insert(creditEntries).values({ userId, kind: 'grant', words: granted, reason })
+      .values({ userId, kind: 'expire', words: -expired, reason: `${reason}/expire`, cause, tier })
+  await tx.insert(creditEntries).values({ userId, kind: 'grant', words: granted, reason, cause, tier })
   await tx
     .update(userCredits)
     .set({ remainingWords: remaining, updatedAt: sql`now()` })

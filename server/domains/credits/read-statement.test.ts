@@ -35,8 +35,11 @@ test('exports the same lines as CSV, and nothing of another user', async () => {
   const file = await ana.get('/api/user/word-statement.csv')
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="words.csv"')
   const [head, ...rows] = (await file.text()).trimEnd().split('\r\n')
-  expect(head).toBe('date,kind,words')
-  expect(rows.map((row) => row.slice(row.indexOf(',') + 1))).toEqual(['humanized,-90', 'grant,2000'])
+  expect(head).toBe('date,kind,cause,plan,words,balance')
+  expect(rows.map((row) => row.slice(row.indexOf(',') + 1))).toEqual([
+    'humanized,,,-90,1910',
+    'grant,free,,2000,2000',
+  ])
   expect(await (await ben.get('/api/user/word-statement.csv')).text()).not.toContain('humanized')
   expect((await ben.get(`/api/user/word-statement?userId=${ana.id}`)).status).toBe(403)
 })

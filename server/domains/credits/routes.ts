@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { nameOfTimezone } from '../../../contract/preferences.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { readRemainingWords } from './read-balance.ts'
@@ -19,8 +20,9 @@ export function creditsRoutes(doors: Doors, usage: UsageSources) {
     )
     .get('/api/user/word-statement.csv', async (c) => {
       const { lines } = await readStatement(actorContext(c, doors, c.req.query('userId')))
+      const zone = c.req.query('timeZone') ?? ''
       c.header('content-type', 'text/csv; charset=utf-8')
       c.header('content-disposition', 'attachment; filename="words.csv"')
-      return c.body(statementCsv(lines))
+      return c.body(statementCsv(lines, (zone && nameOfTimezone(zone)) || 'UTC'))
     })
 }

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { wordCauses } from '../../../contract/credits.ts'
 import { tiers } from '../../../contract/plans.ts'
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
@@ -84,6 +85,9 @@ export const creditEntries = pgTable(
     words: integer('words').notNull(),
     /** The cause of a grant, such as a cycle of a subscription, which is applied once. */
     reason: text('reason'),
+    /** What the statement names; null in older entries, whose reason says it. */
+    cause: text('cause', { enum: wordCauses }),
+    tier: text('tier', { enum: tiers }),
     createdAt: createdAt(),
   },
   (table) => [

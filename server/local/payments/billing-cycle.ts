@@ -20,7 +20,9 @@ type InvoiceParts = {
 export function draftInvoice(siteUrl: string, parts: InvoiceParts, customerBalance = 0): Invoice {
   const { subscription, lines, period, reason, now } = parts
   const id = newId('in')
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const tax = taxIn(subtotal, subscription)
+  const total = tax?.tax_behavior === 'exclusive' ? subtotal + tax.amount : subtotal
   const due = Math.max(0, total + customerBalance)
   return {
     id,
@@ -31,8 +33,9 @@ export function draftInvoice(siteUrl: string, parts: InvoiceParts, customerBalan
     livemode: false,
     status: 'open',
     currency: lines[0]?.currency ?? 'usd',
-    subtotal: total,
+    subtotal,
     total,
+    total_taxes: tax ? [tax] : [],
     starting_balance: customerBalance,
     ending_balance: Math.min(0, total + customerBalance),
     amount_due: due,
@@ -54,6 +57,16 @@ export function draftInvoice(siteUrl: string, parts: InvoiceParts, customerBalan
     status_transitions: { finalized_at: now, paid_at: null, voided_at: null, marked_uncollectible_at: null },
     _intent: null,
   }
+}
+
+const taxRate = 0.2
+
+/** The tax of a sum, which the price excludes or includes. */
+function taxIn(sum: number, { automatic_tax, items }: Subscription) {
+  const behavior = items.data[0].price.tax_behavior
+  if (!automatic_tax?.enabled || sum <= 0 || behavior === 'unspecified') return null
+  const share = behavior === 'exclusive' ? taxRate : taxRate / (1 + taxRate)
+  return { amount: Math.round(sum * share), tax_behavior: behavior }
 }
 
 /** When an invoice is charged: off the session, after an authentication, or once a browser has confirmed it. */
@@ -86,12 +99,13 @@ type NewSubscription = {
   metadata: Record<string, string>
   now: number
   charging: Charging
+  isTaxed?: boolean
 }
 
 /** Creates a subscription, which is incomplete until its first invoice is paid. */
 export async function startSubscription(
   parts: CycleParts,
-  { customer, price, method, metadata, now, charging }: NewSubscription,
+  { customer, price, method, metadata, now, charging, isTaxed = false }: NewSubscription,
 ): Promise<{ subscription: Subscription; invoice: Invoice }> {
   const { store } = parts
   const id = newId('sub')
@@ -133,6 +147,7 @@ export async function startSubscription(
     default_payment_method: method,
     metadata,
     pending_update: null,
+    automatic_tax: { enabled: isTaxed },
     _period: 0,
     _pendingChange: null,
   }

@@ -13,6 +13,7 @@ export type Customer = Thing & {
 export type Price = Thing & {
   product: string
   unit_amount: number
+  tax_behavior: string
   currency: string
   lookup_key: string | null
   active: boolean
@@ -50,6 +51,8 @@ export type Subscription = Thing & {
   pending_update: { expires_at: number; subscription_items: { id: string; price: Price }[] } | null
   /** The number of the current period since the anchor. */
   _period: number
+  /** Taxes are calculated, by the one rate of the stand-in. */
+  automatic_tax: { enabled: boolean }
   /** What the payment of `pending_update` applies. */
   _pendingChange: PriceChange | null
 }
@@ -95,6 +98,7 @@ export type Invoice = Thing & {
   currency: string
   subtotal: number
   total: number
+  total_taxes: { amount: number; tax_behavior: string }[]
   starting_balance: number
   ending_balance: number
   amount_due: number
@@ -128,6 +132,7 @@ export type PaymentLink = Thing & {
   url: string
   metadata: Record<string, string>
   after_completion: { type: 'redirect'; redirect: { url: string } }
+  automatic_tax: { enabled: boolean }
   _price: string
 }
 
@@ -147,6 +152,7 @@ export type CheckoutSession = Thing & {
   invoice: string | null
   metadata: Record<string, string>
   client_reference_id: string | null
+  automatic_tax: { enabled: boolean }
   _price: string
   _subscriptionMetadata: Record<string, string>
 }

@@ -1,6 +1,7 @@
 import { brand } from '../../../contract/brand.ts'
 import type { LanguageTag } from '../../../contract/languages.ts'
 import type { Letter, LetterBlock } from './letter.ts'
+import { localMoney } from './money-text.ts'
 import { spanish } from './texts/es.ts'
 import { french } from './texts/fr.ts'
 
@@ -42,6 +43,7 @@ export function translateLetter(
 ): { subject: string; letter: Letter } {
   if (tag === 'en') return { subject, letter }
   const say = (text: string) => translateText(text, tag)
+  const sayFact = (text: string) => (say(text) === text ? valueText(text, catalogues[tag]) : say(text))
   const link = <Target extends { label: string }>(target: Target) => ({ ...target, label: say(target.label) })
   const { action, otherAction, leave, after } = letter
   return {
@@ -49,7 +51,7 @@ export function translateLetter(
     letter: {
       preview: say(letter.preview),
       heading: say(letter.heading),
-      blocks: letter.blocks.map((block) => translateBlock(block, say)),
+      blocks: letter.blocks.map((block) => translateBlock(block, say, sayFact)),
       ...(action && { action: link(action) }),
       ...(otherAction && { otherAction: link(otherAction) }),
       ...(after && { after: after.map(say) }),
@@ -59,10 +61,12 @@ export function translateLetter(
   }
 }
 
-function translateBlock(block: LetterBlock, say: (text: string) => string): LetterBlock {
+type Say = (text: string) => string
+
+function translateBlock(block: LetterBlock, say: Say, sayFact: Say): LetterBlock {
   if (typeof block === 'string') return say(block)
   if (!('facts' in block)) return block
-  return { facts: block.facts.map(([name, value]) => [say(name), say(value)]) }
+  return { facts: block.facts.map(([name, value]) => [say(name), sayFact(value)]) }
 }
 
 /** Returns the text in another language, or itself if its wording is unknown. */
@@ -100,8 +104,13 @@ const months =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g
 
 /** Writes numbers, dates and weeks as the language does. */
-function valueText(value: string, { locale, to }: Catalogue): string {
+function valueText(value: string, { locale, to }: Pick<Catalogue, 'locale' | 'to'>): string {
   if (/^\d[\d,]*$/.test(value)) return Number(value.replaceAll(',', '')).toLocaleString(locale)
+  const money = localMoney(value, locale)
+  if (money) return money
+  const period = /^([A-Z][a-z]+ \d{1,2}, \d{4}) to ([A-Z][a-z]+ \d{1,2}, \d{4})$/.exec(value)
+  if (period)
+    return [period[1] ?? '', period[2] ?? ''].map((each) => valueText(each, { locale, to })).join(to)
   const day = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(value) ? new Date(`${value} UTC`) : null
   if (day) return day.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
   if (!/^\d{1,2}(?: [A-Z][a-z]+)? to \d{1,2} [A-Z][a-z]+$/.test(value)) return value

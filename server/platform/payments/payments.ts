@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { Currency, TaxMode } from '../../../contract/billing/billing.ts'
 import type { Env } from '../env.ts'
 
 /** The payment provider, reached by its SDK. Stripe itself, or the stand-in on this computer. */
@@ -12,6 +13,10 @@ export type Payments = {
   hosts: readonly string[]
   /** What a browser needs to show the provider's card form; null where only the provider's own pages take cards. */
   cardForm: CardForm | null
+  /** The currency of the plan table. */
+  currency: Currency
+  /** Whether the provider calculates taxes. It needs an address for that, which only its own pages ask for. */
+  tax: TaxMode
 }
 
 type CardForm = { scriptUrl: string; publishableKey: string }
@@ -33,30 +38,40 @@ const stripeHosts = ['checkout.stripe.com', 'billing.stripe.com', 'buy.stripe.co
 /** Opens the provider that the settings name, or returns null where plans are not sold. */
 export function openPayments(env: Env, local: LocalProvider | null): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  const money = { currency: env.BILLING_CURRENCY, tax: env.BILLING_TAX }
   if (!env.billing) return null
   if (env.billing === 'stripe' && key && webhookSecret) {
-    const cardForm = cardFormOf(stripeScript, env.STRIPE_PUBLISHABLE_KEY)
-    const parts = { kind: 'stripe', hosts: stripeHosts, cardForm, webhookSecret } as const
+    const cardForm = cardFormOf(stripeScript, env)
+    const parts = { kind: 'stripe', hosts: stripeHosts, cardForm, webhookSecret, ...money } as const
     return open(parts, async () => ({ key, config: {} }))
   }
   if (!local) return null
   const { webhookSecret: localSecret, publishableKey } = local
   const hosts = [new URL(env.BASE_URL).host]
-  const cardForm = cardFormOf('/local/payments/elements/stripe.js', publishableKey)
-  return open({ kind: 'local', hosts, cardForm, webhookSecret: localSecret }, async () => ({
+  const cardForm = cardFormOf('/local/payments/elements/stripe.js', {
+    ...env,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+  })
+  return open({ kind: 'local', hosts, cardForm, webhookSecret: localSecret, ...money }, async () => ({
     key: local.secretKey,
     config: { ...(await local.start()), protocol: 'http' as const },
   }))
 }
 
-function cardFormOf(scriptUrl: string, publishableKey: string | undefined): CardForm | null {
-  return publishableKey ? { scriptUrl, publishableKey } : null
+function cardFormOf(
+  scriptUrl: string,
+  {
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    BILLING_TAX: tax,
+  }: Pick<Env, 'STRIPE_PUBLISHABLE_KEY' | 'BILLING_TAX'>,
+): CardForm | null {
+  return publishableKey && tax === 'off' ? { scriptUrl, publishableKey } : null
 }
 
-type Parts = Pick<Payments, 'kind' | 'hosts' | 'cardForm'> & { webhookSecret: string }
+type Parts = Pick<Payments, 'kind' | 'hosts' | 'cardForm' | 'currency' | 'tax'> & { webhookSecret: string }
 type Reach = () => Promise<{ key: string; config: { host?: string; port?: number; protocol?: 'http' } }>
 
-function open({ kind, hosts, cardForm, webhookSecret }: Parts, reach: Reach): Payments {
+function open({ webhookSecret, ...parts }: Parts, reach: Reach): Payments {
   let made: Promise<Stripe> | null = null
   async function make(): Promise<Stripe> {
     // Imported on first use, because the SDK takes time and memory to load.
@@ -71,9 +86,7 @@ function open({ kind, hosts, cardForm, webhookSecret }: Parts, reach: Reach): Pa
     return made
   }
   return {
-    kind,
-    hosts,
-    cardForm,
+    ...parts,
     client,
     readEvent: async (body, signature) =>
       (await client()).webhooks.constructEvent(body, signature, webhookSecret, webhookAgeSecondsMax),

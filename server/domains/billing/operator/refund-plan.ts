@@ -1,8 +1,10 @@
 import type Stripe from 'stripe'
 import { refundRule } from '../../../../contract/billing/billing.ts'
+import { moneyText } from '../../../platform/mail/money-text.ts'
 import { chargedWords } from '../../credits/words-of-plan.ts'
 import { dayText } from '../plan-mails.ts'
 import { readCustomer } from '../read-customer.ts'
+import { refundedSum } from '../read-receipts.ts'
 import { requirePayments } from '../require-payments.ts'
 import { type SyncDoors, syncSubscription } from '../sync-subscription.ts'
 
@@ -19,7 +21,7 @@ const dayMs = 86_400_000
 export async function checkRefund(doors: SyncDoors, userId: string): Promise<RefundDecision> {
   const row = await syncSubscription(doors, userId)
   if (!row.stripeCustomerId || !row.stripeSubscriptionId || !row.subscribedAt)
-    return no('There is no running plan to refund.')
+    return no(await whyNoPlan(doors, row.stripeCustomerId))
   if (row.unpaidSince) return no('The last payment failed, so there is nothing to refund.')
   const now = doors.now()
   const { charges } = await readCustomer(requirePayments(doors), row.stripeCustomerId)
@@ -42,6 +44,18 @@ export async function checkRefund(doors: SyncDoors, userId: string): Promise<Ref
     )
   const cents = refundable.reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0)
   return { ok: true, cents, chargedWords: used, charges: refundable.map(({ id }) => id) }
+}
+
+/** A refund that is asked for twice is told from an account that never had a plan. */
+async function whyNoPlan(doors: SyncDoors, customerId: string | null): Promise<string> {
+  const text = 'There is no running plan to refund.'
+  if (!customerId) return text
+  const { charges } = await readCustomer(requirePayments(doors), customerId)
+  const last = charges.find(({ amount_refunded }) => amount_refunded > 0)
+  if (!last) return text
+  const since = timeOf(last) - refundRule.days * dayMs
+  const cents = refundedSum(charges.filter((each) => timeOf(each) >= since))
+  return `${text} ${moneyText(cents, last.currency)} was paid back already.`
 }
 
 /** Refunds what `checkRefund` allows and ends the plan. A second run finds no plan and refunds nothing. */

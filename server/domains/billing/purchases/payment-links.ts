@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentLink } from '../../../../contract/billing/billing.ts'
+import type { PaymentLink, TaxMode } from '../../../../contract/billing/billing.ts'
 import type { Doors } from '../../../platform/context.ts'
 import type { Payments } from '../../../platform/payments/payments.ts'
 import { requirePayments } from '../require-payments.ts'
@@ -25,7 +25,7 @@ export async function setUpPaymentLinks(doors: LinkDoors): Promise<string[]> {
     for (const { id } of isRight ? others : [held, ...others].filter((each) => each !== undefined))
       await stripe.paymentLinks.update(id, { active: false })
     if (isRight) continue
-    await createLink(stripe, row, { price, url, replaces: held?.id ?? 'first' })
+    await createLink(stripe, row, { price, url, replaces: held?.id ?? 'first', tax: payments.tax })
     changes.push(`${held ? 'replaced' : 'created'} the payment link of ${row.lookupKey}`)
   }
   return changes
@@ -38,12 +38,13 @@ function returnUrl({ env }: LinkDoors, { tier }: CatalogueRow): string {
 async function createLink(
   stripe: Stripe,
   { lookupKey }: CatalogueRow,
-  { price, url, replaces }: { price: string; url: string; replaces: string },
+  { price, url, replaces, tax }: { price: string; url: string; replaces: string; tax: TaxMode },
 ): Promise<void> {
   await stripe.paymentLinks.create(
     {
       line_items: [{ price, quantity: 1 }],
       after_completion: { type: 'redirect', redirect: { url } },
+      ...(tax === 'off' ? {} : { automatic_tax: { enabled: true } }),
       metadata: { lookup_key: lookupKey, price, return_url: url },
     },
     { idempotencyKey: `link:${lookupKey}:${price}:${url}:${replaces}` },

@@ -19,11 +19,11 @@ export function checkoutPage({ session, customer, price, product, wrong, number 
   return paymentsPage(
     `Subscribe to ${product.name}`,
     html`<p class="quiet">${product.description ?? ''}</p>
-      <p class="sum">${money(price.unit_amount)} <small class="quiet">per ${price.recurring.interval}</small></p>
+      <p class="sum">${money(price.unit_amount, price.currency)} <small class="quiet">per ${price.recurring.interval}</small></p>
       ${customer ? html`<p class="quiet">Paid by ${customer.email ?? 'this customer'}</p>` : ''}
       <form method="post" action="${path}">
         ${customer ? '' : emailField()} ${cardFields(number)} ${problem(wrong)}
-        <button class="main" name="pay" value="1">Pay ${money(price.unit_amount)}</button>
+        <button class="main" name="pay" value="1">Pay ${money(price.unit_amount, price.currency)}</button>
       </form>
       <a class="button" href="${session.cancel_url}">Back to the plans</a>`,
   )
@@ -49,7 +49,7 @@ export function authenticationPage(session: CheckoutSession, number: string, ema
   const path = `/local/payments/checkout/${session.id}`
   return paymentsPage(
     'Confirm this payment',
-    html`<p>Your bank asks whether you want to pay ${money(session.amount_total)}.</p>
+    html`<p>Your bank asks whether you want to pay ${money(session.amount_total, String(session.currency))}.</p>
       <form method="post" action="${path}">
         <input type="hidden" name="number" value="${number}" />
         <input type="hidden" name="email" value="${email}" />

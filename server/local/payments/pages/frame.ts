@@ -26,7 +26,11 @@ export function paymentsPage(title: string, body: Markup): Markup {
 }
 
 export function money(cents: number, currency = 'usd'): string {
-  return `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}${currency === 'usd' ? '' : ` ${currency}`}`
+  const sum = (Math.abs(cents) / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  })
+  return `${cents < 0 ? '−' : ''}${sum}`
 }
 
 export function day(seconds: number): string {

@@ -12,10 +12,10 @@ export function invoicePdf(invoice: Invoice): Uint8Array<ArrayBuffer> {
     '',
     ...invoice.lines.data.map(
       ({ description, amount, period }) =>
-        `${description}, ${day(period.start)} to ${day(period.end)}: ${money(amount)}`,
+        `${description}, ${day(period.start)} to ${day(period.end)}: ${money(amount, invoice.currency)}`,
     ),
     '',
-    `Total: ${money(invoice.amount_due)}`,
+    `Total: ${money(invoice.amount_due, invoice.currency)}`,
   ]
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
   const content = `BT /F1 12 Tf 18 TL 56 780 Td\n${text}\nET`

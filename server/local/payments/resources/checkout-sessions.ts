@@ -24,6 +24,8 @@ export const checkoutSessionCalls: Call[] = [
       'client_reference_id',
       'metadata',
       'subscription_data',
+      'automatic_tax',
+      'customer_update',
       'expand',
     ],
     async run({ store, siteUrl, params, now }) {
@@ -46,6 +48,7 @@ export const checkoutSessionCalls: Call[] = [
         success_url: successUrl,
         cancel_url: cancelUrl,
         metadata: textsOf(params.metadata),
+        automatic_tax: { enabled: mapOf(params.automatic_tax).enabled === 'true' },
         _subscriptionMetadata: textsOf(mapOf(params.subscription_data).metadata),
       })
     },
@@ -80,6 +83,7 @@ type NewSession = Pick<
   | 'success_url'
   | 'cancel_url'
   | 'metadata'
+  | 'automatic_tax'
   | '_subscriptionMetadata'
 > & { siteUrl: string; now: number; price: Price }
 
@@ -128,6 +132,7 @@ export async function completeSession(
     metadata: session._subscriptionMetadata,
     now,
     charging: 'authenticated',
+    isTaxed: session.automatic_tax?.enabled ?? false,
   })
   const complete = await store.save({
     ...session,

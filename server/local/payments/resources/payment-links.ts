@@ -10,7 +10,7 @@ export const paymentLinkCalls: Call[] = [
   {
     method: 'POST',
     path: '/v1/payment_links',
-    takes: ['line_items', 'after_completion', 'metadata', 'expand'],
+    takes: ['line_items', 'after_completion', 'automatic_tax', 'metadata', 'expand'],
     async run({ store, siteUrl, params, now }) {
       const item = mapOf(listOf(params.line_items)[0] as Params)
       const price = await store.require<Price>('price', textOf(item.price) ?? '')
@@ -25,6 +25,7 @@ export const paymentLinkCalls: Call[] = [
         active: true,
         url: `${siteUrl}/local/payments/links/${id}`,
         metadata: textsOf(params.metadata),
+        automatic_tax: { enabled: mapOf(params.automatic_tax).enabled === 'true' },
         after_completion: { type: 'redirect', redirect: { url } },
         _price: price.id,
       })
@@ -59,6 +60,7 @@ export async function openLink(
     success_url: link.after_completion.redirect.url,
     cancel_url: `${siteUrl}/subscription-plans`,
     metadata: link.metadata,
+    automatic_tax: link.automatic_tax ?? { enabled: false },
     _subscriptionMetadata: {},
   })
 }

@@ -217,6 +217,48 @@ export const french: Readonly<Record<string, string>> = {
   'Your account continues on the Free plan, and everything you have written stays. Nothing more is charged.':
     'Votre compte continue avec le forfait Free, et tout ce que vous avez écrit reste. Plus rien n’est facturé.',
   'See the plans': 'Voir les forfaits',
+  'Your {brand} receipt: {plan}': 'Votre reçu {brand} : {plan}',
+  'Thank you for subscribing!': 'Merci de vous être abonné !',
+  'Your {plan} subscription is now active. This is your receipt.':
+    'Votre abonnement {plan} est maintenant actif. Voici votre reçu.',
+  'Your {brand} plan is now {plan}': 'Votre forfait {brand} est maintenant {plan}',
+  'Your plan is now {plan}': 'Votre forfait est maintenant {plan}',
+  'The change works at once. This is your receipt.':
+    'Le changement prend effet immédiatement. Voici votre reçu.',
+  'Your {brand} plan was renewed': 'Votre forfait {brand} a été renouvelé',
+  'Your plan was renewed': 'Votre forfait a été renouvelé',
+  'Your {plan} plan goes on for the next period. This is your receipt.':
+    'Votre forfait {plan} continue pour la période suivante. Voici votre reçu.',
+  'Your {brand} receipt': 'Votre reçu {brand}',
+  'Your receipt': 'Votre reçu',
+  'Thank you for your payment. This is your receipt.': 'Merci pour votre paiement. Voici votre reçu.',
+  'Open the invoice': 'Ouvrir la facture',
+  '{plan}, billed yearly': '{plan}, facturé chaque année',
+  '{plan}, billed monthly': '{plan}, facturé chaque mois',
+  'Amount paid': 'Montant payé',
+  'Tax included': 'Dont taxes',
+  'Paid period': 'Période payée',
+  'Words added': 'Mots ajoutés',
+  Words: 'Mots',
+  '{words} every {days} days': '{words} tous les {days} jours',
+  'Next payment': 'Prochain paiement',
+  'Next payment on': 'Prochain paiement le',
+  Invoice: 'Facture',
+  'We have paid back {sum} to the card or account that you paid with. It can take some days until your bank shows it.':
+    'Nous avons remboursé {sum} sur la carte ou le compte avec lequel vous avez payé. Votre banque peut mettre quelques jours à l’afficher.',
+  'Your refund from {brand}': 'Votre remboursement de {brand}',
+  '{sum} was refunded': '{sum} remboursés',
+  'See your invoices': 'Voir vos factures',
+  'Your {brand} plan goes on': 'Votre forfait {brand} continue',
+  'Your plan goes on': 'Votre forfait continue',
+  'You keep your {plan} plan. It renews on {date}, and nothing is charged before that.':
+    'Vous gardez votre forfait {plan}. Il est renouvelé le {date}, et rien n’est facturé avant.',
+  'Your {brand} plan changes to {plan}': 'Votre forfait {brand} passe à {plan}',
+  '{plan} follows on {date}': '{plan} suit le {date}',
+  'You keep your {plan} plan until {date}, with all words that you have left. {following} follows after that, and nothing is charged before that.':
+    'Vous gardez votre forfait {plan} jusqu’au {date}, avec tous les mots qui vous restent. {following} suit ensuite, et rien n’est facturé avant.',
+  'Until then you can take this change back on the plans page.':
+    'D’ici là, vous pouvez revenir sur ce changement sur la page des forfaits.',
   'No more weekly reports': 'Plus de rapports hebdomadaires',
   'No more feature updates': 'Plus de nouveautés',
   'No more offers': 'Plus d’offres',
