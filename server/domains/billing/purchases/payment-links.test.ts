@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buyPlan, cards, payCheckout } from '../../../testing/buy-plan.ts'
+import { buyPlan, cards, openCheckout, payCheckout } from '../../../testing/buy-plan.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { type TestUser, testPassword } from '../../../testing/test-user.ts'
 import { until } from '../../../testing/until.ts'
@@ -109,6 +109,53 @@ test('a second plan that is bought by a link is refunded and ended at once, and 
     stripeCustomerId: before.stripeCustomerId,
     subscriptionTier: 'pro',
   })
+})
+
+test('an older checkout is closed once a link is paid', async () => {
+  const user = await app.signUp()
+  const older = await openCheckout(user, 'pro')
+  await payLink(await linkOf('unlimited'), await referenceOf(user))
+  await app.localPayments!.work()
+  await until(async () => (await tier(user)) === 'unlimited', 'The plan unlimited')
+  expect(await (await payCheckout(app, older)).text()).toContain('This checkout has expired')
+})
+
+test('of a link and an older checkout that are both paid, one plan is kept and the other refunded', async () => {
+  const user = await app.signUp()
+  const older = await openCheckout(user, 'pro')
+  const { stripeCustomerId: customer } = await findSubscription(app.doors.db, user.id)
+  await payLink(await linkOf('unlimited'), await referenceOf(user))
+  expect((await payCheckout(app, older)).status).toBe(303)
+  await app.localPayments!.work()
+  await until(async () => (await tier(user)) !== 'free', 'A plan')
+  const { data } = await stripe.charges.list({ limit: 2 })
+  await until(async () => {
+    const charges = await Promise.all(data.map(({ id }) => stripe.charges.retrieve(id)))
+    return charges.filter(({ refunded }) => refunded).length === 1
+  }, 'one refund')
+  expect(customer).not.toBeNull()
+})
+
+test('a checkout of the customer before a link is refunded without the payments before it', async () => {
+  const user = await app.signUp()
+  await openCheckout(user, 'pro')
+  const { stripeCustomerId: before } = await findSubscription(app.doors.db, user.id)
+  await payLink(await linkOf('unlimited'), await referenceOf(user))
+  await app.localPayments!.work()
+  await until(async () => (await tier(user)) === 'unlimited', 'The plan unlimited')
+  // Opened at the moment in which the link was paid, so that it was not closed.
+  const [price] = (await stripe.prices.list({ active: true, limit: 100 })).data
+  const late = await stripe.checkout.sessions.create({
+    customer: before!,
+    mode: 'subscription',
+    line_items: [{ price: price!.id, quantity: 1 }],
+    success_url: `${app.doors.env.BASE_URL}/success`,
+    cancel_url: `${app.doors.env.BASE_URL}/plans`,
+  })
+  expect((await payCheckout(app, new URL(late.url!).pathname)).status).toBe(303)
+  await app.localPayments!.work()
+  await expectRefunded(late.id)
+  expect(await tier(user)).toBe('unlimited')
 })
 
 test('a link that is paid after the account was deleted is refunded', async () => {
