@@ -26,7 +26,11 @@ export async function startAttackedServer(
     OPENAI_BASE_URL: `${model.url}/v1`,
     LOG_LEVEL: 'fatal',
     LOOP_WATCH_PORT: watchPort,
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'loop-watch.ts')}`,
+    // Look-ups find the attacker's pages on this machine.
+    SOURCE_LOOKUPS: 'true',
+    NODE_OPTIONS: ['loop-watch.ts', 'reach-loopback.ts']
+      .map((file) => `--import=${join(import.meta.dirname, file)}`)
+      .join(' '),
     ...settings,
   })
   return {

@@ -14,6 +14,8 @@ export type Flood = {
   probe?: 'chats' | 'check' | 'file' | 'proofread' | 'essay'
   /** The attacker's own requests may fail with this code; no other user's may. */
   ownFailure?: string
+  /** The longest wait of the other caller, in milliseconds, where it is lower than usual. */
+  longestMs?: number
   /** Sends the requests of the attack, as one account or as visitors. */
   run: (server: Addresses, attacker: TestUser) => Promise<Answer[]>
 }

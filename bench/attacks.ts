@@ -4,6 +4,8 @@ import { signUp } from '../attacks/callers.ts'
 import { measureCrowd } from '../attacks/crowd.ts'
 import { essayFloods } from '../attacks/essay-floods.ts'
 import { type Flood, floods } from '../attacks/floods.ts'
+import { foreignFloods } from '../attacks/foreign-floods.ts'
+import { listFloods } from '../attacks/list-floods.ts'
 import { runFlood } from '../attacks/run-flood.ts'
 import { warmUp } from '../attacks/warm-up.ts'
 import type { TestUser } from '../server/testing/test-user.ts'
@@ -30,7 +32,8 @@ export async function benchAttacks(): Promise<void> {
   const other = await signUp(addresses)
   await warmUp(addresses, other)
   const rows: string[][] = []
-  for (const flood of [...floods, ...essayFloods]) rows.push(await measure(addresses, flood, other))
+  const all = [...floods, ...essayFloods, ...foreignFloods, ...listFloods]
+  for (const flood of all) rows.push(await measure(addresses, flood, other))
   await stop()
   printTable(
     'Requests of another visitor or user during each flood, ms',

@@ -10,7 +10,7 @@ export type ReadLimits = {
 /** The data has more bytes, more pieces or more parts than any honest sender needs, or is no JSON. */
 export class ForeignDataError extends Error {}
 
-export const piecesMaxUsual = 20_000
+export const piecesMaxUsual = 5_000
 
 /** Reads bytes that another server sent. Throws ForeignDataError if there are too many, and reads no further. */
 export async function readLimited(body: ForeignBody, limits: ReadLimits): Promise<Buffer> {
