@@ -83,6 +83,8 @@ export const leafInput = z.strictObject({ messageId: z.uuid() })
 export const restoreInput = z.strictObject({
   deleted: z.array(z.uuid()).min(1).max(1_000),
   leafBefore: z.uuid().nullable(),
+  /** The end of the visible branch after the deletion: a user who has gone on from it keeps what is visible now. */
+  leafId: z.uuid().nullable().optional(),
 })
 export type RestoreInput = z.infer<typeof restoreInput>
 

@@ -92,11 +92,17 @@ function fileBlock(file: ChatFile, { text, given }: { text: string; given: Given
   return `[File ${mark}: ${quoted(file.name)}${extent(file, given)}]\n${text}\n[End of file ${mark}]`
 }
 
-function extent({ pages, words, isCut }: ChatFile, given: GivenPart | null): string {
-  if (given?.pages) return ` (only the first ${given.pages} of ${pages} pages are shown to you)`
-  if (given) return ` (only the first ${given.words} of ${words} words are shown to you)`
+/** Says how much of the file the model gets, and what of it could not be read. */
+function extent(file: ChatFile, given: GivenPart | null): string {
+  const length = lengthOf(file, given)
+  return file.note === null ? ` (${length})` : ` (${length}; note: ${file.note.replace(/["[\]]/g, ' ')})`
+}
+
+function lengthOf({ pages, words, isCut }: ChatFile, given: GivenPart | null): string {
+  if (given?.pages) return `only the first ${given.pages} of ${pages} pages are shown to you`
+  if (given) return `only the first ${given.words} of ${words} words are shown to you`
   const length = pages === null ? `${words} words` : `${pages} page${pages === 1 ? '' : 's'}`
-  return isCut ? ` (${length}; only the beginning could be read)` : ` (${length})`
+  return isCut ? `${length}; only the beginning could be read` : length
 }
 
 function unseenBlock({ name, width, height }: ChatFile): string {

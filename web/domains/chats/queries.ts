@@ -142,8 +142,9 @@ export function deleteMessage(chatId: string, messageId: string): Promise<Delete
   return unwrap(api.api.chats[':chatId'].messages[':messageId'].$delete({ param: { chatId, messageId } }))
 }
 
-export function restoreMessages(chatId: string, { deleted, leafBefore }: DeletedMessages) {
-  return unwrap(api.api.chats[':chatId'].restore.$post({ param: { chatId }, json: { deleted, leafBefore } }))
+export function restoreMessages(chatId: string, { deleted, leafBefore, leafId }: DeletedMessages) {
+  const json = { deleted, leafBefore, leafId }
+  return unwrap(api.api.chats[':chatId'].restore.$post({ param: { chatId }, json }))
 }
 
 /** `keepalive` lets the request outlive the page. */

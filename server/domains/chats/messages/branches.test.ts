@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBranches } from '../../../../contract/chats/branches.ts'
+import type { DeletedMessages } from '../../../../contract/chats/chats.ts'
 import { openStream, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
 import { allEvents, nextEvent, readEvents } from '../../../testing/read-events.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
@@ -98,6 +99,19 @@ test('deletes a question with its replies, keeps what follows, and restores all 
   const { deleted, leafBefore } = gone
   expect((await user.send('POST', `/api/chats/${chatId}/restore`, { deleted, leafBefore })).status).toBe(200)
   expect(await shown(user, chatId)).toEqual(['First', 'As you wish.', 'Second', 'As you wish.'])
+})
+
+test('keeps what was written since a deletion in view when the deletion is undone', async () => {
+  const user = await app.signUp()
+  const { chatId } = await say(user, 'First')
+  await say(user, 'Second', { chatId })
+  const second = (await readChat(user, chatId)).messages[2]!
+  const answer = await user.send('DELETE', `/api/chats/${chatId}/messages/${second.id}`)
+  const { deleted, leafBefore, leafId } = (await answer.json()) as DeletedMessages
+  await say(user, 'Third', { chatId })
+  await user.send('POST', `/api/chats/${chatId}/restore`, { deleted, leafBefore, leafId })
+  expect(await shown(user, chatId)).toEqual(['First', 'As you wish.', 'Third', 'As you wish.'])
+  expect((await readChat(user, chatId)).messages.map(({ text }) => text)).toContain('Second')
 })
 
 test('refuses to show a deleted message as a branch', async () => {

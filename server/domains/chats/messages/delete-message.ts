@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { DeletedMessages, RestoreInput } from '../../../../contract/chats/chats.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
@@ -38,7 +38,7 @@ export function deleteMessage(ctx: Context, chatId: string, messageId: string): 
   })
 }
 
-/** Restores a recent deletion, and the branch that was visible then. */
+/** Restores a recent deletion, and the branch that was visible then, unless the chat has gone on since. */
 export async function restoreMessages(ctx: Context, chatId: string, input: RestoreInput): Promise<number> {
   const owned = and(eq(chatMessages.chatId, chatId), eq(chatMessages.userId, ctx.userId))
   const restored = await ctx.db
@@ -46,10 +46,11 @@ export async function restoreMessages(ctx: Context, chatId: string, input: Resto
     .set({ deletedAt: null })
     .where(and(owned, inArray(chatMessages.id, input.deleted)))
   if (!restored.rowCount) throw notFound('The deleted message')
-  await ctx.db
-    .update(chats)
-    .set({ leafId: input.leafBefore })
-    .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
+  const chat = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
+  const { leafId } = input
+  const isVisibleStill =
+    leafId === undefined ? undefined : leafId === null ? isNull(chats.leafId) : eq(chats.leafId, leafId)
+  await ctx.db.update(chats).set({ leafId: input.leafBefore }).where(and(chat, isVisibleStill))
   return restored.rowCount
 }
 

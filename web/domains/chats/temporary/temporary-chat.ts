@@ -20,6 +20,9 @@ export function createTemporaryChat() {
   let open: TemporaryMessages = { messages: [], leafId: null }
   const listeners = new Set<() => void>()
   let call: AbortController | null = null
+  /** The order in which messages came, by client id. The clocks of browser and server may differ. */
+  const places = new Map<string, number>()
+  const placeOf = ({ clientId }: ChatMessage) => places.get(clientId) ?? 0
 
   function change(next: Partial<TemporaryMessages>): void {
     open = { ...open, ...next }
@@ -36,6 +39,7 @@ export function createTemporaryChat() {
     )
     const before = new Set(open.messages.map(({ clientId }) => clientId))
     const added = messages.filter(({ clientId }) => !before.has(clientId))
+    for (const { clientId } of added) if (!places.has(clientId)) places.set(clientId, places.size)
     const kept = [...known, ...added].filter((one) => fresh.has(one.clientId) || !isEmptied(one))
     change({ messages: kept, leafId })
   }
@@ -155,11 +159,18 @@ export function createTemporaryChat() {
     showBranch: (leafId) => change({ leafId }),
     rate: (reply, rating) => edit(reply.clientId, { rating }),
     async remove(message) {
-      const before = open
+      const { leafId: leafBefore } = open
       const gone = new Set([message.id])
       for (const { id, parentId } of open.messages) if (parentId !== null && gone.has(parentId)) gone.add(id)
-      change({ messages: open.messages.filter(({ id }) => !gone.has(id)), leafId: message.parentId })
-      return async () => change(before)
+      const deleted = open.messages.filter(({ id }) => gone.has(id))
+      const leafAfter = message.parentId
+      change({ messages: open.messages.filter(({ id }) => !gone.has(id)), leafId: leafAfter })
+      return async () => {
+        const messages = [...open.messages, ...deleted].sort((one, other) => placeOf(one) - placeOf(other))
+        // What was written since the deletion stays, and stays in view.
+        const leafId = open.leafId === leafAfter ? leafBefore : open.leafId
+        change({ messages, leafId: leafId === null ? null : readBranches(messages).newestLeaf(leafId) })
+      }
     },
     revealed(clientId) {
       const { [clientId]: _, ...reveals } = store.read(chatId).reveals

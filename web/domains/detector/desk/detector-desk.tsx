@@ -18,7 +18,7 @@ import { ReportMenu } from '../report/report-menu.tsx'
 import { Findings } from '../result/findings.tsx'
 import { ShareCheckDialog } from '../share/share-check-dialog.tsx'
 import { DeskBar } from './desk-bar.tsx'
-import { tellReplaced, useOpenFile } from './use-open-file.ts'
+import { tellReplaced, useOpenFile, useRestore } from './use-open-file.ts'
 
 /** Where the text goes, for the user. */
 const deskNotes = (): Record<DetectorName, string> => ({
@@ -75,11 +75,12 @@ export function DetectorDesk({
   }, [news])
 
   const openFile = useOpenFile(detector)
+  const restore = useRestore(detector)
   function clear() {
     setText('')
     paper.current?.focus()
     toast(detectorDeskTexts.cleared, {
-      action: { label: detectorDeskTexts.undo, onClick: () => setText(text) },
+      action: { label: detectorDeskTexts.undo, onClick: () => restore('', () => setText(text)) },
     })
   }
   async function openFiles(files: File[]) {
@@ -97,7 +98,7 @@ export function DetectorDesk({
       detection: found,
       checkedAt: new Date(),
     })
-    if (text.trim() !== '' && text !== opened) tellReplaced(back)
+    if (text.trim() !== '' && text !== opened) tellReplaced(() => restore(opened, back))
   }
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return

@@ -3,6 +3,7 @@ import { brand } from '../../../../contract/brand.ts'
 import type { RemainingWords } from '../../../../contract/credits.ts'
 import type { HumanizerName } from '../../../../contract/humanizer.ts'
 import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
+import { restoreText } from '../../../ui/feedback/restore-text.ts'
 import { scrollBehavior } from '../../../ui/media-query.ts'
 import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
@@ -58,13 +59,20 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
       pane.scrollTo({ top: target.offsetTop - 12, behavior: scrollBehavior() })
   }, [news, result])
 
+  const latest = useRef(draft.text)
+  latest.current = draft.text
+  function restore(before: string) {
+    const now = latest.current
+    const back = () => change({ text: before })
+    restoreText({ left: '', now, texts: humanizerDeskTexts, back, again: () => change({ text: now }) })
+  }
   function clear() {
     const before = draft
     change({ text: '' })
     humanizer.clear()
     field.current?.focus()
     toast(humanizerDeskTexts.cleared, {
-      action: { label: humanizerDeskTexts.undo, onClick: () => change({ text: before.text }) },
+      action: { label: humanizerDeskTexts.undo, onClick: () => restore(before.text) },
     })
   }
   return (

@@ -6,9 +6,11 @@ import {
 } from '../../../../contract/originality/originality.ts'
 import { sharesOf, usualChoice } from '../../../../contract/originality/shares.ts'
 import type { CallFailure } from '../../../call-failure.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { originalityTexts as texts } from '../../../locales/en/originality/desk.ts'
 import { originalityResultTexts as resultTexts } from '../../../locales/en/originality/result.ts'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { restoreText } from '../../../ui/feedback/restore-text.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 import { glideToShow } from '../../../ui/scroll-to-show.ts'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
@@ -84,15 +86,21 @@ export function OriginalityDesk(props: OriginalityDeskProps) {
     // The field is rendered again first.
     setTimeout(() => field.current?.focus())
   }
+  const opening = useRef(0)
+  const latest = useRef(draft)
+  latest.current = draft
+  function restore(left: string, before: typeof draft) {
+    const now = latest.current
+    const back = () => change({ text: before.text, document: before.document })
+    const again = () => change({ text: now.text, document: now.document })
+    restoreText({ left, now: now.text, texts, back, again })
+  }
   function clear() {
     const before = draft
     change({ text: '', document: null })
     setTimeout(() => field.current?.focus())
-    toast(texts.cleared, { action: { label: texts.undo, onClick: () => change(before) } })
+    toast(texts.cleared, { action: { label: texts.undo, onClick: () => restore('', before) } })
   }
-  const opening = useRef(0)
-  const latest = useRef(draft)
-  latest.current = draft
   /** The server may take a while to read a file, and words typed in the meantime are replaced too: Undo has them. */
   async function openFile(file: File) {
     const own = ++opening.current
@@ -102,12 +110,13 @@ export function OriginalityDesk(props: OriginalityDeskProps) {
     if (own !== opening.current) return
     toast.dismiss(readingToast)
     for (const failure of failures) toast.error(failure)
-    for (const { name, text: opened, isCut } of read) {
+    for (const { name, text: opened, isCut, note } of read) {
       const replaced = latest.current
       change({ text: opened, document: null })
       if (isCut) toast(texts.isCut({ name }))
+      if (note !== null) toast(contractText(note), { duration: 12_000 })
       if (replaced.text.trim() !== '' && replaced.text !== opened)
-        toast(texts.fileOpened, { action: { label: texts.undo, onClick: () => change(replaced) } })
+        toast(texts.fileOpened, { action: { label: texts.undo, onClick: () => restore(opened, replaced) } })
     }
   }
   function drop(event: DragEvent) {

@@ -16,6 +16,7 @@ export const detectorDeskTexts = messages('detector/desk', {
   textOnly: 'text only',
   cleared: 'Cleared',
   undo: 'Undo',
+  restored: 'Your earlier text is back in place of what you wrote.',
   fileOpened: 'File opened',
   readingTheFile: 'Reading the file…',
   detector: 'Detector',

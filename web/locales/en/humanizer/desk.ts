@@ -4,6 +4,7 @@ export const humanizerDeskTexts = messages('humanizer/desk', {
   // Humanizer desk
   cleared: 'Cleared',
   undo: 'Undo',
+  restored: 'Your earlier text is back in place of what you wrote.',
   humanizer: 'Humanizer',
   rewritesWhatSounds:
     '<span>Rewrites what sounds machine-made. </span>Facts, names<span2>, numbers</span2> and quotations stay <span3>exactly </span3>as they are.',

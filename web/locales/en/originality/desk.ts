@@ -13,6 +13,7 @@ export const originalityTexts = messages('originality/desk', {
   noMatches: 'No shared passages were found.',
   cleared: 'Cleared',
   undo: 'Undo',
+  restored: 'Your earlier text is back in place of what you wrote.',
 
   // Bar
   words: '{count, plural, one {# word} other {# words}}',

@@ -14,6 +14,7 @@ export const detectorDeskTexts: Translation<typeof englishDetectorDeskTexts> = {
   textOnly: 'solo texto',
   cleared: 'Borrado',
   undo: 'Deshacer',
+  restored: 'Tu texto anterior ha vuelto en lugar de lo que escribiste.',
   fileOpened: 'Archivo abierto',
   readingTheFile: 'Leyendo el archivo…',
   detector: 'Detector',

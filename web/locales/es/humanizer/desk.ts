@@ -4,6 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const humanizerDeskTexts: Translation<typeof englishHumanizerDeskTexts> = {
   cleared: 'Borrado',
   undo: 'Deshacer',
+  restored: 'Tu texto anterior ha vuelto en lugar de lo que escribiste.',
   humanizer: 'Humanizador',
   rewritesWhatSounds:
     '<span>Reescribe lo que suena a máquina. </span>Los hechos, nombres<span2>, números</span2> y citas quedan <span3>exactamente </span3>como están.',

@@ -14,6 +14,7 @@ export const originalityTexts: Translation<typeof english> = {
   noMatches: 'No se encontraron pasajes compartidos.',
   cleared: 'Borrado',
   undo: 'Deshacer',
+  restored: 'Tu texto anterior ha vuelto en lugar de lo que escribiste.',
 
   words: '{count, plural, one {# palabra} many {# palabras} other {# palabras}}',
   charactersOf: '{count, number} de {max, number} caracteres',

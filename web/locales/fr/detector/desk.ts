@@ -14,6 +14,7 @@ export const detectorDeskTexts: Translation<typeof englishDetectorDeskTexts> = {
   textOnly: 'texte seul',
   cleared: 'Effacé',
   undo: 'Annuler',
+  restored: 'Votre texte précédent remplace ce que vous aviez écrit.',
   fileOpened: 'Fichier ouvert',
   readingTheFile: 'Lecture du fichier…',
   detector: 'Détecteur',

@@ -4,6 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const humanizerDeskTexts: Translation<typeof englishHumanizerDeskTexts> = {
   cleared: 'Effacé',
   undo: 'Annuler',
+  restored: 'Votre texte précédent remplace ce que vous aviez écrit.',
   humanizer: 'Humaniseur',
   rewritesWhatSounds:
     '<span>Réécrit ce qui sonne machine. </span>Les faits, noms<span2>, nombres</span2> et citations restent <span3>exactement </span3>tels quels.',

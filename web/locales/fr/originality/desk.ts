@@ -14,6 +14,7 @@ export const originalityTexts: Translation<typeof english> = {
   noMatches: 'Aucun passage commun n’a été trouvé.',
   cleared: 'Effacé',
   undo: 'Annuler',
+  restored: 'Votre texte précédent remplace ce que vous aviez écrit.',
 
   words: '{count, plural, one {# mot} many {# mots} other {# mots}}',
   charactersOf: '{count, number} caractères sur {max, number}',
