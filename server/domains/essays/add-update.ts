@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { EssayUpdate } from '../../../contract/essays/essays.ts'
 import type { RecordState } from '../../../contract/essays/record.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
 import { compactEssay, compactQueue } from './compact-essay.ts'
-import { appendEntries } from './record/append-entries.ts'
+import { appendEntries, hasEntry } from './record/append-entries.ts'
 import { essays, essayUpdates } from './tables.ts'
 
 /** After this many updates, or one this large, they are merged in the background. */
@@ -28,17 +28,29 @@ export async function addUpdate(
   await requireRoom(ctx, update.length)
   const change = { update, writtenAt: writtenAt ? new Date(writtenAt) : null }
   const stored = (await store(ctx, chatId, change)) ?? (await storeAfterCompaction(ctx, chatId, change))
+  if (!stored.isNew) return { seq: stored.seq }
   if (stored.waiting % compactEvery === 0 || update.length >= compactBytes)
     await ctx.jobs.add(compactQueue.name, { essayId: stored.essayId }, { about: ctx.userId })
   return { seq: stored.seq }
 }
 
 type Change = { update: Buffer; writtenAt: Date | null }
-type Stored = { essayId: string; seq: number; waiting: number; recordState: RecordState | null }
+type Stored = {
+  essayId: string
+  seq: number
+  waiting: number
+  recordState: RecordState | null
+  isNew: boolean
+}
 
-/** Stores a change, also in the authorship record if that is on: both or neither. */
+/**
+ * Stores a change, also in the authorship record if that is on: both or neither. Two tabs of a browser that was offline may
+ * both send a change; it is stored once.
+ */
 function store(ctx: Context, chatId: string, { update, writtenAt }: Change): Promise<Stored | undefined> {
   return ctx.db.transaction(async (tx) => {
+    const known = await findStored(ctx, tx, chatId, update)
+    if (known) return known
     const stored = await append(ctx, tx, chatId, update)
     if (stored?.recordState !== 'on') return stored
     const { essayId, seq } = stored
@@ -48,6 +60,34 @@ function store(ctx: Context, chatId: string, { update, writtenAt }: Change): Pro
   })
 }
 
+/**
+ * Returns an update with the same bytes that has been stored since the last compaction, or is in the record. Locks the essay's row first, so
+ * that an update that another server is storing is found too.
+ */
+async function findStored(
+  ctx: Context,
+  tx: Transaction,
+  chatId: string,
+  update: Buffer,
+): Promise<Stored | undefined> {
+  const owned = and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId))
+  const { id: essayId, seq, waiting, recordState } = essays
+  const [essay] = await tx
+    .select({ essayId, seq, waiting, recordState })
+    .from(essays)
+    .where(owned)
+    .for('update')
+  if (!essay) return undefined
+  const [same] = await tx
+    .select({ seq: essayUpdates.seq })
+    .from(essayUpdates)
+    .where(and(eq(essayUpdates.essayId, essay.essayId), eq(essayUpdates.update, update)))
+    .limit(1)
+  if (same) return { ...essay, seq: same.seq, isNew: false }
+  const isRecorded = essay.recordState === 'on' && (await hasEntry(tx, essay.essayId, update))
+  return isRecorded ? { ...essay, isNew: false } : undefined
+}
+
 /** The lock on the essay's row gives updates from several servers consecutive numbers. */
 async function append(
   ctx: Context,
@@ -55,7 +95,7 @@ async function append(
   chatId: string,
   update: Buffer,
 ): Promise<Stored | undefined> {
-  const { rows } = await tx.execute<Stored>(sql`
+  const { rows } = await tx.execute<Omit<Stored, 'isNew'>>(sql`
     with essay as (
       update ${essays} set seq = seq + 1, waiting = waiting + 1, bytes = bytes + ${update.length}, updated_at = ${ctx.now().toISOString()}
       where chat_id = ${chatId} and user_id = ${ctx.userId} and bytes + ${update.length} <= ${limits.essayBytesMax}
@@ -65,7 +105,7 @@ async function append(
       select id, user_id, seq, ${update}::bytea from essay
     )
     select id as "essayId", seq, waiting, record_state as "recordState" from essay`)
-  return rows[0]
+  return rows[0] && { ...rows[0], isNew: true }
 }
 
 /** Deleted text takes no room after a compaction. */

@@ -295,3 +295,14 @@ test('deletes the essay with its chat, and refuses what is written afterwards', 
   })
   expect(await app.doors.db.$count(essaySnapshots, eq(essaySnapshots.essayId, id))).toBe(0)
 })
+
+test('stores a change once that two tabs of a browser send', async () => {
+  const user = await app.signUp()
+  const { chatId } = (await putEssay(user)).essay
+  const update = writeParagraph(new Y.Doc(), 'Written offline')
+  const send = async (sent: Uint8Array) =>
+    ((await (await sendUpdate(user, chatId, sent)).json()) as { seq: number }).seq
+  expect(await Promise.all([send(update), send(update)])).toEqual([1, 1])
+  expect(await rowOf(chatId)).toMatchObject({ seq: 1, waiting: 1 })
+  expect(await send(writeParagraph(new Y.Doc(), 'More'))).toBe(2)
+})

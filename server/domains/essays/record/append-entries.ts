@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import {
   canonicalEntry,
   firstHash,
@@ -55,6 +55,26 @@ export async function appendEntries({ tx, essayId, now, seq, entries }: Append):
     })
     .where(eq(essayRecords.id, record.id))
   if (isFull) await tx.update(essays).set({ recordState: 'full' }).where(eq(essays.id, essayId))
+}
+
+const entriesLookedAt = 500
+
+/** Reports whether one of the last entries of an essay's record has this payload. */
+export async function hasEntry(tx: Transaction, essayId: string, payload: Buffer): Promise<boolean> {
+  const { recordId, number } = essayRecordEntries
+  const [found] = await tx
+    .select({ number })
+    .from(essayRecordEntries)
+    .innerJoin(essayRecords, eq(essayRecords.id, recordId))
+    .where(
+      and(
+        eq(essayRecords.essayId, essayId),
+        gt(number, sql`${essayRecords.entries} - ${entriesLookedAt}`),
+        eq(essayRecordEntries.payload, payload),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 type StoredEntry = NewEntry & { number: number; receivedAt: Date }

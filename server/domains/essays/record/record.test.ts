@@ -282,3 +282,14 @@ test('deletes the record with every entry, frees its room, and can start another
   expect(another.id).not.toBe(record.id)
   expect(kindsOf(await entriesOf(user, chatId))[0]).toBe('on')
 })
+
+test('records a change once that two tabs of a browser send, also after a compaction', async () => {
+  const { user, chatId, doc } = await start()
+  const update = writeParagraph(doc, 'Written offline')
+  await Promise.all([sendUpdate(user, chatId, update), sendUpdate(user, chatId, update)])
+  const [essay] = await app.doors.db.select().from(essays).where(eq(essays.chatId, chatId))
+  await compactEssay(app.doors, essay!.id)
+  await sendUpdate(user, chatId, update)
+  const entries = await entriesOf(user, chatId)
+  expect(kindsOf(entries)).toEqual(['on', 'existing', 'update'])
+})

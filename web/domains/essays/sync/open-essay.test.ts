@@ -5,6 +5,7 @@ import { readMemory, writeMemory } from './essay-memory.ts'
 import { type EssayServer, openHeadlessBrowser, textOf, write } from './headless-browser.ts'
 import { openLocalCopy } from './local-copy.ts'
 import { openEssay } from './open-essay.ts'
+import { openTabChannel } from './tab-channel.ts'
 import { unmergedText } from './unmerged-text.ts'
 
 const userId = 'ana'
@@ -228,4 +229,42 @@ test('replaces many small changes in this browser’s copy by one', async () => 
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   write(session.doc, 'last')
   expect(await readCopy('many')).toMatch(/word0 .*word519 last$/)
+})
+
+test('leaves the changes of another tab that is alive to that tab, and sends those of a closed one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const orphans: Uint8Array[] = []
+  const quiet = { onUpdate: () => {}, onMeta: () => {}, onOrphans: () => {} }
+  const here = openTabChannel(userId, 'tabs-alive', {
+    ...quiet,
+    onOrphans: (updates) => void orphans.push(...updates),
+  })
+  const third = openTabChannel(userId, 'tabs-alive', {
+    ...quiet,
+    onOrphans: (updates) => void orphans.push(...updates),
+  })
+  const other = openTabChannel(userId, 'tabs-alive', quiet)
+  onTestFinished(() => {
+    here.close()
+    third.close()
+    other.close()
+  })
+  const heard = () => new Promise((resolve) => setTimeout(resolve, 50))
+  other.sendUpdate(new Uint8Array([1]))
+  await heard()
+  for (let at = 0; at < 12; at++) {
+    vi.advanceTimersByTime(5_000)
+    await heard()
+  }
+  expect(orphans).toEqual([])
+  other.close()
+  vi.advanceTimersByTime(5_000)
+  await heard()
+  vi.advanceTimersByTime(5_000)
+  await heard()
+  vi.advanceTimersByTime(15_000)
+  await heard()
+  expect(orphans.length).toBeGreaterThan(0)
+  expect([...orphans[0]!]).toEqual([1])
 })

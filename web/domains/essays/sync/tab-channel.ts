@@ -6,6 +6,9 @@ type TabMessage =
   /** The updates of this tab up to this number are on the server. */
   | { type: 'saved'; from: string; upTo: number }
   | { type: 'meta'; from: string; title: string; settings: EssaySettings }
+  /** Asks a tab whether it is alive. */
+  | { type: 'ask'; of: string }
+  | { type: 'alive'; from: string }
 
 export type TabChannel = {
   /** Returns the number of the update. */
@@ -18,13 +21,13 @@ export type TabChannel = {
 type TabEvents = {
   onUpdate: (update: Uint8Array) => void
   onMeta: (title: string, settings: EssaySettings) => void
-  /** Updates that a tab has sent here and not saved on the server for a while; it may have been closed. */
+  /** Updates of a tab that was closed, or is frozen, before it had saved them on the server. */
   onOrphans: (updates: Uint8Array[]) => void
 }
 
 type Held = { number: number; update: Uint8Array; at: number }
 
-/** A tab that is alive saves its updates long before. */
+/** With a network, a tab that is alive saves its updates long before. */
 const orphanMs = 10_000
 const watchMs = 5_000
 
@@ -36,7 +39,10 @@ export function openTabChannel(userId: string, chatId: string, events: TabEvents
       ? null
       : new BroadcastChannel(`longhand-essay:${userId}:${chatId}`)
   const unsaved = new Map<string, Held[]>()
+  /** The tabs that have not answered yet whether they are alive. */
+  const asked = new Set<string>()
   let number = 0
+  const post = (message: TabMessage) => channel?.postMessage(message)
 
   function hold(tab: string, held: Held): void {
     unsaved.set(tab, [...(unsaved.get(tab) ?? []), held])
@@ -48,24 +54,38 @@ export function openTabChannel(userId: string, chatId: string, events: TabEvents
     else unsaved.delete(tab)
   }
 
-  const watch = setInterval(() => {
+  /**
+   * Without a network, tabs that are alive hold their updates too. They are asked first: were their updates sent from here
+   * as well, each change would be stored twice.
+   */
+  function look(): void {
     for (const [tab, held] of unsaved) {
       if (Date.now() - held[0]!.at < orphanMs) continue
+      if (!asked.delete(tab)) {
+        asked.add(tab)
+        post({ type: 'ask', of: tab })
+        continue
+      }
       unsaved.delete(tab)
+      // The other tabs leave them to this one.
+      post({ type: 'saved', from: tab, upTo: held.at(-1)!.number })
       events.onOrphans(held.map(({ update }) => update))
     }
-  }, watchMs)
+  }
+  const watch = setInterval(look, watchMs)
 
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.type === 'saved') forget(data.from, data.upTo)
+      else if (data.type === 'ask') {
+        if (data.of === from) post({ type: 'alive', from })
+      } else if (data.type === 'alive') asked.delete(data.from)
       else if (data.type === 'meta') events.onMeta(data.title, data.settings)
       else {
         hold(data.from, { number: data.number, update: data.update, at: Date.now() })
         events.onUpdate(data.update)
       }
     }
-  const post = (message: TabMessage) => channel?.postMessage(message)
   return {
     sendUpdate(update) {
       post({ type: 'update', from, number: ++number, update })
