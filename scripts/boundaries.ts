@@ -41,7 +41,7 @@ const engineIsPure: Rule = ({ path }, taken) => {
  * Engine files that the contract uses, so that they are defined once; see
  * docs/decisions/039-humanizer-choices-in-one-file.md.
  */
-const shared = ['engine/choices.ts', 'engine/word-count.ts']
+const shared = ['engine/choices.ts', 'engine/word-count.ts', 'engine/plain-notation.ts']
 
 const takesShared = (path: string, taken: Import) =>
   path.startsWith('contract/') && shared.includes(taken.path ?? '')
@@ -89,7 +89,7 @@ const engineIsOfTheServer: Rule = ({ path }, taken) =>
 const contractStandsAlone: Rule = ({ path }, taken) => {
   if (!path.startsWith('contract/') || isTest(path)) return null
   if (taken.name === 'zod' || taken.path?.startsWith('contract/') || takesShared(path, taken)) return null
-  return `3: contract imports only zod, engine/choices.ts and engine/word-count.ts. Code that needs ${taken.name ?? taken.path} belongs in server/ or web/.`
+  return `3: contract imports only zod and ${shared.join(', ')}. Code that needs ${taken.name ?? taken.path} belongs in server/ or web/.`
 }
 
 const webKnowsNoServer: Rule = ({ path }, taken) =>

@@ -35,7 +35,7 @@ async function readSource(source: OpenFile, name: string): Promise<string> {
   if (kind === 'pdf') return readPdf(source)
   return inUserWords(() =>
     kind === 'docx'
-      ? readDocx(source, createCollector(collectBytes))
+      ? readDocx(source, createCollector(collectBytes)).text
       : decodeText(source.read(0, source.size)),
   )
 }

@@ -1,3 +1,5 @@
+import { raisedText } from '../plain-notation.ts'
+import { attributeOf, createFormulaReader } from './formula-reader.ts'
 import { createMarkupReader, type MarkupEvents } from './markup-reader.ts'
 import { createPages } from './word-pages.ts'
 
@@ -7,7 +9,7 @@ const namespace =
 /** Settings, deleted and moved text, and phonetic guides above words. */
 const skippedElements = new Set([
   'pPr',
-  'rPr',
+  'rPrChange',
   'sectPr',
   'sdtPr',
   'tblPr',
@@ -27,42 +29,70 @@ const signs: Readonly<Record<string, string>> = {
   softHyphen: '\u00ad',
 }
 
+/** What is not text, or not written as text, in the document. */
+export type WordCounts = { formulas: number; pictures: number }
+
 export type WordReader = {
   push: (markup: string) => void
   isWord: () => boolean
   text: () => string
+  counts: WordCounts
 }
 
-/** Reads WordprocessingML (ECMA-376, part 1, 17) that is pushed in pieces, which may end anywhere, and keeps only its text. */
-export function createWordReader(): WordReader {
+/** Pictures, charts and diagrams, whose text cannot be read. */
+const pictureElement = /^(?:pic:pic|c:chart|dgm:relIds|v:imagedata)$/
+/** Stands around the id of a note in the text; no text of XML has this character. */
+export const noteSign = '\0'
+
+/**
+ * Reads WordprocessingML (ECMA-376, part 1, 17) that is pushed in pieces, which may end anywhere, and keeps only its text.
+ * `writeNote` returns the mark of a note in the text.
+ */
+export function createWordReader(writeNote: (part: string, id: string) => string = () => ''): WordReader {
   const pages = createPages()
+  const counts: WordCounts = { formulas: 0, pictures: 0 }
+  const formulas = createFormulaReader((text) => {
+    counts.formulas++
+    pages.write(text)
+  })
   let prefix: string | undefined
   let isWord = false
   let inText = false
+  let place: Place = null
   function localName(name: string): string | undefined {
     const start = prefix ?? 'w:'
     return name.startsWith(start) ? name.slice(start.length) : undefined
+  }
+  function openElement(local: string, isEmpty: boolean, tag: string): void {
+    isWord ||= local === 'body' || local === 'footnotes' || local === 'endnotes'
+    if (local === 'r') place = null
+    else if (local === 'vertAlign') place = placeOf(tag)
+    else if (local === 't') inText = !isEmpty
+    else if (local === 'txbxContent' && !isEmpty) pages.beginBox()
+    else if (local === 'p' && isEmpty) pages.endParagraph()
+    else if (local === 'footnoteReference' || local === 'endnoteReference')
+      pages.write(writeNote(local.slice(0, -'Reference'.length), attributeOf(tag, 'id')))
+    else if (local === 'footnote' || local === 'endnote')
+      pages.write(`${noteSign}${isSeparator(tag) ? '' : attributeOf(tag, 'id')}${noteSign}`)
+    else pages.write(signs[local] ?? '')
   }
   const push = createMarkupReader(
     withoutSkipped((name) => name === fallbackElement || skippedElements.has(localName(name) ?? ''), {
       open(name, isEmpty, tag) {
         const space = prefix === undefined ? tag.match(namespace)?.[1] : undefined
         if (space !== undefined) prefix = space === '' ? '' : `${space}:`
-        const local = localName(name) ?? ''
-        isWord ||= local === 'body'
-        if (local === 't') inText = !isEmpty
-        else if (local === 'txbxContent' && !isEmpty) pages.beginBox()
-        else if (local === 'p' && isEmpty) pages.endParagraph()
-        else pages.write(signs[local] ?? '')
+        if (pictureElement.test(name)) counts.pictures++
+        if (!formulas.open(name, isEmpty, tag)) openElement(localName(name) ?? '', isEmpty, tag)
       },
       close(name) {
+        if (formulas.close(name)) return
         const local = localName(name)
         if (local === 't') inText = false
         else if (local === 'txbxContent') pages.endBox()
         else if (local === 'p') pages.endParagraph()
       },
       text(text) {
-        if (inText) pages.write(text)
+        if (!formulas.text(text) && inText) pages.write(place ? raisedText(text, place) : text)
       },
     }),
   )
@@ -73,7 +103,19 @@ export function createWordReader(): WordReader {
     },
     isWord: () => isWord,
     text: pages.all,
+    counts,
   }
+}
+
+type Place = 'superscript' | 'subscript' | null
+
+function placeOf(tag: string): Place {
+  const value = attributeOf(tag, 'val')
+  return value === 'superscript' || value === 'subscript' ? value : null
+}
+
+function isSeparator(tag: string): boolean {
+  return /eparator/.test(attributeOf(tag, 'type'))
 }
 
 /** Passes events on, except those of skipped elements and of everything inside them. */

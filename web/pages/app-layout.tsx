@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { brand } from '../../contract/brand.ts'
 import { applicationPaths } from '../../contract/pages.ts'
@@ -9,6 +9,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import { takeSignOutRequest } from '../domains/accounts/sign-out-request.ts'
 import { PagesContext } from '../domains/chats/existing-pages.ts'
 import { ChatList } from '../domains/chats/list/chat-list.tsx'
+import { EssayExportContext, type ExportEssay } from '../domains/chats/list/essay-export.ts'
 import { OtherDevices } from '../domains/chats/other-devices.ts'
 import { SearchButton } from '../domains/chats/search/search-button.tsx'
 import { SearchPart } from '../domains/chats/search/search-part.tsx'
@@ -88,49 +89,57 @@ export function AppLayout() {
     if (userId && takeSignOutRequest()) latestLeave.current()
   }, [userId])
   const unreachable = !isOnline || session.status === 'offline' || session.isStale
+  const exportEssay = useCallback<ExportEssay>(
+    async (essay, format) => {
+      if (userId) await (await import('./export-essay.ts')).exportListedEssay(userId, essay, format)
+    },
+    [userId],
+  )
   return (
-    <AppShell
-      product={brand}
-      user={session.user}
-      words={
-        config && !sellsPlans
-          ? undefined
-          : words.data
-            ? { remaining: words.data.remaining_words, limit: words.data.limit }
-            : null
-      }
-      plans={sellsPlans ? { path: plansPath, isFree: words.data && words.data.tier === 'free' } : null}
-      footer={<SiteFooter product={brand} sellsPlans={sellsPlans} Anchor={FooterLink} />}
-      signInPath={signInPath(location)}
-      onSignOut={leave}
-      search={session.user ? <SearchButton onOpen={() => setIsSearching(true)} /> : null}
-      list={session.user ? <ChatList userId={session.user.id} /> : null}
-      notice={
-        <>
-          {unreachable && <OfflineBar text={offlineText(isOnline)} onRetry={session.retry} />}
-          <SessionEnded />
-        </>
-      }
-      shortcuts={shortcuts(session.status === 'signed-in')}
-    >
-      <PagesContext value={sellsPlans ? applicationPaths : pagesWithoutPlans}>
-        <Outlet />
-      </PagesContext>
-      {session.user && (
-        <SearchPart
-          isOpen={isSearching}
-          onOpenChange={setIsSearching}
-          commands={<AppCommands onSignOut={leave} plansPath={sellsPlans ? plansPath : null} />}
-        />
-      )}
-      {session.user && <OtherDevices />}
-      {session.user && <PendingSync userId={session.user.id} />}
-      {session.user && <ThemeSync userId={session.user.id} />}
-      {session.user && <LanguageSync userId={session.user.id} />}
-      {isAsking && session.user && UnsavedSignOut && (
-        <UnsavedSignOut userId={session.user.id} onSignOut={signOutNow} onStay={() => setIsAsking(false)} />
-      )}
-      {session.user && <TimezoneSync userId={session.user.id} />}
-    </AppShell>
+    <EssayExportContext value={exportEssay}>
+      <AppShell
+        product={brand}
+        user={session.user}
+        words={
+          config && !sellsPlans
+            ? undefined
+            : words.data
+              ? { remaining: words.data.remaining_words, limit: words.data.limit }
+              : null
+        }
+        plans={sellsPlans ? { path: plansPath, isFree: words.data && words.data.tier === 'free' } : null}
+        footer={<SiteFooter product={brand} sellsPlans={sellsPlans} Anchor={FooterLink} />}
+        signInPath={signInPath(location)}
+        onSignOut={leave}
+        search={session.user ? <SearchButton onOpen={() => setIsSearching(true)} /> : null}
+        list={session.user ? <ChatList userId={session.user.id} /> : null}
+        notice={
+          <>
+            {unreachable && <OfflineBar text={offlineText(isOnline)} onRetry={session.retry} />}
+            <SessionEnded />
+          </>
+        }
+        shortcuts={shortcuts(session.status === 'signed-in')}
+      >
+        <PagesContext value={sellsPlans ? applicationPaths : pagesWithoutPlans}>
+          <Outlet />
+        </PagesContext>
+        {session.user && (
+          <SearchPart
+            isOpen={isSearching}
+            onOpenChange={setIsSearching}
+            commands={<AppCommands onSignOut={leave} plansPath={sellsPlans ? plansPath : null} />}
+          />
+        )}
+        {session.user && <OtherDevices />}
+        {session.user && <PendingSync userId={session.user.id} />}
+        {session.user && <ThemeSync userId={session.user.id} />}
+        {session.user && <LanguageSync userId={session.user.id} />}
+        {isAsking && session.user && UnsavedSignOut && (
+          <UnsavedSignOut userId={session.user.id} onSignOut={signOutNow} onStay={() => setIsAsking(false)} />
+        )}
+        {session.user && <TimezoneSync userId={session.user.id} />}
+      </AppShell>
+    </EssayExportContext>
   )
 }

@@ -11,6 +11,8 @@ export type FileText = {
   /** The file has more content than was read. */
   isCut: boolean
   pages: number | null
+  /** What of the file is not in the text, for the user; null for nothing. */
+  note: string | null
 }
 
 /** Reads the text of a document for the detector. Stores nothing; refuses an unreadable file with the reason. */
@@ -23,10 +25,10 @@ export async function readFileText({ documents }: Doors, file: File, reading: Re
   const bytes = new Uint8Array(await file.arrayBuffer())
   const answer = await documents.read({ name, declaredType: type, bytes }, reading)
   if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
-  const { kind, text, pages, isCut } = answer.document
+  const { kind, text, pages, isCut, note } = answer.document
   if (kind === 'image') throw new AppError('file_unreadable', fileTexts.failed(name, 'it is an image'))
   // Form feeds separate pages.
   const prose = text.replaceAll('\f', '\n\n').trim()
   if (prose === '') throw new AppError('file_unreadable', fileTexts.failed(name, 'there is no text in it'))
-  return { text: prose, isCut, pages }
+  return { text: prose, isCut, pages, note }
 }

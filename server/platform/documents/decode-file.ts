@@ -15,7 +15,7 @@ export function decodeText(bytes: Uint8Array, options: { isCut?: boolean } = {})
 }
 
 /** Turns a fault of the engine's readers into Unreadable with a reason for the user. */
-export function orUnreadable(read: () => string): string {
+export function orUnreadable<Result>(read: () => Result): Result {
   try {
     return read()
   } catch (error) {

@@ -161,3 +161,81 @@ test('a long text is cut without decoding all of it', async () => {
   const { user, system } = process.threadCpuUsage(before)
   expect((user + system) / 1_000).toBeLessThan(500)
 })
+
+describe('parts of a Word document that are not paragraphs', () => {
+  const run = (text: string, more = '') => `</w:t></w:r>${more}<w:r><w:t>${text}`
+  const math = (body: string) => `<m:oMath xmlns:m="m">${body}</m:oMath>`
+  const raised = (text: string) =>
+    `</w:t></w:r><w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>${text}</w:t></w:r><w:r><w:t>`
+  const notesOf = (kind: string, notes: string) => ({
+    [`word/${kind}s.xml`]: strToU8(
+      `<w:${kind}s xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:${kind} w:type="separator" w:id="-1"><w:p/></w:${kind}>${notes}</w:${kind}s>`,
+    ),
+  })
+  const textOf = async (file: Uint8Array<ArrayBuffer>) => {
+    const answer = await read('paper.docx', file)
+    if (!answer.ok) throw new Error(answer.reason)
+    return answer.document
+  }
+
+  test('writes a formula as text and says so', async () => {
+    const power = '<m:sSup><m:e><m:r><m:t>c</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup>'
+    const file = docxOf([`Energy is ${run(' as is known.', math(`<m:r><m:t>E=m</m:t></m:r>${power}`))}`])
+    expect(await textOf(file)).toMatchObject({
+      text: 'Energy is E=mc^2 as is known.',
+      note: 'Formulas read as plain text: 1.',
+    })
+  })
+
+  test('keeps raised characters and the text of simple fields', async () => {
+    const field = '<w:fldSimple w:instr=" SEQ Figure "><w:r><w:t>1</w:t></w:r></w:fldSimple>'
+    const file = docxOf([`Figure ${run(`: about 10${raised('6')} people on 5 m${raised('2')}`, field)}`])
+    expect((await textOf(file)).text).toBe('Figure 1: about 10⁶ people on 5 m²')
+  })
+
+  test('puts the notes at the end, each with its paragraphs apart', async () => {
+    const mark = (kind: string, id: number) => run('', `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`)
+    const note = (kind: string, id: number, ...texts: string[]) =>
+      `<w:${kind} w:id="${id}">${texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:${kind}>`
+    const file = docxOf([`Tides rise.${mark('footnote', 20)} Twice.${mark('endnote', 2)}`], {
+      ...notesOf('footnote', note('footnote', 20, 'Lind 2020, p. 4.', 'Second paragraph.')),
+      ...notesOf('endnote', note('endnote', 2, 'Owen 2008.')),
+    })
+    expect((await textOf(file)).text).toBe(
+      'Tides rise.[1] Twice.[2]\n\n[1] Lind 2020, p. 4. Second paragraph.\n\n[2] Owen 2008.',
+    )
+  })
+
+  test('names comments, headers and pictures that are left out', async () => {
+    const part = (body: string) =>
+      strToU8(
+        `<w:x xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:pic="p">${body}</w:x>`,
+      )
+    const file = docxOf([`Text${run('', '<w:r><w:drawing><pic:pic xmlns:pic="p"/></w:drawing></w:r>')}`], {
+      'word/comments.xml': part(
+        '<w:comment w:id="1"><w:p/></w:comment><w:comment w:id="2"><w:p/></w:comment>',
+      ),
+      'word/header1.xml': part('<w:p><w:r><w:t>Draft of Ana</w:t></w:r></w:p>'),
+      'word/footer1.xml': part('<w:p><w:r><w:t>12</w:t></w:r></w:p>'),
+    })
+    expect((await textOf(file)).note).toBe(
+      'Pictures left out: 1. Comments left out: 2. Headers and footers are left out.',
+    )
+  })
+})
+
+test('says which pages of a PDF have no text', async () => {
+  const answer = await read(
+    'half.pdf',
+    pdfOf(['The first page has text.', '', '- 3 -', '', 'The end of it.', '']),
+  )
+  expect(answer).toMatchObject({
+    document: {
+      pages: 6,
+      note: 'Pages without text, which may be scans and were not read: 2–4, 6. Run text recognition over the file to have them read.',
+    },
+  })
+  expect(await read('whole.pdf', pdfOf(['The first page has text.']))).toMatchObject({
+    document: { note: null },
+  })
+})

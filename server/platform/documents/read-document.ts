@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/limits.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { nameOfType, noteOfDisguise, readSignature } from './file-signature.ts'
+import { joinNotes, noteOfPages, noteOfWord } from './left-out-notes.ts'
 import { type ReadAnswer, type ReadDocument, type ReadTask, Unreadable } from './messages.ts'
 import { readDocx } from './read-engine-document.ts'
 import { readPdf } from './read-pdf.ts'
@@ -21,13 +22,19 @@ async function readBytes(task: ReadTask): Promise<ReadDocument> {
     throw new Unreadable(`it is ${nameOfType(signature.type)}, which cannot be read here`)
   if (signature?.kind !== 'pdf' && signature?.kind !== 'docx') return readPlain(task, signature)
   const { kind, type } = signature
-  const known = { ...nothing, kind, type, note: noteOfDisguise(name, declaredType, type) }
-  return kind === 'pdf'
-    ? { ...known, ...(await textOfPdf(bytes, patienceMs)) }
-    : { ...known, ...asText(readDocx(bytes)) }
+  const disguise = noteOfDisguise(name, declaredType, type)
+  const read = kind === 'pdf' ? await textOfPdf(bytes, patienceMs) : textOfWord(bytes)
+  return { ...nothing, kind, type, ...read, note: joinNotes([disguise, read.note]) }
 }
 
-async function textOfPdf(bytes: Uint8Array, patienceMs: number): Promise<Partial<ReadDocument>> {
+type ReadText = Partial<ReadDocument> & Pick<ReadDocument, 'note'>
+
+function textOfWord(bytes: Uint8Array): ReadText {
+  const word = readDocx(bytes)
+  return { ...asText(word.text), note: noteOfWord(word) }
+}
+
+async function textOfPdf(bytes: Uint8Array, patienceMs: number): Promise<ReadText> {
   const { text, pages } = await readPdf(bytes, charactersMax, Date.now() + patienceMs)
   const clean = text.map((page) => storable(page).replaceAll('\f', '\n').trim())
   const kept = fittingPages(clean)
@@ -38,6 +45,7 @@ async function textOfPdf(bytes: Uint8Array, patienceMs: number): Promise<Partial
     pagesRead: kept.length,
     words: countWords(joined),
     isCut: kept.length < pages || kept[0]!.length < clean[0]!.length,
+    note: noteOfPages(kept),
   }
 }
 

@@ -13,6 +13,6 @@ export type Detection = CheckAnswer['documents'][number]
 export type Evidence = Detection['evidence'][number]
 
 /** Reads the text of a Word document or a PDF. Throws ApiError with a message for the user. */
-export async function readOnServer(file: File): Promise<{ text: string }> {
+export async function readOnServer(file: File): Promise<{ text: string; note: string | null }> {
   return unwrap(api.api.detector.files.$post({ form: { file } }))
 }

@@ -54,7 +54,7 @@ export function openOwnDocument({ kind, id }: OwnDocumentParam): Promise<{ title
 }
 
 /** Reads the text of a file on the server, which keeps nothing of it. */
-export function readFileText(file: File): Promise<{ text: string; isCut: boolean }> {
+export function readFileText(file: File): Promise<{ text: string; isCut: boolean; note: string | null }> {
   return unwrap(api.api.detector.files.$post({ form: { file } }))
 }
 

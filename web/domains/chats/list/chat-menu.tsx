@@ -17,7 +17,7 @@ import { listTexts } from '../../../locales/en/chats/list.ts'
 import { Menu, MenuItem, MenuSeparator, SubMenu } from '../../../ui/overlays/menu.tsx'
 import { usePinnedAndFolders } from '../queries.ts'
 import { useShareDialog } from '../share/share-menu.tsx'
-import { ExportMenu } from './export-menu.tsx'
+import { EssayExportMenu, ExportMenu } from './export-menu.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import type { useChatActions } from './use-chat-actions.ts'
 
@@ -38,10 +38,13 @@ export function ChatMenu({ chat, actions, trigger, align, onRename }: ChatMenuPr
         <MenuItem icon={<Pencil />} onSelect={onRename}>
           {listTexts.rename}
         </MenuItem>
-        <MenuItem icon={<Share2 />} onSelect={share}>
-          {listTexts.share}
-        </MenuItem>
-        <ExportMenu chat={chat} />
+        {/* A link would show the chat about the essay, and not the essay. */}
+        {!chat.isEssayChat && (
+          <MenuItem icon={<Share2 />} onSelect={share}>
+            {listTexts.share}
+          </MenuItem>
+        )}
+        {chat.isEssayChat ? <EssayExportMenu essay={chat} /> : <ExportMenu chat={chat} />}
         {!chat.archived && (
           <>
             <MenuItem

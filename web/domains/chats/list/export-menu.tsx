@@ -1,10 +1,41 @@
-import { Braces, Download, FileText, FileType, Printer } from 'lucide-react'
+import { Braces, Download, FileDown, FileText, FileType, type LucideIcon, Printer } from 'lucide-react'
+import { use } from 'react'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { listTexts } from '../../../locales/en/chats/list.ts'
 import { MenuItem, SubMenu } from '../../../ui/overlays/menu.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { ExportFormat } from '../export/export-chat.ts'
+import { EssayExportContext, type EssayExportFormat } from './essay-export.ts'
 import { reason } from './use-chat-actions.ts'
+
+const essayFormats = (): Record<EssayExportFormat, { text: string; icon: LucideIcon }> => ({
+  print: { text: listTexts.printOrSaveAsPdf, icon: Printer },
+  pdf: { text: listTexts.pdfFile, icon: FileDown },
+  docx: { text: listTexts.wordFile, icon: FileDown },
+  doc: { text: listTexts.oldWordFile, icon: FileDown },
+  rtf: { text: listTexts.richTextFile, icon: FileDown },
+  txt: { text: listTexts.plainTextFile, icon: FileDown },
+  md: { text: listTexts.markdownFile, icon: FileDown },
+  html: { text: listTexts.webPageFile, icon: FileDown },
+})
+
+/** Exports the essay, in the formats that its page offers, and not the chat about it. */
+export function EssayExportMenu({ essay }: { essay: ChatSummary }) {
+  const exportEssay = use(EssayExportContext)
+  return (
+    <SubMenu icon={<Download />} label={listTexts.export}>
+      {Object.entries(essayFormats()).map(([format, { text, icon: Icon }]) => (
+        <MenuItem
+          key={format}
+          icon={<Icon />}
+          onSelect={() => void exportEssay(essay, format as EssayExportFormat)}
+        >
+          {text}
+        </MenuItem>
+      ))}
+    </SubMenu>
+  )
+}
 
 /** Exports the chat as a file. The writer of each format is loaded on demand. */
 export function ExportMenu({ chat }: { chat: ChatSummary }) {

@@ -10,7 +10,7 @@ import { isScored, verdictOf } from '../verdict.ts'
 
 export type BatchRow = { name: string } & (
   | { stage: 'waiting' | 'working' }
-  | { stage: 'done'; text: string; detection: Detection }
+  | { stage: 'done'; text: string; detection: Detection; note?: string | null }
   | { stage: 'failed'; message: string }
 )
 
@@ -18,10 +18,10 @@ export type BatchRow = { name: string } & (
 export async function checkFile(file: File, signal: AbortSignal): Promise<BatchRow> {
   const { name } = file
   try {
-    const text = await readAnyFile(file, limits.detectCharactersMax)
+    const { text, note } = await readAnyFile(file, limits.detectCharactersMax)
     if (text.trim() === '') return { name, stage: 'failed', message: batchTexts.thereIsNoTextInThisFile }
     const answer = await checkText(text, signal)
-    return { name, stage: 'done', text, detection: answer.documents[0] }
+    return { name, stage: 'done', text, detection: answer.documents[0], note }
   } catch (error) {
     const message = error instanceof UnreadableFile ? error.message : failureOf(error).text
     return { name, stage: 'failed', message }
@@ -36,7 +36,8 @@ export function cellsOf(row: BatchRow, scoreText: (percent: number) => string = 
   const score = isScored(verdict) ? scoreText(verdict.percent!) : ''
   const { confidence_category, result_message } = row.detection
   const confidence = verdict.kind === 'judged' ? batchTexts.confidenceIs({ confidence_category }) : ''
-  const note = verdict.kind === 'judged' ? '' : contractText(result_message)
+  const notes = [...(verdict.kind === 'judged' ? [] : [result_message]), row.note ?? []].flat()
+  const note = notes.map(contractText).join(' ')
   return [verdict.name, score, confidence, String(row.detection.text_words), note]
 }
 

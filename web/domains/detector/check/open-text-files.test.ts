@@ -4,13 +4,19 @@ import { readTextFiles } from './open-text-files.ts'
 
 test('reads and joins text and Markdown', async () => {
   const files = [new File(['One\r\ntwo\n'], 'a.txt'), new File(['# Three'], 'B.MD')]
-  expect(await readTextFiles(files, 1_000)).toBe('One\ntwo\n\n# Three')
+  expect(await readTextFiles(files, 1_000)).toEqual({ text: 'One\ntwo\n\n# Three', note: null })
 })
 
 test('sends documents to the server and keeps the order of the files', async () => {
   const files = [new File(['x'], 'a.docx'), new File(['two'], 'b.txt'), new File(['x'], 'C.PDF')]
-  const read = async ({ name }: File) => ({ text: `text of ${name}` })
-  expect(await readTextFiles(files, 1_000, read)).toBe('text of a.docx\n\ntwo\n\ntext of C.PDF')
+  const read = async ({ name }: File) => ({
+    text: `text of ${name}`,
+    note: name === 'C.PDF' ? 'Pages without text: 2.' : null,
+  })
+  expect(await readTextFiles(files, 1_000, read)).toEqual({
+    text: 'text of a.docx\n\ntwo\n\ntext of C.PDF',
+    note: 'Pages without text: 2.',
+  })
 })
 
 test('names the file that cannot be read', async () => {

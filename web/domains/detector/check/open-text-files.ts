@@ -14,29 +14,35 @@ const bytesPerCharacterMax = 4
 /** The message is shown to the user. */
 export class UnreadableFile extends Error {}
 
+/** `note` says for the user what of the file is not in the text. */
+export type ReadText = { text: string; note: string | null }
+
 /** Reads files of these kinds, joined by a blank line. Throws UnreadableFile. */
 export async function readTextFiles(
   files: readonly File[],
   charactersMax: number,
   readDocument: typeof readOnServer = readOnServer,
-): Promise<string> {
-  const texts = await Promise.all(files.map((file) => readAnyFile(file, charactersMax, readDocument)))
-  return texts.join('\n\n')
+): Promise<ReadText> {
+  const read = await Promise.all(files.map((file) => readAnyFile(file, charactersMax, readDocument)))
+  const notes = read.flatMap(({ note }) => note ?? [])
+  return { text: read.map(({ text }) => text).join('\n\n'), note: notes.join(' ') || null }
 }
 
 /** Reads a text file, a Word document or a PDF. Throws UnreadableFile. */
-export function readAnyFile(
+export async function readAnyFile(
   file: File,
   charactersMax: number,
   readDocument: typeof readOnServer = readOnServer,
-): Promise<string> {
-  return /\.(docx|pdf)$/i.test(file.name) ? askServer(file, readDocument) : readTextFile(file, charactersMax)
+): Promise<ReadText> {
+  if (/\.(docx|pdf)$/i.test(file.name)) return askServer(file, readDocument)
+  return { text: await readTextFile(file, charactersMax), note: null }
 }
 
-async function askServer(file: File, readDocument: typeof readOnServer): Promise<string> {
+async function askServer(file: File, readDocument: typeof readOnServer): Promise<ReadText> {
   if (file.size > limits.fileBytesMax) throw new UnreadableFile(fileTexts.tooLarge([file.name]))
   try {
-    return (await readDocument(file)).text
+    const { text, note } = await readDocument(file)
+    return { text, note }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new UnreadableFile(error.code === 'offline' ? fileTexts.unreadable(file.name) : error.message)

@@ -67,3 +67,20 @@ test('flattens nesting that no document of a person has', () => {
   const html = `${'<blockquote>'.repeat(5_00)}<p>Deep</p>${'</blockquote>'.repeat(500)}`
   expect(clean(html).length).toBeLessThan(4_000)
 })
+
+test.each([
+  ['<p>10<sup>6</sup> people, H<sub>2</sub>O</p>', '<p>10⁶ people, H₂O</p>'],
+  ['<p>5 m<span style="vertical-align: super">2</span></p>', '<p>5 m²</p>'],
+  ['<p>the 5<sup>th</sup></p>', '<p>the 5th</p>'],
+  [
+    '<p>See<sup><a href="https://a.example">[1]</a></sup></p>',
+    '<p>See<a href="https://a.example">[1]</a></p>',
+  ],
+  ['<p><math><msup><mi>x</mi><mn>2</mn></msup></math> grows</p>', '<p>x^2 grows</p>'],
+  [
+    '<p><span class="katex"><math><semantics><mi>E</mi><annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math><span class="katex-html">E=mc2</span></span></p>',
+    '<p>E=mc^2</p>',
+  ],
+])('keeps raised characters and formulas of %s', (html, cleaned) => {
+  expect(clean(html)).toBe(cleaned)
+})

@@ -1,10 +1,11 @@
 import { isEssayImage } from '../../../../contract/essays/essay-images.ts'
+import { type FormulaNode, formulaText, raisedText } from '../../../../contract/essays/plain-notation.ts'
 import { collectFootnotes } from './word-footnotes.ts'
 import { nestWordLists } from './word-lists.ts'
 
 /** Elements that are removed with their content. */
 const dropped = new Set(
-  'script style head title meta link base template iframe frame object embed applet noscript svg math canvas audio video input button select textarea form xml'.split(
+  'script style head title meta link base template iframe frame object embed applet noscript svg canvas audio video input button select textarea form xml'.split(
     ' ',
   ),
 )
@@ -83,11 +84,46 @@ function copyChildren(from: Element, to: Element, depth: number): void {
 
 function copyElement(element: Element, to: Element, depth: number): void {
   const tag = element.localName.toLowerCase()
-  if (dropped.has(tag) || isHidden(element) || depth > depthMax) return
+  if (dropped.has(tag) || isHidden(element) || depth > depthMax || element.classList.contains('katex-html'))
+    return
+  const plain = plainText(element, tag)
+  if (plain !== null) {
+    to.append(plain)
+    return
+  }
   const name = nameOf(element, tag)
   const made = name ? makeElement(element, name) : null
   if (made) to.append(made)
   copyChildren(element, withMarks(element, made ?? to, tag), depth + 1)
+}
+
+/**
+ * Returns a formula, or raised and lowered text such as the 6 of 10⁶, as plain characters: the page has no marks for
+ * them. Null for other elements.
+ */
+function plainText(element: Element, tag: string): string | null {
+  if (tag === 'math') return mathText(element)
+  const align = styleOf(element, 'vertical-align')
+  const isRaised = tag === 'sup' || (tag === 'span' && align === 'super')
+  if (!isRaised && tag !== 'sub' && !(tag === 'span' && align === 'sub')) return null
+  // A note or a link inside is read as usual.
+  if (element.hasAttribute('data-footnote') || element.firstElementChild) return null
+  return raisedText((element.textContent ?? '').trim(), isRaised ? 'superscript' : 'subscript')
+}
+
+/** In TeX where the formula has that beside it, or else as people type it. */
+function mathText(math: Element): string {
+  const tex = math.querySelector('annotation[encoding*="tex"]')?.textContent ?? math.getAttribute('alttext')
+  return tex?.trim() || formulaText(formulaNode(math, 0))
+}
+
+function formulaNode(element: Element, depth: number): FormulaNode {
+  const children = [...element.childNodes].flatMap((child): (FormulaNode | string)[] => {
+    if (child.nodeType === 1 && depth < depthMax) return [formulaNode(child as Element, depth + 1)]
+    const text = (child.textContent ?? '').trim()
+    return text === '' || child.nodeType === 8 ? [] : [text]
+  })
+  return { name: element.localName.toLowerCase(), children }
 }
 
 /** Returns the name under which an element is kept, or null where only its content is. */

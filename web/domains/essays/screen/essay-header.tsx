@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import { importing } from '../../../locales/en/essays/import.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { tools } from '../../../locales/en/essays/tools.ts'
@@ -91,7 +92,7 @@ export function EssayHeader({
             <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
             <FileItems onDownload={onDownload} />
             <MenuSeparator />
-            <ImportItem editor={editor} />
+            <ImportItem {...{ editor, session, onTitle }} />
             <StudyItem chatId={session.chatId} />
             {sidePanelIds.map((panel) => (
               <Item
@@ -152,8 +153,7 @@ export function EssayHeader({
             />
           </span>
           <DownloadMenu
-            chatId={session.chatId}
-            editor={editor}
+            {...{ session, editor, onTitle }}
             onPrint={onPrint}
             onDownload={onDownload}
             {...download}
@@ -164,13 +164,13 @@ export function EssayHeader({
   )
 }
 
-type DownloadMenuProps = { chatId: string } & Pick<
+type DownloadMenuProps = Pick<
   EssayHeaderProps,
-  'editor' | 'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
+  'session' | 'onTitle' | 'editor' | 'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
 >
 
 /** What the essay can be saved as, the import of a file, and questions about the essay. */
-function DownloadMenu({ chatId, editor, onPrint, onDownload, ...open }: DownloadMenuProps) {
+function DownloadMenu({ session, editor, onTitle, onPrint, onDownload, ...open }: DownloadMenuProps) {
   return (
     <Menu
       open={open.isDownloadOpen}
@@ -184,8 +184,8 @@ function DownloadMenu({ chatId, editor, onPrint, onDownload, ...open }: Download
       <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
       <FileItems onDownload={onDownload} />
       <MenuSeparator />
-      <ImportItem editor={editor} />
-      <StudyItem chatId={chatId} />
+      <ImportItem {...{ editor, session, onTitle }} />
+      <StudyItem chatId={session.chatId} />
     </Menu>
   )
 }
@@ -196,8 +196,9 @@ function FileItems({ onDownload }: Pick<EssayHeaderProps, 'onDownload'>) {
   ))
 }
 
-function ImportItem({ editor }: { editor: Editor }) {
-  return <Item icon={<FileUp />} onSelect={() => chooseImport(editor)} text={importing.choose} />
+function ImportItem({ editor, session, onTitle }: Pick<EssayHeaderProps, 'editor' | 'session' | 'onTitle'>) {
+  const take = (title: string) => session.read().title === defaultEssayTitle && onTitle(title)
+  return <Item icon={<FileUp />} onSelect={() => chooseImport(editor, take)} text={importing.choose} />
 }
 
 /** Opens the study simulator, which makes questions from the essay. */

@@ -5,7 +5,6 @@ import { page as texts } from '../../../locales/en/essays/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { useMediaQuery } from '../../../ui/media-query.ts'
-import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { CountMenu } from '../count/count-menu.tsx'
 import '../editor/essay-page.css'
 import type { EssayCommand } from '../editor/shortcuts.ts'
@@ -30,6 +29,7 @@ import { EssayDesk } from './essay-desk.tsx'
 import { EssayDialogs } from './essay-dialogs.tsx'
 import { EssayHeader, type ScreenView } from './essay-header.tsx'
 import { FocusBar } from './focus-bar.tsx'
+import { LoadDialog } from './load-dialog.tsx'
 import { printEssay, usePrintedEssay } from './printed-essay.tsx'
 import { RailPlace } from './rail-place.tsx'
 import { SidePanelArea } from './side-panel.tsx'
@@ -234,14 +234,11 @@ export function EssayScreen({
       {slash && <SlashList state={slash} onCommand={run} keys={slashKeys} />}
       <Citing editor={editor} session={session} style={settings.citationStyle} />
       <EssayDialogs editor={editor} command={command} note={note} onClose={close} />
-      <ConfirmDialog
+      <LoadDialog
         open={loading.isAsking}
-        onOpenChange={(isOpen) => !isOpen && loading.cancel()}
-        title={texts.loadTitle}
-        description={texts.loadExplanation}
-        cancelText={texts.loadCancel}
-        confirmText={texts.loadConfirm}
-        onConfirm={loading.confirm}
+        onReplace={loading.confirm}
+        onInsert={loading.insertAsked}
+        onCancel={loading.cancel}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { useRef, useState } from 'react'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { focusPage } from '../editor/focus-page.ts'
 import { insertHtml, isEmptyEssay, loadHtml } from '../editor/load-text.ts'
 
 export type MarkdownToHtml = (markdown: string) => Promise<string>
@@ -25,11 +26,15 @@ export function useLoadFromChat(editor: Editor, markdownToHtml: MarkdownToHtml) 
     loadHtml(editor, html, 'ai')
     loaded.current = editor.state.doc
     setAsked(null)
+    focusPage(editor)
     toast(texts.loaded)
   }
   async function insert(text: string) {
     const html = await markdownToHtml(text)
-    if (!editor.isDestroyed) insertHtml(editor, html, 'ai')
+    if (editor.isDestroyed) return
+    insertHtml(editor, html, 'ai')
+    setAsked(null)
+    focusPage(editor)
   }
   function load(text: string | null) {
     if (text === null) toast(texts.nothingToLoad)
@@ -41,6 +46,7 @@ export function useLoadFromChat(editor: Editor, markdownToHtml: MarkdownToHtml) 
     insert: (text: string) => void insert(text),
     isAsking: asked !== null,
     confirm: () => void (asked !== null && replace(asked)),
+    insertAsked: () => void (asked !== null && insert(asked)),
     cancel: () => setAsked(null),
   }
 }

@@ -6,6 +6,7 @@ import type { EssayVersion, OpenedEssayVersion } from '../../../../contract/essa
 import { versions as texts } from '../../../locales/en/essays/versions.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { focusPage } from '../editor/focus-page.ts'
 import { replaceDocument } from '../editor/load-text.ts'
 import { deleteVersion, essayVersionsKey, getVersion, getVersions, patchVersion } from '../queries.ts'
 import { plainDocument } from '../sync/document-json.ts'
@@ -50,6 +51,7 @@ export function VersionsPanel({ session, view, editor, onClose }: VersionsPanelP
       replaceDocument(editor, document, 'restore')
       toast.success(texts.restored)
       onClose()
+      focusPage(editor)
     })
   }
   const row = (version: EssayVersion) => (

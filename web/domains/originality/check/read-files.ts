@@ -7,7 +7,7 @@ import { readFileText } from '../queries.ts'
 export const sourceFileTypes =
   '.txt,.md,.markdown,.docx,.pdf,text/plain,text/markdown,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-type ReadFile = { name: string; text: string; isCut: boolean }
+type ReadFile = { name: string; text: string; isCut: boolean; note: string | null }
 export type ReadFiles = { read: ReadFile[]; failures: string[] }
 
 /** Reads files one after the other. A file that cannot be read does not keep the others out; its reason is shown. */

@@ -2,6 +2,7 @@ import { FileText, FileUp, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { originalityLimits } from '../../../../contract/originality/originality.ts'
 import { countWords } from '../../../../contract/word-count.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { originalityTexts as texts } from '../../../locales/en/originality/desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileInput } from '../../../ui/fields/file-input.tsx'
@@ -43,7 +44,10 @@ export function SourceList({ sources, onSources, charactersMax }: SourceListProp
     const { read, failures } = await readFiles(chosen.slice(0, room))
     setReading(false)
     for (const failure of failures) toast.error(failure)
-    for (const { name, isCut } of read) if (isCut) toast(texts.isCut({ name }))
+    for (const { name, isCut, note } of read) {
+      if (isCut) toast(texts.isCut({ name }))
+      if (note !== null) toast(`${name}: ${contractText(note)}`, { duration: 12_000 })
+    }
     onSources((before) => [...before, ...read.map(({ name, text }) => ({ id: randomId(), name, text }))])
   }
   return (

@@ -2,15 +2,17 @@ import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import { countWords } from '../../../../contract/word-count.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { makingTexts as texts } from '../../../locales/en/study/making.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { FileInput } from '../../../ui/fields/file-input.tsx'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { toast } from '../../../ui/toast.tsx'
 
-/** Reads the text of a file; the message of its error is for the user. */
-export type ReadFile = (file: File) => Promise<string>
+/** Reads the text of a file; the message of its error is for the user, and so is the note on what is not in the text. */
+export type ReadFile = (file: File) => Promise<{ text: string; note: string | null }>
 export type Material = { text: string; fileName: string | null }
 
 type TextSourceProps = {
@@ -39,7 +41,8 @@ export function TextSource({ isUpload, material, onChange, readFile, fileTypes }
     try {
       const read = await readFile(file)
       if (own !== opening.current) return
-      onChange({ text: read, fileName: file.name.slice(0, limits.fileNameCharactersMax) })
+      if (read.note !== null) toast(contractText(read.note), { duration: 12_000 })
+      onChange({ text: read.text, fileName: file.name.slice(0, limits.fileNameCharactersMax) })
     } catch (failure) {
       if (own === opening.current) setError(failure instanceof Error ? failure.message : texts.failed)
     } finally {

@@ -48,6 +48,13 @@ export const listTexts = messages('chats/list', {
   wordDocument: 'Word document',
   printOrSaveAsPdf: 'Print or save as PDF',
   jsonWithAllBranches: 'JSON, with all branches',
+  pdfFile: 'PDF file (.pdf)',
+  wordFile: 'Word (.docx)',
+  oldWordFile: 'Word 97–2003 (.doc)',
+  richTextFile: 'Rich text (.rtf)',
+  plainTextFile: 'Plain text (.txt)',
+  markdownFile: 'Markdown (.md)',
+  webPageFile: 'Web page (.html)',
 
   // Folder dialog
   cancel: 'Cancel',

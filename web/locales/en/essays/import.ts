@@ -5,8 +5,16 @@ export const importing = messages('essays/import', {
   choose: 'Import a document…',
   done: '{name} is on the page.',
   inserted: '{name} was inserted at the cursor. You can undo it with Ctrl+Z.',
-  lostImages:
-    '{count, plural, one {# image was} other {# images were}} left out: only PNG, JPEG, GIF and WebP images of up to 600 KB that are inside the file can be imported.',
+  leftOut: {
+    images:
+      '{count, plural, one {# image was} other {# images were}} left out: only PNG, JPEG, GIF and WebP images of up to 600 KB that are inside the file can be imported.',
+    formulas: '{count, plural, one {# formula is} other {# formulas are}} here as plain text.',
+    comments: '{count, plural, one {# comment was} other {# comments were}} left out.',
+    headers: 'Headers and footers were left out.',
+    embedded:
+      '{count, plural, one {# chart, video, form field or other embedded part was} other {# charts, videos, form fields or other embedded parts were}} left out.',
+    metadata: 'The metadata at the head of the file was left out.',
+  },
   faults: {
     tooLarge: 'This document is too large to import. Your text is unchanged.',
     broken: 'This file is damaged and cannot be read. Your text is unchanged.',

@@ -52,7 +52,7 @@ export const page = messages('essays/page', {
   loadFromChat: 'Load from Chat',
   loadTitle: 'Replace the text on the page?',
   loadExplanation:
-    'You have edited this page. Loading from the chat replaces its text with the reply. You can undo it with Ctrl+Z.',
+    'You have edited this page. The reply can replace its text or be inserted at the cursor. You can undo either with Ctrl+Z.',
   loadConfirm: 'Replace the text',
   loadCancel: 'Keep my text',
   nothingToLoad: 'This chat has no reply yet. Ask for a text first, then load it onto the page.',

@@ -5,8 +5,18 @@ export const importing: Translation<typeof englishImporting> = {
   choose: 'Importar un documento…',
   done: '{name} está en la página.',
   inserted: '{name} se insertó en el cursor. Puedes deshacerlo con Ctrl+Z.',
-  lostImages:
-    '{count, plural, one {Se dejó fuera # imagen} many {Se dejaron fuera # de imágenes} other {Se dejaron fuera # imágenes}}: solo se pueden importar imágenes PNG, JPEG, GIF y WebP de hasta 600 KB que estén dentro del archivo.',
+  leftOut: {
+    images:
+      '{count, plural, one {Se dejó fuera # imagen} many {Se dejaron fuera # de imágenes} other {Se dejaron fuera # imágenes}}: solo se pueden importar imágenes PNG, JPEG, GIF y WebP de hasta 600 KB que estén dentro del archivo.',
+    formulas:
+      '{count, plural, one {# fórmula está} many {# de fórmulas están} other {# fórmulas están}} aquí como texto.',
+    comments:
+      '{count, plural, one {Se omitió # comentario} many {Se omitieron # de comentarios} other {Se omitieron # comentarios}}.',
+    headers: 'Se omitieron los encabezados y los pies de página.',
+    embedded:
+      '{count, plural, one {Se omitió # gráfico, vídeo, campo u otro elemento incrustado} many {Se omitieron # de gráficos, vídeos, campos u otros elementos incrustados} other {Se omitieron # gráficos, vídeos, campos u otros elementos incrustados}}.',
+    metadata: 'Se omitieron los metadatos del comienzo del archivo.',
+  },
   faults: {
     tooLarge: 'Este documento es demasiado grande para importarlo. Tu texto no ha cambiado.',
     broken: 'Este archivo está dañado y no se puede leer. Tu texto no ha cambiado.',

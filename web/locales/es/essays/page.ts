@@ -55,7 +55,7 @@ export const page: Translation<typeof englishPage> = {
   loadFromChat: 'Cargar del chat',
   loadTitle: '¿Sustituir el texto de la página?',
   loadExplanation:
-    'Has editado esta página. Cargar del chat sustituye su texto por la respuesta. Puedes deshacerlo con Ctrl+Z.',
+    'Has modificado esta página. La respuesta puede reemplazar su texto o insertarse en el cursor. Puedes deshacer ambas cosas con Ctrl+Z.',
   loadConfirm: 'Sustituir el texto',
   loadCancel: 'Conservar mi texto',
   nothingToLoad: 'Este chat aún no tiene respuesta. Pide primero un texto y después cárgalo en la página.',

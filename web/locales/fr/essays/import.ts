@@ -5,8 +5,18 @@ export const importing: Translation<typeof englishImporting> = {
   choose: 'Importer un document…',
   done: '{name} est sur la page.',
   inserted: '{name} a été inséré au curseur. Vous pouvez l’annuler avec Ctrl+Z.',
-  lostImages:
-    '{count, plural, one {# image a été laissée} many {# d’images ont été laissées} other {# images ont été laissées}} de côté : seules les images PNG, JPEG, GIF et WebP de 600 Ko au plus contenues dans le fichier peuvent être importées.',
+  leftOut: {
+    images:
+      '{count, plural, one {# image a été laissée} many {# d’images ont été laissées} other {# images ont été laissées}} de côté : seules les images PNG, JPEG, GIF et WebP de 600 Ko au plus contenues dans le fichier peuvent être importées.',
+    formulas:
+      '{count, plural, one {# formule est} many {# de formules sont} other {# formules sont}} ici sous forme de texte.',
+    comments:
+      '{count, plural, one {# commentaire a été omis} many {# de commentaires ont été omis} other {# commentaires ont été omis}}.',
+    headers: 'Les en-têtes et les pieds de page ont été omis.',
+    embedded:
+      '{count, plural, one {# graphique, vidéo, champ ou autre élément intégré a été omis} many {# de graphiques, vidéos, champs ou autres éléments intégrés ont été omis} other {# graphiques, vidéos, champs ou autres éléments intégrés ont été omis}}.',
+    metadata: 'Les métadonnées au début du fichier ont été omises.',
+  },
   faults: {
     tooLarge: 'Ce document est trop grand pour être importé. Votre texte est inchangé.',
     broken: 'Ce fichier est endommagé et illisible. Votre texte est inchangé.',

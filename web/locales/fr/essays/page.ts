@@ -55,7 +55,7 @@ export const page: Translation<typeof englishPage> = {
   loadFromChat: 'Charger la réponse',
   loadTitle: 'Remplacer le texte de la page ?',
   loadExplanation:
-    'Vous avez modifié cette page. Charger la réponse remplace son texte. Vous pouvez l’annuler avec Ctrl+Z.',
+    'Vous avez modifié cette page. La réponse peut en remplacer le texte ou être insérée à l’endroit du curseur. Ctrl+Z annule l’un comme l’autre.',
   loadConfirm: 'Remplacer le texte',
   loadCancel: 'Garder mon texte',
   nothingToLoad:

@@ -1,7 +1,9 @@
-import { attribute, descendants, type Element, isElement, type TreeNode, textOf } from './html-tree.ts'
+import { attribute, descendants, type Element, isElement, type TreeNode } from './html-tree.ts'
 
 const noteId = /^(?:footnote|endnote|fn|_?ftn|_?edn)[-:]?[\w-]{1,40}$/
 const noteMax = 5_000
+/** Elements that stand apart from the text before them. */
+const isLineEnd = /^(?:br|p|div|li|ul|ol|dd|dt|blockquote|h[1-6]|tr|td|th)$/
 
 export type Notes = { texts: Map<string, string>; elements: Set<TreeNode> }
 
@@ -25,7 +27,11 @@ export function collectNotes(root: TreeNode): Notes {
 }
 
 function noteText(note: Element): string {
-  return textOf(note)
+  return [...descendants(note)]
+    .map((node) =>
+      'value' in node ? node.value : isElement(node) && isLineEnd.test(node.tagName) ? ' ' : '',
+    )
+    .join('')
     .replace(/[↑↩]\ufe0e?/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -22,9 +22,9 @@ describe.each(['docx', 'html', 'md'] as const)('a round trip through %s', (forma
   test('keeps headings, marks, links, lists, tables, code, images and footnotes', async () => {
     const choice = { title: 'T', font: 'Times New Roman', sizePx: 14, format }
     const { file: written } = await exportEssay(sampleEssay, choice)
-    const { document, lostImages } = await importDocument(written)
+    const { document, leftOut } = await importDocument(written)
     const found = JSON.stringify(outline(document))
-    expect(lostImages).toBe(0)
+    expect(leftOut).toEqual({})
     const align = (name: string) => (format === 'md' ? '' : ` ${name}`)
     expect(found).toContain(`["heading 1${align('center')}",["text Of tides & <moons>"]]`)
     expect(found).toContain('["heading 2",["text First part"]]')
@@ -55,7 +55,7 @@ describe('HTML', () => {
     const html =
       '<style>p{}</style><script>x()</script><p onclick="x()">a <a href="javascript:x()">b</a><img src="https://spy.example/x.png"><iframe src="x"></iframe></p>'
     const imported = await importDocument(file('a.html', html))
-    expect(imported.lostImages).toBe(1)
+    expect(imported.leftOut).toEqual({ images: 1, embedded: 1 })
     expect(imported.document.content).toEqual([
       {
         type: 'paragraph',
@@ -85,9 +85,11 @@ describe('HTML', () => {
   })
 })
 
-describe('bad input', () => {
-  const main = (body: string) =>
+function main(body: string, parts: Record<string, string> = {}): Uint8Array<ArrayBuffer> {
+  const more = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])
+  return new Uint8Array(
     zipSync({
+      ...Object.fromEntries(more),
       '[Content_Types].xml': strToU8(
         '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
       ),
@@ -97,7 +99,88 @@ describe('bad input', () => {
       'word/document.xml': strToU8(
         `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
       ),
-    })
+    }),
+  )
+}
+
+describe('what the page has no form for', () => {
+  const text = (words: string) => `<w:r><w:t xml:space="preserve">${words}</w:t></w:r>`
+  const math =
+    '<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:r><m:t>E=m</m:t></m:r><m:sSup><m:sSupPr><m:ctrlPr/></m:sSupPr><m:e><m:r><m:t>c</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath>'
+  const wordsOf = ({ document }: { document: EssayNode }) =>
+    (document.content ?? []).map(({ content = [] }) => content.map((node) => node.text ?? '').join(''))
+
+  test('writes formulas, raised characters and fields of Word as text', async () => {
+    const raised = '<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>6</w:t></w:r>'
+    const body = [
+      `<w:p>${text('Energy is ')}${math}${text(' &amp; more.')}</w:p>`,
+      `<w:p>${text('Figure ')}<w:fldSimple w:instr=" SEQ "><w:r><w:t>1</w:t></w:r></w:fldSimple>${text(': 10')}${raised}</w:p>`,
+      `<w:p><w:r><w:ruby><w:rubyPr><w:hps w:val="1"/></w:rubyPr><w:rt><w:r><w:t>kan</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>漢</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p>`,
+    ].join('')
+    const imported = await importDocument(file('a.docx', main(body)))
+    expect(wordsOf(imported)).toEqual(['Energy is E=mc^2 & more.', 'Figure 1: 10⁶', '漢'])
+    expect(imported.leftOut).toEqual({ formulas: 1 })
+  })
+
+  test('names what is left out of a Word document, and takes its title', async () => {
+    const imported = await importDocument(
+      file(
+        'a.docx',
+        main(`<w:p>${text('Words')}</w:p>`, {
+          'word/comments.xml': '<w:comments><w:comment w:id="1"/></w:comments>',
+          'word/header1.xml': '<w:hdr><w:p><w:r><w:t>Draft of Ana</w:t></w:r></w:p></w:hdr>',
+          'word/footer1.xml': '<w:ftr><w:p><w:r><w:t>12</w:t></w:r></w:p></w:ftr>',
+          'docProps/core.xml':
+            '<cp:coreProperties><dc:title>Tides &amp; moons</dc:title></cp:coreProperties>',
+        }),
+      ),
+    )
+    expect(imported).toMatchObject({ title: 'Tides & moons', leftOut: { comments: 1, headers: 1 } })
+  })
+
+  test('does not glue the paragraphs of a note', async () => {
+    const html = '<p>a<a href="#fn-1">1</a></p><ol><li id="fn-1"><p>Lind, p. 4.</p><p>Second.</p></li></ol>'
+    const [paragraph] = await read('a.html', html)
+    expect(paragraph!.content!.at(-1)!.attrs).toEqual({ text: 'Lind, p. 4. Second.' })
+  })
+
+  test('writes formulas and raised characters of HTML as text', async () => {
+    const html = '<p>10<sup>6</sup> m<sub>2</sub> <math><mfrac><mn>1</mn><mi>x</mi></mfrac></math></p>'
+    const imported = await importDocument(file('a.html', html))
+    expect(wordsOf(imported)).toEqual(['10⁶ m₂ 1/x'])
+    expect(imported.leftOut).toEqual({ formulas: 1 })
+  })
+})
+
+describe('a Markdown file that begins with ---', () => {
+  test.each([
+    [
+      'a rule and another one',
+      '---\n\nFirst.\n\nSecond.\n\n---\n\nThird.',
+      ['horizontalRule', 'paragraph', 'paragraph', 'horizontalRule', 'paragraph'],
+    ],
+    [
+      'a rule before a sentence',
+      '---\nOf tides, this is all: nothing.\n\n---\nEnd',
+      ['horizontalRule', 'paragraph', 'horizontalRule', 'paragraph'],
+    ],
+    ['metadata', '---\ntitle: "Tides"\ntags:\n  - sea\n# note\n---\n\nText.', ['paragraph']],
+    [
+      'metadata with line ends of Windows',
+      '---\r\ntitle: Tides\r\n---\r\n# Tides\r\n\r\nText.[^1]\r\n\r\n[^1]: Note.\r\n',
+      ['heading', 'paragraph'],
+    ],
+  ])('reads %s', async (_what, markdown, types) => {
+    expect((await read('a.md', markdown)).map(({ type }) => type)).toEqual(types)
+  })
+
+  test('names metadata that is left out, and takes the title', async () => {
+    const imported = await importDocument(file('a.md', '---\ntitle: "Tides"\n---\nText.'))
+    expect(imported).toMatchObject({ title: 'Tides', leftOut: { metadata: 1 } })
+  })
+})
+
+describe('bad input', () => {
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(70 * 1024 * 1024) })
 
   test('accepts tracked changes', async () => {

@@ -1,9 +1,10 @@
 import type { EssayNode } from '../document/essay-blocks.ts'
 import { decodeText } from './decode-text.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
+import type { LeftOut } from './left-out.ts'
 
-/** `lostImages` counts the images that could not be taken over: remote, too large or of another type. */
-export type ImportedDocument = { document: EssayNode; lostImages: number }
+/** `title` is the one that the file states about itself. */
+export type ImportedDocument = { document: EssayNode; title: string | null; leftOut: LeftOut }
 
 type Kind = 'docx' | 'markdown' | 'html' | 'text'
 
@@ -33,17 +34,31 @@ const readers: Record<Kind, (bytes: Uint8Array<ArrayBuffer>) => Promise<Imported
       import('./word-to-html.ts'),
       import('./read-html.ts'),
     ])
-    return readHtml(await wordToHtml(bytes))
+    const { html, title, leftOut } = await wordToHtml(bytes)
+    const read = readHtml(html)
+    return { document: read.document, title, leftOut: { ...read.leftOut, ...leftOut } }
   },
   async markdown(bytes) {
     const [{ markdownToHtml }, { readHtml }] = await Promise.all([
       import('./markdown-to-html.ts'),
       import('./read-html.ts'),
     ])
-    return readHtml(await markdownToHtml(decode(bytes)))
+    const { html, metadata } = await markdownToHtml(decode(bytes))
+    const { document, leftOut } = readHtml(html)
+    return {
+      document,
+      title: metadata && titleOf(metadata),
+      leftOut: { ...leftOut, ...(metadata === null ? {} : { metadata: 1 }) },
+    }
   },
   html: async (bytes) => (await import('./read-html.ts')).readHtml(decode(bytes)),
-  text: async (bytes) => ({ document: readPlainText(decode(bytes)), lostImages: 0 }),
+  text: async (bytes) => ({ document: readPlainText(decode(bytes)), title: null, leftOut: {} }),
+}
+
+/** The title in the metadata of a Markdown file. */
+function titleOf(metadata: string): string | null {
+  const title = /^title:[ \t]+(.{1,300})$/m.exec(metadata)?.[1]?.trim() ?? ''
+  return title.replace(/^(["'])(.*)\1$/, '$2') || null
 }
 
 function kindOf(name: string, bytes: Uint8Array): Kind {

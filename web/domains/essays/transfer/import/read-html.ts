@@ -1,5 +1,6 @@
 import { parse } from 'parse5'
 import { isEssayImage } from '../../../../../contract/essays/essay-images.ts'
+import { raisedText } from '../../../../../contract/essays/plain-notation.ts'
 import type { EssayNode } from '../document/essay-blocks.ts'
 import { safeLink } from '../document/safe-link.ts'
 import { collectNotes, type Notes, noteOf } from './collect-notes.ts'
@@ -15,15 +16,21 @@ import {
 } from './html-tree.ts'
 import type { ImportedDocument } from './import-document.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
+import type { LeftOut } from './left-out.ts'
+import { mathText } from './math-text.ts'
 
 type Marks = NonNullable<EssayNode['marks']>
-type Context = { notes: Notes; lostImages: number; characters: number }
+type Context = { notes: Notes; leftOut: LeftOut; characters: number }
 
 /** Elements that are left out with their content. */
 const dropped = new Set(
-  'script style head title meta link base template iframe frame object embed applet noscript svg math canvas audio video input button select textarea form'.split(
+  'script style head title meta link base template iframe frame object embed applet noscript svg canvas audio video input button select textarea form'.split(
     ' ',
   ),
+)
+/** Those of them that a reader of the file sees, so that the user is told. */
+const embedded = new Set(
+  'iframe frame object embed applet svg canvas audio video input button select textarea'.split(' '),
 )
 const markOf: Record<string, string> = {
   strong: 'bold',
@@ -47,11 +54,11 @@ const alignments = new Set(['center', 'right', 'justify'])
 export function readHtml(html: string): ImportedDocument {
   if (html.length > importLimits.htmlCharactersMax) throw new ImportFault('tooLarge')
   const root = parse(html) as unknown as TreeNode
-  const context: Context = { notes: collectNotes(root), lostImages: 0, characters: 0 }
+  const context: Context = { notes: collectNotes(root), leftOut: {}, characters: 0 }
   checkTables(root)
   const content = blocksOf(childrenOf(root), [], context, 0)
   const document = { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
-  return { document, lostImages: context.lostImages }
+  return { document, title: null, leftOut: context.leftOut }
 }
 
 function checkTables(root: TreeNode): void {
@@ -168,8 +175,12 @@ function imageOf(element: Element, context: Context): EssayNode[] {
   const src = attribute(element, 'src')
   const isTaken = isEssayImage(src) && src.length <= importLimits.imageCharactersMax
   if (isTaken) return [{ type: 'image', attrs: { src, alt: attribute(element, 'alt') } }]
-  context.lostImages++
+  leaveOut(context, 'images')
   return []
+}
+
+function leaveOut({ leftOut }: Context, part: keyof LeftOut): void {
+  leftOut[part] = (leftOut[part] ?? 0) + 1
 }
 
 function alignOf(element: Element): { textAlign?: string } {
@@ -199,11 +210,20 @@ function blocksOf(
       if ('value' in node) line.push(...textNode(node.value, open, context))
       return
     }
-    if (dropped.has(node.tagName) || context.notes.elements.has(node) || isHidden(node)) return
+    if (context.notes.elements.has(node) || isHidden(node)) return
+    if (embedded.has(node.tagName)) leaveOut(context, 'embedded')
+    if (node.tagName === 'math') {
+      leaveOut(context, 'formulas')
+      return void line.push(...textNode(mathText(node), open, context))
+    }
+    // Drawn by KaTeX beside its formula in MathML.
+    if (dropped.has(node.tagName) || attribute(node, 'class') === 'katex-html') return
     const note = noteOf(node, context.notes)
     const build = builders[node.tagName]
     if (level > importLimits.depthMax) line.push(...textNode(textOf(node), open, context))
     else if (note !== null) line.push({ type: 'footnote', attrs: { text: note } })
+    else if (isRaised(node) && isOneLine(node))
+      line.push(...textNode(raisedText(textOf(node).trim(), placeOf(node)), open, context))
     else if (node.tagName === 'br') line.push({ type: 'hardBreak' })
     else if (build) {
       flush()
@@ -213,6 +233,20 @@ function blocksOf(
   for (const node of nodes) read(node, marks, depth)
   flush()
   return blocks
+}
+
+/** The page has no marks for raised and lowered text, so that it becomes characters of that form: 10⁶. */
+function isRaised(element: Element): boolean {
+  return element.tagName === 'sup' || element.tagName === 'sub'
+}
+
+function placeOf(element: Element): 'superscript' | 'subscript' {
+  return element.tagName === 'sup' ? 'superscript' : 'subscript'
+}
+
+/** A link or a note inside is read as usual. */
+function isOneLine(element: Element): boolean {
+  return childrenOf(element).every((child) => !isElement(child))
 }
 
 function isHidden(element: Element): boolean {

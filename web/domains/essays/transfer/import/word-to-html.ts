@@ -1,6 +1,8 @@
-import { unzipSync, zipSync } from 'fflate'
+import { strToU8, type Unzipped, unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { ImportFault, importLimits } from './import-fault.ts'
+import type { LeftOut } from './left-out.ts'
+import { decodeReferences, rewriteWord } from './rewrite-word.ts'
 
 type Paragraph = { alignment?: string | null; numbering?: unknown; styleName?: string | null }
 type Transforms = {
@@ -29,22 +31,65 @@ const styleMap = [
   "p[style-name='Subtitle'] => h2:fresh",
   "p[style-name='Quote'] => blockquote > p:fresh",
   "p[style-name='Intense Quote'] => blockquote > p:fresh",
+  "p[style-name='Block Text'] => blockquote > p:fresh",
   "p[style-name='Code'] => pre:separator('\\n')",
   'u => u',
 ]
 
+/** `title` is the one in the properties of the file. */
+type WordHtml = { html: string; title: string | null; leftOut: LeftOut }
+
 /** Converts a Word document. Tracked insertions count as text, tracked deletions do not. */
-export async function wordToHtml(bytes: Uint8Array): Promise<string> {
-  const safe = repack(bytes)
+export async function wordToHtml(bytes: Uint8Array): Promise<WordHtml> {
+  const parts = unpack(bytes)
+  const leftOut = rewriteParts(parts)
+  const safe = zipSync(parts, { level: 0 }) as Uint8Array<ArrayBuffer>
   const { transforms } = mammoth as unknown as { transforms: Transforms }
   const options = { styleMap, transformDocument: transforms.paragraph(withAlignment) }
   try {
     // The build for browsers reads `arrayBuffer`, the one for Node `buffer`.
     const source = { arrayBuffer: safe.buffer, buffer: safe } as unknown as { arrayBuffer: ArrayBuffer }
-    return (await mammoth.convertToHtml(source, options)).value
+    const html = (await mammoth.convertToHtml(source, options)).value
+    return { html, title: titleIn(textOf(parts, 'docProps/core.xml')), leftOut }
   } catch {
     throw new ImportFault('broken')
   }
+}
+
+const textPart = /^word\/(?:document\d?|footnotes|endnotes)\.xml$/
+const headerPart = /^word\/(?:header|footer)\d{0,4}\.xml$/
+
+/** Rewrites the parts with text for the reader, and counts what it leaves out. */
+function rewriteParts(parts: Unzipped): LeftOut {
+  const leftOut: LeftOut = {}
+  const add = (part: keyof LeftOut, count: number) => {
+    if (count > 0) leftOut[part] = (leftOut[part] ?? 0) + count
+  }
+  for (const name of Object.keys(parts)) {
+    if (textPart.test(name)) {
+      const { xml, formulas } = rewriteWord(textOf(parts, name))
+      parts[name] = strToU8(xml)
+      add('formulas', formulas)
+      add('embedded', xml.match(/<(?:c:chart|dgm:relIds)\b/g)?.length ?? 0)
+    } else if (headerPart.test(name) && hasWords(textOf(parts, name))) leftOut.headers = 1
+  }
+  add('comments', textOf(parts, 'word/comments.xml').match(/<w:comment\b/g)?.length ?? 0)
+  return leftOut
+}
+
+/** Page numbers are no words. */
+function hasWords(xml: string): boolean {
+  return [...xml.matchAll(/<w:t(?:>| [^>]{0,200}>)([^<]*)/g)].some(([, text]) => /\p{L}{3}/u.test(text ?? ''))
+}
+
+function titleIn(properties: string): string | null {
+  const text = /<dc:title>([^<]{1,1000})<\/dc:title>/.exec(properties)?.[1] ?? ''
+  return decodeReferences(text).trim() || null
+}
+
+function textOf(parts: Unzipped, name: string): string {
+  const bytes = parts[name]
+  return bytes ? new TextDecoder().decode(bytes) : ''
 }
 
 function withAlignment(paragraph: Paragraph): Paragraph {
@@ -55,10 +100,10 @@ function withAlignment(paragraph: Paragraph): Paragraph {
 }
 
 /**
- * Unpacks the archive within limits and packs it again without compression, so that the reader cannot be made to unpack
+ * Unpacks the archive within limits. It is packed again without compression, so that the reader cannot be made to unpack
  * more. Each part is cut at the size that the archive states, and the sum of these sizes is limited.
  */
-function repack(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function unpack(bytes: Uint8Array): Unzipped {
   let total = 0
   let count = 0
   try {
@@ -72,7 +117,7 @@ function repack(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
       },
     })
     if (!Object.keys(parts).some((name) => name.startsWith('word/'))) throw new ImportFault('broken')
-    return zipSync(parts, { level: 0 }) as Uint8Array<ArrayBuffer>
+    return parts
   } catch (error) {
     throw error instanceof ImportFault ? error : new ImportFault('broken')
   }

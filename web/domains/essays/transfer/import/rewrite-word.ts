@@ -1,0 +1,101 @@
+import { type FormulaNode, formulaText } from '../../../../../contract/essays/plain-notation.ts'
+import { ImportFault } from './import-fault.ts'
+
+/** Elements of which the reader of Word documents would drop the content with the element. */
+const unwrapped = new Set(['w:fldSimple', 'w:dir', 'w:bdo', 'w:ruby', 'w:rubyBase', 'm:oMathPara'])
+/** Settings of those elements, and the readings above words. */
+const removed = new Set(['w:rubyPr', 'w:rt', 'w:fldData', 'm:oMathParaPr'])
+const formula = 'm:oMath'
+const depthMax = 200
+
+type Tag = { name: string; isClosing: boolean; isEmpty: boolean; start: number; end: number; text: string }
+
+/**
+ * Rewrites a part of a Word document for a reader that drops what it does not know: formulas become plain text, and the
+ * text of simple fields, of changed directions and of words with readings above them stands by itself.
+ */
+export function rewriteWord(xml: string): { xml: string; formulas: number } {
+  const pieces: string[] = []
+  let formulas = 0
+  let at = 0
+  let skipping: { name: string; depth: number } | null = null
+  const open: FormulaNode[] = []
+  for (const tag of tagsOf(xml)) {
+    const { name, isClosing, isEmpty } = tag
+    if (skipping) {
+      if (name === skipping.name && !isEmpty) skipping.depth += isClosing ? -1 : 1
+      if (skipping.depth === 0) {
+        skipping = null
+        at = tag.end
+      }
+    } else if (open.length > 0) {
+      readFormula(open, xml, at, tag)
+      at = tag.end
+      const root = open[0]
+      if (isClosing && name === formula && open.length === 1 && root) {
+        open.pop()
+        formulas++
+        pieces.push(runOf(formulaText(root)))
+      }
+    } else if (name === formula && !isClosing) {
+      pieces.push(xml.slice(at, tag.start))
+      at = tag.end
+      if (!isEmpty) open.push({ name: 'oMath', children: [] })
+    } else if (unwrapped.has(name) || removed.has(name)) {
+      pieces.push(xml.slice(at, tag.start))
+      at = tag.end
+      if (removed.has(name) && !isClosing && !isEmpty) skipping = { name, depth: 1 }
+    }
+  }
+  pieces.push(xml.slice(at))
+  return { xml: pieces.join(''), formulas }
+}
+
+function readFormula(open: FormulaNode[], xml: string, textFrom: number, tag: Tag): void {
+  const parent = open[open.length - 1]
+  if (!parent) return
+  // White space between elements is layout of the markup.
+  if (parent.name === 't') parent.children.push(decodeReferences(xml.slice(textFrom, tag.start)))
+  const name = tag.name.slice(tag.name.indexOf(':') + 1)
+  if (tag.isClosing) {
+    if (open.length > 1 && parent.name === name) open.pop()
+    return
+  }
+  if (open.length > depthMax) throw new ImportFault('tooLarge')
+  const value = /\bval="([^"]{0,200})"/.exec(tag.text)?.[1]
+  const node: FormulaNode = {
+    name,
+    children: [],
+    ...(value === undefined ? {} : { value: decodeReferences(value) }),
+  }
+  parent.children.push(node)
+  if (!tag.isEmpty) open.push(node)
+}
+
+function* tagsOf(xml: string): Generator<Tag> {
+  for (let start = xml.indexOf('<'); start >= 0; start = xml.indexOf('<', start + 1)) {
+    const end = xml.indexOf('>', start) + 1
+    if (end === 0) return
+    const text = xml.slice(start, end)
+    const name = /^<\/?([\w:.-]{1,80})/.exec(text)?.[1]
+    if (name) yield { name, isClosing: text[1] === '/', isEmpty: text.endsWith('/>'), start, end, text }
+  }
+}
+
+function runOf(text: string): string {
+  return `<w:r><w:t xml:space="preserve">${encode(text)}</w:t></w:r>`
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+export function decodeReferences(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return named[name] ?? whole
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  })
+}
+
+function encode(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
