@@ -112,8 +112,8 @@ function policyOfData(path: string): string {
 
 /**
  * A worker is bound by the policy of its own script. The grammar checker of essays alone may compile WebAssembly
- * (web/domains/essays/help/worker/help-worker.ts). The try-out of the landing page can reach this site only, so that a
- * visitor's text cannot leave for another (web/pages/try-out/worker/engine-worker.ts).
+ * (web/domains/essays/help/worker/help-worker.ts). All workers can reach this site only, so that a text which they read
+ * cannot leave for another.
  */
 const workerPolicies = [
   [
@@ -121,7 +121,7 @@ const workerPolicies = [
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
   ],
   [
-    /^\/assets\/try-out-engine-worker-[\w-]+\.js$/,
+    /^\/assets\/(?:[\w-]+-)?worker-[\w-]+\.js$/,
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   ],
 ] as const

@@ -20,7 +20,9 @@ async function pageHeaders(secure: boolean, path = '/', cardForm?: 'stripe' | 'l
   const folder = useFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
-  const assets = ['help-worker-a1_B.js', 'try-out-engine-worker-a1.js', 'every-page-a1.js', 'harper-a1.wasm']
+  const workers = ['help-worker-a1_B.js', 'try-out-engine-worker-a1.js', 'import-worker-a1_B.js']
+  const others = ['parse-worker-a1.js', 'render-worker-a1.js', 'every-page-a1.js', 'harper-a1.wasm']
+  const assets = [...workers, ...others]
   for (const name of assets) writeFileSync(join(folder, 'assets', name), 'x')
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }))
   const pages = openPages(folder, { routes: [], baseUrl: 'https://write.example', sellsPlans: true })
@@ -95,8 +97,13 @@ describe('WebAssembly', () => {
   })
 })
 
-test('lets the worker of the try-out reach this site only', async () => {
-  const headers = await pageHeaders(false, '/assets/try-out-engine-worker-a1.js')
+test.each([
+  '/assets/try-out-engine-worker-a1.js',
+  '/assets/import-worker-a1_B.js',
+  '/assets/parse-worker-a1.js',
+  '/assets/render-worker-a1.js',
+])('lets the worker %s reach this site only', async (path) => {
+  const headers = await pageHeaders(false, path)
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   )

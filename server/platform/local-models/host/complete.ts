@@ -27,10 +27,13 @@ const sliceTokens = { min: 4, max: 128 }
 /** The values that the makers of Qwen3 recommend. */
 const usualSampling = { temperature: 0.7, topP: 0.8, topK: 20 }
 
-/** Writes one reply. Reuses what the start of the conversation has in common with the last one. */
+/**
+ * Writes one reply. Reuses what the start of the conversation has in common with the last one of the same owner: the time
+ * and the progress of reading would tell another user how much of a guessed prompt is right.
+ */
 export async function complete(
   loaded: LoadedModel,
-  request: CompletionRequest,
+  request: CompletionRequest & { owner: string },
   signal: AbortSignal,
   { onText, onRead }: CompletionEvents,
 ): Promise<Completion> {
@@ -45,6 +48,8 @@ export async function complete(
     throw new ContextLengthError(
       `The context length of this model is ${contextTokens} tokens; the messages have ${prompt.length}.`,
     )
+  if (loaded.promptOwner !== request.owner) await chat.sequence.clearHistory()
+  loaded.promptOwner = request.owner
   const cachedTokens = await readPrompt(loaded, prompt, signal, onRead)
   let completionTokens = 0
   const grammar = await grammarOf(loaded, request)

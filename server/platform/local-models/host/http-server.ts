@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { promptOwnerHeader } from '../prompt-owner.ts'
 import { type Completion, ContextLengthError, complete } from './complete.ts'
 import { type CompletionRequest, completionRequest } from './completion-request.ts'
 import type { LoadedModel } from './load-model.ts'
@@ -31,14 +32,16 @@ export function createModelServer({ loaded, key, onRead, onBusy, onFree }: HostP
     response.on('close', () => abort.abort())
     last = last.then(async () => {
       onBusy()
-      await answer(loaded, read.request, response, abort.signal, onRead).finally(onFree)
+      const owner = String(request.headers[promptOwnerHeader] ?? '')
+      const asked = { ...read.request, owner }
+      await answer(loaded, asked, response, abort.signal, onRead).finally(onFree)
     })
   })
 }
 
 async function answer(
   loaded: LoadedModel,
-  request: CompletionRequest,
+  request: CompletionRequest & { owner: string },
   response: ServerResponse,
   signal: AbortSignal,
   onRead: HostParts['onRead'],

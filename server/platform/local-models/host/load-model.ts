@@ -20,6 +20,8 @@ export type LoadedModel = {
   contextTokens: number
   /** Tokens of a prompt that are read at once; follows the speed of this computer. */
   sliceTokens: number
+  /** The owner of the prompt that the model remembers. */
+  promptOwner: string
 }
 
 /** Tokens that are computed together; larger batches take more memory and delay a stop. */
@@ -42,7 +44,14 @@ export async function loadModel({ file, contextTokensMax, threadsMax }: StartMes
   const model = await llama.loadModel({ modelPath: file, useMmap: false })
   const context = await createContext(model, Math.min(contextTokensMax, model.trainContextSize), threads)
   const chat = new LlamaChat({ contextSequence: context.getSequence(), chatWrapper: wrapperOf(model) })
-  return { llama, model, chat, contextTokens: context.contextSize, sliceTokens: firstSliceTokens }
+  return {
+    llama,
+    model,
+    chat,
+    contextTokens: context.contextSize,
+    sliceTokens: firstSliceTokens,
+    promptOwner: '',
+  }
 }
 
 /** Compresses the stored keys and values, except for models whose heads are too small for it. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { writeTinyModel } from '../../../testing/models/tiny-model.ts'
 import { answerSchemaOf } from '../../models/answer-schema.ts'
+import { promptOwnerHeader } from '../prompt-owner.ts'
 import { type ModelProcess, startModelProcess } from '../runtime/model-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhand-model-'))
@@ -32,16 +33,20 @@ const answer = z.object({
   }),
 })
 
-function post(body: object, key = host.key): Promise<Response> {
+function post(body: object, key = host.key, owner = ''): Promise<Response> {
   return fetch(`${host.baseUrl}/chat/completions`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      [promptOwnerHeader]: owner,
+    },
     body: JSON.stringify(body),
   })
 }
 
-async function ask(body: object) {
-  const { choices, usage } = answer.parse(await (await post(body)).json())
+async function ask(body: object, owner = '') {
+  const { choices, usage } = answer.parse(await (await post(body, host.key, owner)).json())
   return { text: choices[0].message.content, finish: choices[0].finish_reason, usage }
 }
 
@@ -70,6 +75,15 @@ test('reads only what is new in a conversation', async () => {
   const cached = second.usage.prompt_tokens_details.cached_tokens
   expect(cached).toBeGreaterThan(first.usage.prompt_tokens - 2)
   expect(cached).toBeLessThan(second.usage.prompt_tokens)
+})
+
+test('tells another user nothing about the last prompt', async () => {
+  const messages = [{ role: 'user', content: 'My secret begins like this. '.repeat(8) }]
+  await ask({ messages }, 'ana')
+  const guessed = await ask({ messages }, 'ben')
+  expect(guessed.usage.prompt_tokens_details.cached_tokens).toBe(0)
+  const again = await ask({ messages }, 'ben')
+  expect(again.usage.prompt_tokens_details.cached_tokens).toBeGreaterThan(0)
 })
 
 test('ends at the requested number of tokens and at a stop text', async () => {

@@ -6,6 +6,7 @@ import type { Log } from '../../log.ts'
 import { endpointModel } from '../../models/endpoint.ts'
 import type { ModelRequest } from '../../models/models.ts'
 import type { ShareOf } from '../../workers/pool/pool.ts'
+import { fetchAs } from '../prompt-owner.ts'
 import { openModelLine } from './model-line.ts'
 import { type ModelProcess, ModelStartError, startModelProcess } from './model-process.ts'
 import { openRestartPause, type RestartPause } from './restart-pause.ts'
@@ -124,9 +125,16 @@ export function openLocalRuntime({
       used.onRead = reportReading(onWait)
       const { baseUrl, key: apiKey, contextTokens } = used
       const { id: model, label } = file
-      yield* endpointModel({ baseUrl, apiKey, model, label, kind: 'local-server', contextTokens }).stream(
-        request,
-      )
+      const fetch = fetchAs(request.owner)
+      yield* endpointModel({
+        baseUrl,
+        apiKey,
+        model,
+        label,
+        kind: 'local-server',
+        contextTokens,
+        fetch,
+      }).stream(request)
       isFinished = true
       pauseOf(file.id).worked()
     } catch (error) {
