@@ -157,7 +157,7 @@ export const refusalTexts = {
   runOfOtherText: 'This request was sent before with another text. Please send it again.',
   runWithoutResult: 'This run has ended without a result. Please start it again.',
   freeResultsUsedUp: (words: number) =>
-    `No changed passage came to read as human, and today’s ${number(words)} words of free results are used up, so you get your text back as it was. Free results start again at 00:00 UTC.`,
+    `No changed passage came to read as human, and too few of today’s ${number(words)} words of free results are left, so you get your text back as it was. Free results start again at 00:00 UTC.`,
 
   // ZeroGPT, as given in docs/spec/1-writing.md section 8; only operators see these (decision 36)
   zeroGptKey: 'Invalid ZeroGPT API key. Please check your configuration.',

@@ -1,6 +1,6 @@
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, test } from './support/journey.ts'
-import { machineEssay, machineReply } from './support/texts.ts'
+import { helpedText, machineEssay, machineReply } from './support/texts.ts'
 
 test('shows the expected result of each strength before a run, with a sample', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
@@ -26,7 +26,9 @@ test('shows the expected result of each strength before a run, with a sample', a
   await expectNoBarriers(page)
 })
 
-test('a run that still reads as AI is free and suggests alternatives', async ({ signedIn: page }) => {
+test('a run without a passage that came to read as human is free and suggests alternatives', async ({
+  signedIn: page,
+}) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineEssay)
   await page.getByRole('button', { name: 'Humanize Text' }).click()
@@ -187,4 +189,60 @@ test('the layout does not shift while a text is typed, estimated and rewritten',
   await expect(page.getByRole('region', { name: 'Humanized text' })).toBeVisible()
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+})
+
+test('a text that needs nothing is rewritten in Strong only after the user was told and confirmed', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/ai-humanizer')
+  await page
+    .getByRole('textbox', { name: 'Text to humanize' })
+    .fill(
+      'We went to that new taco place on Friday, me and my brother and his two kids. Parking was a nightmare, took us like 20 min to find a spot. But the food! I got the carnitas and they were really good, maybe a bit salty. The kids ate everything so that was a win. I would not utilize it again.',
+    )
+  await page.getByText('Strong', { exact: true }).first().click()
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/humanize')) asked.push(request.postDataJSON().evenIfHuman ?? false)
+  })
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  await expect(page.getByText('Already reads human', { exact: true })).toBeVisible()
+  await expect(page.getByText(/This text needs nothing\..* costs about \d+ words/)).toBeVisible()
+  await page.getByRole('button', { name: 'Rewrite with Strong anyway' }).click()
+  await expect(page.getByText('Already reads human', { exact: true })).toBeHidden()
+  await expect(
+    page.getByText(/1,9\d\d words left|1,9\d\d left|Nothing was changed, nothing charged/).first(),
+  ).toBeVisible()
+  expect(asked).toEqual([false, true])
+})
+
+test.describe('without enough words', () => {
+  test.use({ expectedErrors: /402/ })
+
+  test('the box leads to the plans and says once that nothing was charged', async ({ signedIn: page }) => {
+    const left = {
+      remaining_words: 5,
+      limit: 2_000,
+      tier: 'free',
+      words_per_request: 500,
+      free_result_words: 1_500,
+    }
+    const details = { needed: 37, remaining: 5, tier: 'free' }
+    const error = 'This text needs 37 words of credit and 5 are left. Nothing was charged.'
+    await page.route('**/api/user/remaining-words*', (route) => route.fulfill({ json: left }))
+    await page.route('**/api/humanize', (route) =>
+      route.fulfill({ status: 402, json: { error, code: 'out_of_words', details } }),
+    )
+    await page.goto('/ai-humanizer')
+    await page.getByRole('textbox', { name: 'Text to humanize' }).fill(helpedText)
+    await expect(page.getByText(/Needs 37 words, and 5 are left/)).toBeVisible()
+    await page.getByRole('button', { name: 'Humanize Text' }).click()
+    const box = page.getByRole('alert')
+    await expect(box).toContainText(error)
+    expect((await box.innerText()).match(/Nothing was charged/g)).toHaveLength(1)
+    await expect(page.getByRole('button', { name: 'Humanize Text' })).toBeDisabled()
+    await expectNoBarriers(page)
+    await box.getByRole('link', { name: 'See the plans' }).click()
+    await expect(page).toHaveURL(/subscription-plans/)
+  })
 })

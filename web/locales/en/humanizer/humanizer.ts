@@ -51,7 +51,7 @@ export const humanizerTexts = messages('humanizer/humanizer', {
   costsAboutIf:
     'Costs about {words, number} of {left, plural, one {# word} other {# words}} if a passage comes to read as human, else nothing',
   costsAboutOrBack:
-    'Costs about {words, number} of {left, plural, one {# word} other {# words}} if a passage comes to read as human. Otherwise you get your text back: today’s free results are used up.',
+    'Costs about {words, number} of {left, plural, one {# word} other {# words}} if a passage comes to read as human. Otherwise you get your text back: too few words of today’s free results are left.',
   thisTextHasThePlan:
     'This text has {words, plural, one {# word} other {# words}}; the {plan} plan takes {perRequest, number} at once.',
   takes: '{name} takes {words, number}.',

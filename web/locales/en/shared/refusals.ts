@@ -119,7 +119,7 @@ export const refusals = messages('shared/refusals', {
   wordsMissing:
     'This text needs {needed, number} words of credit and {left, number} are left. Nothing was charged.',
   freeResultsUsedUp:
-    'No changed passage came to read as human, and today’s {words, number} words of free results are used up, so you get your text back as it was. Free results start again at 00:00 UTC.',
+    'No changed passage came to read as human, and too few of today’s {words, number} words of free results are left, so you get your text back as it was. Free results start again at 00:00 UTC.',
   zeroGptKey: 'Invalid ZeroGPT API key. Please check your configuration.',
   zeroGptLimit: 'ZeroGPT API rate limit exceeded. Please try again later.',
   zeroGptSaid: 'ZeroGPT API error: {error}',

@@ -47,7 +47,7 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   costsAboutIf:
     'Cuesta unas {words, number} de {left, plural, one {# palabra} many {# de palabras} other {# palabras}} si un pasaje llega a leerse como humano; si no, nada',
   costsAboutOrBack:
-    'Cuesta unas {words, number} de {left, plural, one {# palabra} many {# de palabras} other {# palabras}} si un pasaje llega a leerse como humano. Si no, recibes tu texto como estaba: los resultados gratis de hoy se han agotado.',
+    'Cuesta unas {words, number} de {left, plural, one {# palabra} many {# de palabras} other {# palabras}} si un pasaje llega a leerse como humano. Si no, recibes tu texto como estaba: quedan muy pocas palabras de los resultados gratis de hoy.',
   thisTextHasThePlan:
     'Este texto tiene {words, plural, one {# palabra} many {# de palabras} other {# palabras}}; el plan {plan} admite {perRequest, number} de una vez.',
   takes: '{name} admite {words, number}.',

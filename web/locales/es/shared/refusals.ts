@@ -124,7 +124,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   wordsMissing:
     'Este texto necesita {needed, number} palabras de crédito y quedan {left, number}. No se cobró nada.',
   freeResultsUsedUp:
-    'Ningún pasaje cambiado llegó a leerse como humano y las {words, number} palabras de resultados gratis de hoy se han agotado, así que recibes tu texto como estaba. Los resultados gratis vuelven a las 00:00 UTC.',
+    'Ningún pasaje cambiado llegó a leerse como humano y de las {words, number} palabras de resultados gratis de hoy quedan muy pocas, así que recibes tu texto como estaba. Los resultados gratis vuelven a las 00:00 UTC.',
   zeroGptKey: 'Clave de API de ZeroGPT no válida. Revisa tu configuración.',
   zeroGptLimit: 'Se superó el límite de uso de la API de ZeroGPT. Inténtalo de nuevo más tarde.',
   zeroGptSaid: 'Error de la API de ZeroGPT: {error}',

@@ -48,7 +48,7 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   costsAboutIf:
     'Coûte environ {words, number} mots sur {left, number} si un passage en vient à se lire comme humain, sinon rien',
   costsAboutOrBack:
-    'Coûte environ {words, number} mots sur {left, number} si un passage en vient à se lire comme humain. Sinon, votre texte vous est rendu tel quel : les résultats gratuits du jour sont épuisés.',
+    'Coûte environ {words, number} mots sur {left, number} si un passage en vient à se lire comme humain. Sinon, votre texte vous est rendu tel quel : il reste trop peu de mots de résultats gratuits pour aujourd’hui.',
   thisTextHasThePlan:
     'Ce texte compte {words, plural, one {# mot} many {# de mots} other {# mots}} ; le forfait {plan} en prend {perRequest, number} à la fois.',
   takes: '{name} en prend {words, number}.',

@@ -130,7 +130,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   wordsMissing:
     'Ce texte demande {needed, number} mots de crédit, et il en reste {left, number}. Rien n’a été facturé.',
   freeResultsUsedUp:
-    'Aucun passage modifié n’en est venu à se lire comme humain, et les {words, number} mots de résultats gratuits du jour sont épuisés ; votre texte vous est donc rendu tel quel. Les résultats gratuits reprennent à 00:00 UTC.',
+    'Aucun passage modifié n’en est venu à se lire comme humain, et il reste trop peu des {words, number} mots de résultats gratuits du jour ; votre texte vous est donc rendu tel quel. Les résultats gratuits reprennent à 00:00 UTC.',
   zeroGptKey: 'Clé d’API ZeroGPT non valide. Vérifiez votre configuration.',
   zeroGptLimit: 'Limite d’utilisation de l’API ZeroGPT dépassée. Veuillez réessayer plus tard.',
   zeroGptSaid: 'Erreur de l’API ZeroGPT : {error}',
