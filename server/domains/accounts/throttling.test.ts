@@ -203,6 +203,8 @@ test('limits mails to one address, whoever requests them, and reports the wait',
   }
 })
 
+/** Mails are sent by jobs, which other work may delay. */
+const patience = { timeout: 30_000 }
 const mailCount = async (to: string) => (await mailsTo(app, to)).length
 
 /** Counts mails that wait because their mailbox or domain has had its share. */
@@ -219,8 +221,8 @@ test('sends ten mails an hour to one mailbox, whatever follows the plus sign, an
   const names = Array.from({ length: 12 }, (_, i) => `target+${i}@example.org`)
   for (const [i, name] of names.entries()) expect((await signUp(name, i)).status).toBe(200)
   expect((await signUp('target2@example.org', 20)).status).toBe(200)
-  await expect.poll(() => mailCount('target2@example.org')).toBe(1)
-  await expect.poll(postponed).toBe(2)
+  await expect.poll(() => mailCount('target2@example.org'), patience).toBe(1)
+  await expect.poll(postponed, patience).toBe(2)
   const sent = await Promise.all(names.map(mailCount))
   expect(sent.filter((mails) => mails === 1)).toHaveLength(10)
 })
@@ -241,24 +243,24 @@ test('counts a domain by mails that were sent, and holds back only those to unco
     before.map(({ key, used }) => [key, used]),
   )
   expect((await ask('/api/auth/sign-up/email', 'first@crowded.example')).status).toBe(200)
-  await expect.poll(() => mailCount('first@crowded.example')).toBe(1)
+  await expect.poll(() => mailCount('first@crowded.example'), patience).toBe(1)
   expect(await counts()).toHaveLength(before.length + 1)
   await app.doors.db.update(throttles).set({ used: 2_000 }).where(domains)
   const held = await postponed()
   expect((await ask('/api/auth/sign-up/email', 'new@crowded.example')).status).toBe(200)
-  await expect.poll(postponed).toBe(held + 1)
+  await expect.poll(postponed, patience).toBe(held + 1)
   expect((await ask('/api/auth/request-password-reset', owner.email)).status).toBe(200)
-  await expect.poll(() => mailCount(owner.email)).toBe(2)
+  await expect.poll(() => mailCount(owner.email), patience).toBe(2)
   expect(await mailCount('new@crowded.example')).toBe(0)
   // A provider of the public has no limit as a whole.
   expect((await ask('/api/auth/sign-up/email', 'new@gmail.com')).status).toBe(200)
-  await expect.poll(() => mailCount('new@gmail.com')).toBe(1)
+  await expect.poll(() => mailCount('new@gmail.com'), patience).toBe(1)
   // The mail that was held back is sent once the domain has room again.
   await app.doors.db.delete(throttles).where(domains)
   await app.doors.db.execute(
     sql`update pgboss.job set start_after = now() where name = 'limited-mail' and state = 'retry'`,
   )
-  await expect.poll(() => mailCount('new@crowded.example'), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => mailCount('new@crowded.example'), patience).toBe(1)
 })
 
 test('limits sign-ups from one address', async () => {
@@ -269,10 +271,9 @@ test('limits sign-ups from one address', async () => {
       { email: `crowd${n}@example.org`, password: testPassword },
       from('203.0.113.50'),
     )
-  const statuses = []
-  for (let i = 0; i < 21; i++) statuses.push((await signUp(i)).status)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
-  expect(statuses.at(-1)).toBe(429)
+  const first = await Promise.all(Array.from({ length: 20 }, async (_, i) => (await signUp(i)).status))
+  expect(first).toEqual(Array(20).fill(200))
+  expect((await signUp(20)).status).toBe(429)
   expect(await app.doors.db.$count(users, eq(users.email, 'crowd20@example.org'))).toBe(0)
 })
 

@@ -129,10 +129,10 @@ test('counts a text that has left for the service, also if the run is cancelled,
       (answer) => answer.status,
       () => 0,
     )
-  await expect.poll(() => service.calls.length).toBeGreaterThan(0)
+  await expect.poll(() => service.calls.length, { timeout: 15_000 }).toBeGreaterThan(0)
   leaving.abort()
   await run
-  await expect.poll(() => wordsLeft(app, user)).toBe(2_000)
+  await expect.poll(() => wordsLeft(app, user), { timeout: 15_000 }).toBe(2_000)
   const sent = await wordsSent(user)
   expect(sent).toBe(countWords(text))
   await app.doors.db.update(serviceDays).set({ used: 5_000 }).where(eq(serviceDays.userId, user.id))

@@ -13,6 +13,7 @@ const atOnceMax = 2
 const endsAll = new Set([
   'out_of_words',
   'tokens_used_up',
+  'budget_used_up',
   'model_needed',
   'sign_in_required',
   'not_found',
