@@ -43,8 +43,8 @@ export const platformFaults: Fault[] = [
   {
     what: 'a body in chunks has no limit',
     file: 'server/platform/http/body-limit.ts',
-    before: '    if (size > limit.max) throw tooLarge(limit)\n',
-    after: '',
+    before: 'if (size > limit.max || pieces.length > piecesMax)',
+    after: 'if (pieces.length > piecesMax)',
     tests: ['server/platform/http/guards.test.ts'],
   },
   {
