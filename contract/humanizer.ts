@@ -42,6 +42,12 @@ export const humanizeInput = z.strictObject({
 })
 export type HumanizeInput = z.infer<typeof humanizeInput>
 
+/**
+ * Body of POST /api/humanize/finish: ends a run of the same user with what a language model has composed by now. The run's
+ * own response has the result, which is charged like any other.
+ */
+export const finishInput = z.strictObject({ idempotencyKey: z.string().min(8).max(100) })
+
 // Not `humanizeInput.pick`: the bundler cannot drop a call of a method, and would keep zod in pages that need the modes.
 const { text, userId, lock, tone, purpose } = humanizeInput.shape
 

@@ -163,6 +163,7 @@ export const routePolicies = {
     bytesMax: textBytes(limits.textCharactersMax * 2 + voiceCharactersMax + 40_000),
     signInText: errorTexts.humanizeSignIn,
   }),
+  'POST /api/humanize/finish': user('write'),
   'POST /api/humanize/estimate': user('estimate', {
     bytesMax: textBytes(limits.textCharactersMax + 40_000),
     signInText: errorTexts.humanizeSignIn,

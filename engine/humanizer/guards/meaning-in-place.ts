@@ -25,6 +25,17 @@ export function findMoved(before: string, after: string): Moved[] {
     .flatMap((group) => [...movedIn('negations', negations, group), ...movedIn('modal verbs', modals, group)])
 }
 
+/**
+ * Reports a negation or a modal verb that went to another verb, where each is as often in both versions. Less strict than
+ * `findMoved`: sentences that are reworded freely add and leave out such words.
+ */
+export function exchangesMarks(before: string, after: string): boolean {
+  return [negations, modals].some((find) => {
+    const same = without(find(before), find(after)).length + without(find(after), find(before)).length === 0
+    return same && swappedIn(find, before, after).length > 0
+  })
+}
+
 type Find = (text: string) => string[]
 
 function movedIn(kind: Moved['kind'], find: Find, { from, before, after }: Aligned): Moved[] {

@@ -12,6 +12,7 @@ import { requireTokensFor } from '../credits/metered-model.ts'
 import { readAllowance, readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
 import { checkRequestLength } from '../credits/rules.ts'
+import { listenForFinish } from './finish-early.ts'
 import { asAnswer, type Charge, type EngineResult, type HumanizedText } from './humanized-text.ts'
 import { humanizerFor, modelOfRun } from './humanizer-for.ts'
 import { keepHumanizedText } from './keep-humanized-text.ts'
@@ -151,8 +152,14 @@ async function rewrite(
   }
   return orEngineFailure(ctx, signal, async () => {
     const humanizer = await humanizerFor(ctx, model)
-    const work = { owner: ctx.userId, signal, ...(onWait ? { onWait } : {}) }
-    const made = await humanizer.humanize(run.text, options, work, onProgress)
+    const early = run.idempotencyKey ? listenForFinish(ctx, run.idempotencyKey) : null
+    const work = {
+      owner: ctx.userId,
+      signal,
+      ...(early && { finish: early.signal }),
+      ...(onWait ? { onWait } : {}),
+    }
+    const made = await humanizer.humanize(run.text, options, work, onProgress).finally(() => early?.close())
     const humanization = run.mustImprove ? withoutLoss(run.text, made) : made
     if (humanization.changed) run.refuseUnusable?.(humanization.text)
     const seconds = Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { estimateInput, humanizeInput, rewriteChoices } from '../../../contract/humanizer.ts'
+import { estimateInput, finishInput, humanizeInput, rewriteChoices } from '../../../contract/humanizer.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext, openStream } from '../../platform/http/actor.ts'
 import { eventStreamHeaders } from '../../platform/http/event-stream.ts'
@@ -8,6 +8,7 @@ import { holdPlace } from '../../platform/http/gate.ts'
 import type { PendingWork } from '../../platform/http/pending-work.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { estimateRun } from './estimate-run.ts'
+import { finishEarly } from './finish-early.ts'
 import { streamHumanizing } from './humanize-stream.ts'
 import { type BegunRun, beginHumanizing } from './humanize-text.ts'
 import { keepChoices } from './kept-humanized-texts.ts'
@@ -40,6 +41,10 @@ export function humanizerRoutes(doors: Doors, work: PendingWork) {
         return c.json({ kept: true })
       },
     )
+    .post('/api/humanize/finish', validate('json', finishInput), async (c) => {
+      await finishEarly(actorContext(c, doors), c.req.valid('json').idempotencyKey)
+      return c.json({ asked: true })
+    })
     .post('/api/humanize/estimate', validate('json', estimateInput), async (c) => {
       const { userId, ...input } = c.req.valid('json')
       checkCharacters(input.text)

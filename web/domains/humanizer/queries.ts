@@ -7,6 +7,12 @@ import { type RunEvent, type RunWatch, resultOf } from './run-events.ts'
 
 const asEvents = { headers: { accept: 'text/event-stream' } }
 
+/** Asks for what a running rewrite has composed by now; its own response has the result. Throws ApiError. */
+export async function finishEarly(idempotencyKey: string): Promise<void> {
+  const response = await answerOf(api.api.humanize.finish.$post({ json: { idempotencyKey } }))
+  if (!response.ok) throw await errorOf(response)
+}
+
 /**
  * Runs the humanizer and reports each step. Throws ApiError. Only a changed text is charged, and an abort also ends the
  * run on the server.

@@ -12,6 +12,8 @@ type ClaimWords = {
   added?: boolean
 }
 
+const total = 'words such as “all”'
+
 const rows: readonly ClaimWords[] = [
   { name: 'the word “even”', words: /\beven\b(?! (?:more|less|so|out|number))/gi, lost: true },
   {
@@ -35,7 +37,7 @@ const rows: readonly ClaimWords[] = [
     lost: true,
   },
   {
-    name: 'words such as “all”',
+    name: total,
     words:
       /\b(?:all|every|each(?! other)|always|everyone|everybody|everything|everywhere|invariably|without exception)\b(?! (?:in all|the same|day|week|month|year|time|morning|night|evening)\b)/gi,
     permits:
@@ -78,6 +80,18 @@ export function compareClaimWords(before: string, after: string): string[] {
   if (count(causes, after) > count(causePermits, before) || makesCause(before, after))
     faults.push('The answer makes one thing the cause of another, which the passage does not.')
   return faults
+}
+
+/**
+ * Reports a claim that is lost, or made total: such words rarely go without a change of the claim. Words of the other
+ * kinds come and go in a sentence that is reworded, so for those `measureVersion` counts.
+ */
+export function changesExtent(before: string, after: string): boolean {
+  return rows.some(({ name, words, permits, lost, added }) => {
+    const [had, has] = [count(words, before), count(words, after)]
+    if (lost && has < had) return true
+    return added && name === total && has > had + (permits ? count(permits, before) : 0)
+  })
 }
 
 const whichClause = /, which (?:then |in turn |also )?(\p{L}+)/giu

@@ -20,7 +20,7 @@ export type VersionPool = {
   add: (answer: ReadAnswer) => void
 }
 
-export function createPool(tagged: TaggedText): VersionPool {
+export function createPool(tagged: TaggedText, isSmall = false): VersionPool {
   const units = new Map<string, UnitText | null>()
   const counts = new Map<string, number>()
   const known = new Set<string>()
@@ -49,7 +49,7 @@ export function createPool(tagged: TaggedText): VersionPool {
     const count = counts.get(key) ?? 0
     if (known.has(name) || count >= perUnitMax) return
     known.add(name)
-    const { text, doubt, fault } = gateVersion(offer.text, unit)
+    const { text, doubt, fault } = gateVersion(offer.text, unit, isSmall)
     if (fault) {
       refuse(fault)
       return

@@ -37,7 +37,7 @@ export function openRounds(
   signal: AbortSignal | undefined,
   onStep: (step: Step) => void,
 ): Rounds {
-  const pool = createPool(tagged)
+  const pool = createPool(tagged, options.isSmall)
   const account: Account = { asked: 0, answered: 0, formless: 0, failure: null }
   const wishes: Wishes = {
     mode: options.mode ?? 'clean',

@@ -2,7 +2,7 @@ import { log2 } from '../../../portable-math.ts'
 import { logProbability, unigramCount } from '../../guards/language-model.ts'
 import { modelTokens } from '../../guards/n-gram-hash.ts'
 import { readWords } from '../../language/tagger.ts'
-import { areAntonyms, areRelated } from './word-relations.ts'
+import { areRelated } from './word-relations.ts'
 
 export type Content = {
   lemma: string
@@ -30,8 +30,20 @@ const empty = new Set(
 /** Counts of the language model run up to about this many. */
 const commonBits = 21
 
-/** Returns the words of a sentence that say something, in order. */
+const contents = new Map<string, Content[]>()
+const contentsMax = 500
+
+/** Returns the words of a sentence that say something, in order. Originals are asked for again with each version. */
 export function contentOf(text: string): Content[] {
+  const known = contents.get(text)
+  if (known) return known
+  if (contents.size >= contentsMax) contents.clear()
+  const found = readContent(text)
+  contents.set(text, found)
+  return found
+}
+
+function readContent(text: string): Content[] {
   return readWords(text).flatMap(({ text: form, tag, lemma }) => {
     const kind = kinds[tag]
     const lower = (lemma || form).toLowerCase()
@@ -70,7 +82,6 @@ export function measureContent(before: string, after: string, around: string, ou
       out.push(Math.min(3, sum(list.filter((word) => word.kind === kind))))
   }
   out.push(Math.min(sum(gone), sum(strange)))
-  out.push(lost.some((word) => fresh.some((each) => areAntonyms(word.lemma, each.lemma))) ? 1 : 0)
   out.push(turnedShare(own, other))
   out.push(repeatedMore(own, other))
 }

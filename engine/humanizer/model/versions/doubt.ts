@@ -1,21 +1,24 @@
-import { findSwappedAgents } from '../claims/agents.ts'
-import { findTurnedClauses } from '../claims/clause-polarity.ts'
-import { measureFamilies, measureModality } from './claim-words.ts'
-import { measureContent, measureFluency } from './content-measures.ts'
+import { exp } from '../../../portable-math.ts'
+import fitted from '../../data/doubt.json' with { type: 'json' }
+import { measureVersion } from './measure-version.ts'
 
-/** Measures of how far a version may say something else than its original. */
-export function measureVersion(before: string, after: string, around: string): number[] {
-  const measures: number[] = []
-  measureContent(before, after, around, measures)
-  measureFluency(before, after, measures)
-  measures.push(...measureModality(before, after), ...measureFamilies(before, after))
-  measures.push(Math.min(2, findTurnedClauses(before, after).length))
-  measures.push(findSwappedAgents(before, after).length > 0 ? 1 : 0)
-  return measures
+/** Odds beyond which a version is refused; a small model is more often wrong, so less of a doubt is enough. */
+const limits = { usual: fitted.limit, small: fitted.smallLimit }
+
+export type Doubt = {
+  /** From 0 to 1; a half at the limit. */
+  doubt: number
+  isTooMuch: boolean
 }
 
-/** Returns how far a version is to be doubted, from 0 to 1. */
-export function doubtOf(before: string, after: string, around: string): number {
-  const m = measureVersion(before, after, around)
-  return Math.min(1, Math.max(0, (m[5] ?? 0) * 0.5 + (m[15] ?? 0) * 0.7))
+/** Returns how far a version is to be doubted: by measures whose weights were fitted to labelled rewordings. */
+export function doubtOf(before: string, after: string, around: string, isSmall = false): Doubt {
+  const measures = measureVersion(before, after, around)
+  const odds = measures.reduce(
+    (sum, value, i) =>
+      sum + ((value - (fitted.mean[i] ?? 0)) / (fitted.spread[i] ?? 1)) * (fitted.weights[i] ?? 0),
+    fitted.bias,
+  )
+  const beyond = odds - limits[isSmall ? 'small' : 'usual']
+  return { doubt: 1 / (1 + exp(-beyond)), isTooMuch: beyond > 0 }
 }

@@ -6,6 +6,7 @@ import { doubtOf } from './doubt.ts'
 import type { UnitText } from './find-units.ts'
 import { fitVersion } from './fit-version.ts'
 import { findLostLock } from './keeps-locks.ts'
+import { turnsClaim } from './turns-claim.ts'
 
 /** Why a version is refused. */
 export type Fault =
@@ -23,25 +24,26 @@ export type Fault =
 export type GatedVersion = { text: string; doubt: number; fault: Fault | null }
 
 const shorterMax = 0.5
-const longerMax = 1.3
+const longerMax = 1.35
 /** In a sentence of a few words one word more is a large share: so many are always allowed. */
-const slackWords = 4
-/** Versions that are doubted more than this are refused. */
-export const doubtMax = 0.5
-
+const slackWords = 6
 /** Checks one version of a unit alone, against the original. */
-export function gateVersion(offered: string, unit: UnitText): GatedVersion {
+export function gateVersion(offered: string, unit: UnitText, isSmall = false): GatedVersion {
   const text = fitVersion(offered, unit)
   const fault = faultOf(text, unit)
   if (fault) return { text, doubt: 1, fault }
-  const doubt = doubtOf(unit.text, text, unit.around)
-  return { text, doubt, fault: doubt > doubtMax ? 'claim' : null }
+  if (turnsClaim(unit.text, text)) return { text, doubt: 1, fault: 'claim' }
+  const { doubt, isTooMuch } = doubtOf(unit.text, text, unit.around, isSmall)
+  return { text, doubt, fault: isTooMuch ? 'claim' : null }
 }
+
+/** A letter of apology says what a refusal says. */
+const apology = /\b(?:sorry|apolog|regret)/i
 
 function faultOf(text: string, unit: UnitText): Fault | null {
   const original = unit.text.replace(/\s+/g, ' ').trim()
   if (text === original) return 'unchanged'
-  if (isRefusal(text, original)) return 'declines'
+  if (isRefusal(text, original) && !apology.test(original)) return 'declines'
   if (findLostLock(text, unit.locks) !== null) return 'lock'
   if (!sameItems(numbersOf(original), numbersOf(text))) return 'number'
   if (findNewNames(`${original} ${unit.around}`, text).length > 0) return 'name'
@@ -81,7 +83,12 @@ function endsAlike(original: string, text: string): boolean {
     )
   )
     return false
-  return !/^\P{L}*\p{Ll}/u.test(text) || /^\P{L}*\p{Ll}/u.test(original)
+  return !opensLower(text) || opensLower(original)
+}
+
+/** A figure may open a sentence too. */
+function opensLower(text: string): boolean {
+  return /^[^\p{L}\p{N}]*\p{Ll}/u.test(text)
 }
 
 /** One bracket or semicolon more is a matter of style; a question more is another text. */

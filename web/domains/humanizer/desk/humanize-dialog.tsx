@@ -172,7 +172,14 @@ function BeforeResult({
   const quote = quoteOf(text ?? '', allowance, countsWords)
   return (
     <>
-      <ModeChoice mode={mode} onMode={onMode} expected={expected} humanizer={rewriter} recast={recast} />
+      <ModeChoice
+        mode={mode}
+        onMode={onMode}
+        expected={expected}
+        humanizer={rewriter}
+        recast={recast}
+        words={quote.words}
+      />
       {(state.stage !== 'failed' || calmQuotes.has(quote.kind)) && <QuoteLine quote={quote} />}
       {rewriter && (
         <p className="text-13 text-pretty text-ink-muted">{dataProcessorText(rewriter, mode, recast)}</p>

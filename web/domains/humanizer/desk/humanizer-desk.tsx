@@ -41,7 +41,7 @@ type HumanizerDeskProps = {
 /** The humanizer screen: the text beside its rewrite, stacked on narrow screens. */
 export function HumanizerDesk(props: HumanizerDeskProps) {
   const { humanizer, allowance, rewriter, recast, signInPath } = props
-  const { draft, change, state, isSlow, run, cancel } = humanizer
+  const { draft, change, state, isSlow, run, cancel, finish } = humanizer
   const quote = quoteOf(draft.text, allowance, props.countsWords)
   const expected = useEstimate(draft, quote, props.userId)
   const news = state.stage === 'done' && state.isKept ? null : state.stage
@@ -130,6 +130,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             signInPath={signInPath}
             onRun={run}
             onCancel={cancel}
+            onFinish={finish}
             onClear={clear}
           />
           <OutputCard

@@ -27,7 +27,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
   const place = owner ?? 'visitor'
   const shownFor = useRef(place)
   const [draft, setDraft] = useState(() => draftFor(place))
-  const { state, isSlow, run, reset, restore, show } = useHumanizeRun(isSignedOut)
+  const { state, isSlow, run, finish, reset, restore, show } = useHumanizeRun(isSignedOut)
   useEffect(() => {
     if (shownFor.current === place) {
       saveHumanizerDraft(place, draft)
@@ -103,6 +103,7 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
     run: () => runWith({}),
     runWith,
     cancel: back,
+    finish,
     clear,
     keepChoices,
     open,

@@ -23,7 +23,9 @@ export function expectationText(estimate: HumanizeEstimate, isCharged = true): s
   const reader = estimateTexts.sOwnDetector({ name: brand.name })
   const before = estimateTexts.readsThisTextAsHuman({ reader, percent: percentText(now) })
   if (!best || estimate.modes.every(({ changes }) => changes === 0))
-    return estimateTexts.noStrengthWouldChangeIt({ before })
+    return estimate.isExact
+      ? estimateTexts.noStrengthWouldChangeIt({ before })
+      : estimateTexts.theRulesWouldNotChangeIt({ before })
   const strong = estimate.modes.find(({ mode }) => mode === 'strong')
   const gentler = estimate.modes.filter(({ mode }) => mode !== 'strong')
   if (isAccepted(now) && strong && gentler.every(({ changes }) => changes === 0)) {

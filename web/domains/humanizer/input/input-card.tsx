@@ -33,6 +33,8 @@ type InputCardProps = {
   signInPath: string
   onRun: () => void
   onCancel: () => void
+  /** Ends a run with what a language model has composed by now. */
+  onFinish: () => void
   onClear: () => void
 }
 
@@ -77,6 +79,7 @@ export function InputCard(props: InputCardProps) {
           expected={props.expected}
           humanizer={props.rewriter}
           recast={props.recast}
+          words={quote.words}
         />
         <ToneAndPurposeFields values={draft} onChange={onChange} />
         <LockField words={draft.lock} text={draft.text} onWords={(lock) => onChange({ lock })} />
@@ -104,10 +107,11 @@ export function InputCard(props: InputCardProps) {
   )
 }
 
-function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardProps) {
+function Actions({ draft, state, isSlow, onRun, onCancel, onFinish, onClear }: InputCardProps) {
   const isEmpty = draft.text === ''
   const isWorking = state.stage === 'working'
   const isRefused = state.stage === 'failed' && state.failure.way === 'plans'
+  const mayFinish = state.stage === 'working' && state.progress?.round !== undefined
   return (
     // Aligns the first button's icon, not its edge, with the text.
     <div className="-ml-2.5 flex items-center gap-2">
@@ -122,9 +126,21 @@ function Actions({ draft, state, isSlow, onRun, onCancel, onClear }: InputCardPr
       </span>
       <span className="flex-1 max-md:hidden" />
       {isWorking && isSlow ? (
-        <Button onClick={onCancel} className="min-w-38 max-md:flex-1">
-          {inputTexts.cancel}
-        </Button>
+        <>
+          {mayFinish && (
+            <Button
+              onClick={onFinish}
+              disabled={state.isFinishing === true}
+              title={inputTexts.finishNowWhat}
+              className="max-md:flex-1"
+            >
+              {inputTexts.finishNow}
+            </Button>
+          )}
+          <Button onClick={onCancel} className="min-w-28 max-md:flex-1">
+            {inputTexts.cancel}
+          </Button>
+        </>
       ) : (
         <Button
           variant="primary"

@@ -17,6 +17,7 @@ import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
 import { PassDots } from '../run/pass-dots.tsx'
 import { costText } from './cost-text.ts'
+import { ModelUseLine } from './model-use-line.tsx'
 import { PartlyNote } from './partly-note.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { ScoreChange } from './score-change.tsx'
@@ -54,9 +55,10 @@ export function ResultView(props: ResultViewProps) {
           <ProofLine result={result} />
           <PassDots
             steps={result.details.progressHistory}
-            name={result.humanizer === 'model' ? 'passage' : 'pass'}
+            name={result.humanizer === 'model' ? 'round' : 'pass'}
           />
         </div>
+        <ModelUseLine details={result.details} />
         <PartlyNote result={result} />
         <OtherWays
           result={result}

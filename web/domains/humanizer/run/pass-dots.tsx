@@ -6,14 +6,14 @@ import { humanScoreTone, toneFillClass } from '../../../ui/feedback/tone.ts'
 
 const stepsMax = 8
 
-type PassDotsProps = { steps: ProgressStep[]; name: 'pass' | 'passage' }
+type PassDotsProps = { steps: ProgressStep[]; name: 'pass' | 'round' }
 
 /** Shows the human score after each step, when there are several and they fit in two lines. */
 export function PassDots({ steps, name }: PassDotsProps) {
   if (steps.length < 2 || steps.length > stepsMax) return null
   return (
     <ol
-      aria-label={name === 'pass' ? runTexts.scoresOfPasses : runTexts.scoresOfPassages}
+      aria-label={name === 'pass' ? runTexts.scoresOfPasses : runTexts.scoresOfRounds}
       className="tabular flex flex-wrap gap-x-3 text-13 text-ink-muted"
     >
       {steps.map((step) => (
@@ -22,8 +22,7 @@ export function PassDots({ steps, name }: PassDotsProps) {
             aria-hidden="true"
             className={classNames('size-2 rounded-full', toneFillClass[humanScoreTone(step.humanScore)])}
           />
-          {/* The score is that of the whole text, not of the passage. */}
-          {name === 'pass' ? runTexts.pass(scoreOf(step)) : runTexts.afterPassage(scoreOf(step))}
+          {name === 'pass' ? runTexts.pass(scoreOf(step)) : runTexts.afterRound(scoreOf(step))}
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ export function RunProgress({ run: { startedAtMs, progress, wait } }: { run: Wor
       {/* Stays empty while the total is unknown. */}
       <div className={total > 1 ? undefined : 'invisible'}>
         <Progress
-          label={runTexts.passagesDone}
+          label={runTexts.sentencesDone}
           value={total > 1 ? (100 * (progress?.done ?? 0)) / total : 0}
         />
       </div>

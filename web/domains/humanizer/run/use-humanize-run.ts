@@ -9,7 +9,7 @@ import { noChoices } from '../changes/review.ts'
 import type { HumanizerDraft } from '../draft.ts'
 import { blankFailure, failureOf, type HumanizeFailure, signInFailure, tooLongFailure } from '../failure.ts'
 import type { HumanizedText } from '../humanized-text.ts'
-import { humanizeText } from '../queries.ts'
+import { finishEarly, humanizeText } from '../queries.ts'
 import type { RunWatch } from '../run-events.ts'
 import { forgetRun, keyOfUnheardRun, rememberRun } from '../run-key.ts'
 import { useIsSlow } from './use-is-slow.ts'
@@ -25,6 +25,8 @@ export type WorkingRun = {
   startedAtMs: number
   progress: HumanizeProgress | null
   wait: ModelWait | null
+  /** The user asked for what is there by now. */
+  isFinishing?: boolean
 }
 
 export type RunState =
@@ -41,6 +43,8 @@ export function useHumanizeRun(isSignedOut: boolean) {
   const [state, setState] = useState<RunState>({ stage: 'idle' })
   const isSlow = useIsSlow(state.stage === 'working' ? state.startedAtMs : null)
   const running = useRef<AbortController | null>(null)
+  const finishRun = useRef<() => void>(() => {})
+  const runKey = useRef<string | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
     if (isSignedOut) return
@@ -68,6 +72,12 @@ export function useHumanizeRun(isSignedOut: boolean) {
       working = { ...working, ...news }
       if (!controller.signal.aborted) setState(working)
     }
+    finishRun.current = () => {
+      if (!runKey.current) return
+      tell({ isFinishing: true })
+      // Without the request, the run goes on to its ordinary end.
+      finishEarly(runKey.current).catch(() => tell({ isFinishing: false }))
+    }
     tell({})
     try {
       const model = await readModel()
@@ -75,6 +85,9 @@ export function useHumanizeRun(isSignedOut: boolean) {
       const result = await send({ ...input, model }, controller.signal, {
         onProgress: (progress) => tell({ progress, wait: null }),
         onWait: (wait) => tell({ wait }),
+        onKey: (key) => {
+          runKey.current = key
+        },
       })
       if (controller.signal.aborted) return
       setState({ stage: 'done', original: input.text, result, choices: noChoices })
@@ -93,19 +106,20 @@ export function useHumanizeRun(isSignedOut: boolean) {
     reset()
     if (known.stage !== 'working') setState(known)
   }
-  return { state, isSlow, run, reset, restore, show }
+  return { state, isSlow, run, finish: () => finishRun.current(), reset, restore, show }
 }
 
 async function send(
   { text, mode, lock, tone, purpose, voice, model, evenIfHuman }: AskedRun & { model: string | undefined },
   signal: AbortSignal,
-  watch: RunWatch,
+  { onKey, ...watch }: RunWatch & { onKey: (key: string) => void },
 ): Promise<HumanizedText> {
   const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
   const input = { text, mode, lock, ...wishes, ...(model && { model }), ...(evenIfHuman && { evenIfHuman }) }
   const asked = JSON.stringify(input)
   const ask = async (idempotencyKey: string, takeOver: boolean) => {
     rememberRun(asked, idempotencyKey)
+    onKey(idempotencyKey)
     try {
       const run = { ...input, idempotencyKey, ...(takeOver && { takeOver }) }
       const result = await humanizeText(run, signal, watch)

@@ -19,10 +19,12 @@ type ModeChoiceProps = {
   /** The humanizer of this server; null while it is unknown. */
   humanizer: HumanizerName | null
   recast: Recast | null
+  /** Words of the text. */
+  words: number
 }
 
 /** Shows the three strengths with their expected results, and who rewrites where the user can choose. */
-export function ModeChoice({ mode, onMode, expected, humanizer, recast }: ModeChoiceProps) {
+export function ModeChoice({ mode, onMode, expected, humanizer, recast, words }: ModeChoiceProps) {
   const { isRisky } = modes()[mode]
   const by = rewriterOf(mode, humanizer, recast)
   return (
@@ -57,7 +59,7 @@ export function ModeChoice({ mode, onMode, expected, humanizer, recast }: ModeCh
           {describeMode(mode, by).text} {by.kind === 'rules' && amountText(mode, expected)}
         </span>
       </p>
-      {recast && mode !== 'clean' && <RecastChoice recast={recast} />}
+      {recast && mode !== 'clean' && <RecastChoice recast={recast} words={words} />}
       <ExpectationNote expected={expected} isByModel={by.kind === 'model'} />
     </div>
   )

@@ -15,6 +15,7 @@ export const estimateTexts = messages('humanizer/estimate', {
   // Expectation
   sOwnDetector: '{name}’s own detector',
   readsThisTextAsHuman: '{reader} reads this text as {percent} human.',
+  theRulesWouldNotChangeIt: '{before} The built-in rules would not change it.',
   noStrengthWouldChangeIt: '{before} No strength would change it.',
   withTheBuiltInEngine: 'With the built-in engine, ',
   isExpectedToReach: '{before} {who}{name} is expected to reach {percent}: {detectability}.',

@@ -8,6 +8,8 @@ export const inputTexts = messages('humanizer/input', {
   copyYourText: 'Copy your text',
   clearAll: 'Clear All',
   cancel: 'Cancel',
+  finishNow: 'Finish now',
+  finishNowWhat: 'Ends the run with the wordings that are there by now.',
   ctrlEnter: 'Ctrl+Enter',
   humanizeText: 'Humanize Text',
 

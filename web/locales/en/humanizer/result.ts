@@ -33,6 +33,8 @@ export const rewriteTexts = messages('humanizer/result', {
   sendToEssay: 'Send to essay',
   useInChat: 'Use in chat',
   checkForAi: 'Check for AI',
+  modelUse:
+    '{label}: {calls, plural, one {# call} other {# calls}}, about {tokens, number} tokens, {seconds, number} s.',
   costNothingLeft: 'Cost nothing, {left, plural, one {# word} other {# words}} left.',
   costLeft: 'Cost {words, plural, one {# word} other {# words}}, {left, number} left.',
   wordsLeft: '{left, plural, one {# word} other {# words}} left.',

@@ -3,9 +3,9 @@ import { messages } from '../../messages.ts'
 export const runTexts = messages('humanizer/run', {
   // Pass dots
   scoresOfPasses: 'Passes, the human score after each',
-  scoresOfPassages: 'Passages, the human score after each',
+  scoresOfRounds: 'Rounds, the human score after each',
   pass: 'Pass {iteration}: {percent}',
-  afterPassage: 'After Passage {iteration}: {percent}',
+  afterRound: 'Round {iteration}: {percent}',
 
   // Progress text
   readingTheText: 'Reading the text',
@@ -13,10 +13,13 @@ export const runTexts = messages('humanizer/run', {
   rewriting: 'Rewriting',
   rewritingPassDone: 'Rewriting, pass {done} done',
   checkingTheResult: 'Checking the result',
-  rewritingOfPassagesDone: 'Rewriting, {done} of {total} passages done',
+  wordingOfSentences: 'Collecting wordings, {done} of {total} sentences',
+
+  choosingTheWordings: 'Choosing the wordings by the whole text',
+  wordingAgain: 'Asking again for {total, plural, one {# place} other {# places}} that still read as AI',
 
   // Run progress
-  passagesDone: 'Passages done',
+  sentencesDone: 'Sentences done',
   s: '{floor} s',
   humanByNow: '<span>{percent}</span>human by now',
 

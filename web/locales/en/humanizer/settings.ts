@@ -18,11 +18,12 @@ export const settingsTexts = messages('humanizer/settings', {
   // Recast choice
   rewriteWith: 'Rewrite Balanced and Strong with',
   builtInRules: 'Built-in rules',
-  recastIt: 'Recast',
-  noModel: 'No language model',
+  takesAbout: '{words, number} words, about {from, number} to {to, number} s',
+  choosesWordings: 'Offers wordings, and the text’s score chooses',
+  noModel: 'No language model, less than a second',
   goesTo: {
-    'local-server': 'Recast runs {label} on the computer of this site. Your text stays there.',
-    endpoint: 'Recast sends your text to {label}, the language model that this site uses.',
-    own: 'Recast sends your text to {label} with your own key.',
+    'local-server': '{label} runs on the computer of this site. Your text stays there.',
+    endpoint: 'Your text is sent to {label}, the language model that this site uses.',
+    own: 'Your text is sent to {label} with your own key.',
   },
 })

@@ -72,8 +72,17 @@ export const engine = messages('shared/engine', {
   claimAll: 'words such as “all”',
   claimMost: 'words such as “most” or “mainly”',
   claimSome: 'words such as “some” or “in part”',
-  modelPartly:
-    'The language model rewrote {done, number} of {total, number} passages in full; the rest was rewritten in part, without it, or left as it is.',
+  modelSentences:
+    'The language model offered wordings for {done, number} of {total, number} sentences; the rest was left to the built-in rules.',
+  modelNoneSafe:
+    'The language model offered {offered, number} wordings and none of them was safe to use, so the text was left as it is.',
+  modelNothing: 'The language model found nothing to reword, so the text was left as it is.',
+  modelFormless:
+    'The language model did not answer in the form that was asked for, so the text was left as it is.',
+  modelNoGain:
+    'None of the {safe, number} safe wordings by the language model made the text read more human, so it was left as it is.',
+  modelStopped: 'You stopped this run, so it has what was composed by then.',
+  modelStoppedEarly: 'You stopped this run before anything was composed, so the text was left as it is.',
   modelCeilingRest:
     'This text needed more of the language model than one run may use, so the rest was rewritten without the language model.',
   modelCeilingAll:

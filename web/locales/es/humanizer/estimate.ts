@@ -13,6 +13,7 @@ export const estimateTexts: Translation<typeof englishEstimateTexts> = {
   becomes: 'pasa a ser',
   sOwnDetector: 'El propio detector de {name}',
   readsThisTextAsHuman: '{reader} lee este texto como {percent} humano.',
+  theRulesWouldNotChangeIt: '{before} Las reglas integradas no lo cambiarían.',
   noStrengthWouldChangeIt: '{before} Ninguna intensidad lo cambiaría.',
   withTheBuiltInEngine: 'Con el motor integrado, ',
   isExpectedToReach: '{before} {who}{name} debería llegar a {percent}: {detectability}.',

@@ -8,6 +8,8 @@ export const inputTexts: Translation<typeof englishInputTexts> = {
   copyYourText: 'Copiar tu texto',
   clearAll: 'Borrar todo',
   cancel: 'Cancelar',
+  finishNow: 'Terminar ya',
+  finishNowWhat: 'Termina con las redacciones que ya hay.',
   ctrlEnter: 'Ctrl+Intro',
   humanizeText: 'Humanizar texto',
   words: '{words, number} palabras',

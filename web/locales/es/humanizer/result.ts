@@ -25,6 +25,8 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   sendToEssay: 'Enviar a un ensayo',
   useInChat: 'Usar en el chat',
   checkForAi: 'Detectar IA',
+  modelUse:
+    '{label}: {calls, plural, one {# llamada} many {# de llamadas} other {# llamadas}}, unos {tokens, number} tokens, {seconds, number} s.',
   costNothingLeft:
     'No costó nada; {left, plural, one {queda # palabra} many {quedan # de palabras} other {quedan # palabras}}.',
   wordsLeft: '{left, plural, one {Queda # palabra} many {Quedan # de palabras} other {Quedan # palabras}}.',

@@ -3,16 +3,19 @@ import type { Translation } from '../../message-types.ts'
 
 export const runTexts: Translation<typeof englishRunTexts> = {
   scoresOfPasses: 'Pasadas, con la puntuación humana tras cada una',
-  scoresOfPassages: 'Pasajes, con la puntuación humana tras cada uno',
+  scoresOfRounds: 'Rondas, con la puntuación humana tras cada una',
   pass: 'Pasada {iteration}: {percent}',
-  afterPassage: 'Tras el pasaje {iteration}: {percent}',
+  afterRound: 'Ronda {iteration}: {percent}',
   readingTheText: 'Leyendo el texto',
   lockingFactsNamesAnd: 'Protegiendo hechos, nombres y citas',
   rewriting: 'Reescribiendo',
   rewritingPassDone: 'Reescribiendo, pasada {done} hecha',
   checkingTheResult: 'Comprobando el resultado',
-  rewritingOfPassagesDone: 'Reescribiendo, {done} de {total} pasajes hechos',
-  passagesDone: 'Pasajes hechos',
+  wordingOfSentences: 'Reuniendo redacciones, {done} de {total} frases',
+  choosingTheWordings: 'Eligiendo las redacciones según el texto entero',
+  wordingAgain:
+    'Preguntando de nuevo por {total, plural, one {# lugar que aún suena} many {# de lugares que aún suenan} other {# lugares que aún suenan}} a IA',
+  sentencesDone: 'Frases hechas',
   s: '{floor} s',
   humanByNow: '<span>{percent}</span>humano por ahora',
   theTextIsBeingRewritten: 'El texto se está reescribiendo.',

@@ -14,11 +14,12 @@ export const settingsTexts: Translation<typeof englishSettingsTexts> = {
   changesHere: 'Cambia alrededor del {percent, number} % de las palabras de este texto.',
   rewriteWith: 'Reescribir Equilibrado y Fuerte con',
   builtInRules: 'Reglas integradas',
-  recastIt: 'Reescritura',
-  noModel: 'Sin modelo de lenguaje',
+  takesAbout: '{words, number} palabras, entre {from, number} y {to, number} s',
+  choosesWordings: 'Ofrece redacciones y la puntuación del texto elige',
+  noModel: 'Sin modelo de lenguaje, menos de un segundo',
   goesTo: {
-    'local-server': 'La reescritura usa {label} en el ordenador de este sitio. Tu texto se queda ahí.',
-    endpoint: 'La reescritura envía tu texto a {label}, el modelo de lenguaje que usa este sitio.',
-    own: 'La reescritura envía tu texto a {label} con tu propia clave.',
+    'local-server': '{label} funciona en el ordenador de este sitio. Tu texto se queda ahí.',
+    endpoint: 'Tu texto se envía a {label}, el modelo de lenguaje que usa este sitio.',
+    own: 'Tu texto se envía a {label} con tu propia clave.',
   },
 }

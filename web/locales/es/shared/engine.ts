@@ -72,8 +72,17 @@ export const engine: Translation<typeof englishEngine> = {
   claimAll: 'palabras como “all”',
   claimMost: 'palabras como “most” o “mainly”',
   claimSome: 'palabras como “some” o “in part”',
-  modelPartly:
-    'El modelo de lenguaje reescribió por completo {done, number} de {total, number} pasajes; el resto se reescribió en parte, sin él, o quedó como estaba.',
+  modelSentences:
+    'El modelo de lenguaje ofreció redacciones para {done, number} de {total, number} frases; el resto quedó para las reglas integradas.',
+  modelNoneSafe:
+    'El modelo de lenguaje ofreció {offered, number} redacciones y ninguna era segura, así que el texto quedó como estaba.',
+  modelNothing: 'El modelo de lenguaje no encontró nada que reformular, así que el texto quedó como estaba.',
+  modelFormless: 'El modelo de lenguaje no respondió en la forma pedida, así que el texto quedó como estaba.',
+  modelNoGain:
+    'Ninguna de las {safe, number} redacciones seguras del modelo de lenguaje hizo que el texto sonara más humano, así que quedó como estaba.',
+  modelStopped: 'Detuviste esta ejecución, así que contiene lo compuesto hasta entonces.',
+  modelStoppedEarly:
+    'Detuviste esta ejecución antes de que se compusiera algo, así que el texto quedó como estaba.',
   modelCeilingRest:
     'Este texto necesitaba más del modelo de lenguaje de lo que puede usar un proceso, así que el resto se reescribió sin él.',
   modelCeilingAll:

@@ -14,6 +14,7 @@ export const estimateTexts: Translation<typeof englishEstimateTexts> = {
   becomes: 'devient',
   sOwnDetector: 'Le détecteur de {name}',
   readsThisTextAsHuman: '{reader} lit ce texte comme {percent} humain.',
+  theRulesWouldNotChangeIt: '{before} Les règles intégrées ne le changeraient pas.',
   noStrengthWouldChangeIt: '{before} Aucune intensité ne le modifierait.',
   withTheBuiltInEngine: 'Avec le moteur intégré, ',
   isExpectedToReach: '{before} {who}{name} devrait atteindre {percent} : {detectability}.',

@@ -8,6 +8,8 @@ export const inputTexts: Translation<typeof englishInputTexts> = {
   copyYourText: 'Copier votre texte',
   clearAll: 'Tout effacer',
   cancel: 'Annuler',
+  finishNow: 'Terminer maintenant',
+  finishNowWhat: 'Termine avec les formulations obtenues jusqu’ici.',
   ctrlEnter: 'Ctrl+Entrée',
   humanizeText: 'Humaniser le texte',
   words: '{words, number} mots',

@@ -25,6 +25,8 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   sendToEssay: 'Vers une dissertation',
   useInChat: 'Utiliser en discussion',
   checkForAi: 'Détecter l’IA',
+  modelUse:
+    '{label} : {calls, plural, one {# appel} many {# d’appels} other {# appels}}, environ {tokens, number} tokens, {seconds, number} s.',
   costNothingLeft:
     'Gratuit ; {left, plural, one {# mot restant} many {# de mots restants} other {# mots restants}}.',
   wordsLeft: '{left, plural, one {# mot restant} many {# de mots restants} other {# mots restants}}.',

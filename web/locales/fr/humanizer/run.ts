@@ -3,16 +3,19 @@ import type { Translation } from '../../message-types.ts'
 
 export const runTexts: Translation<typeof englishRunTexts> = {
   scoresOfPasses: 'Passes, avec le score humain après chacune',
-  scoresOfPassages: 'Passages, avec le score humain après chacun',
+  scoresOfRounds: 'Tours, avec le score humain après chacun',
   pass: 'Passe {iteration} : {percent}',
-  afterPassage: 'Après le passage {iteration} : {percent}',
+  afterRound: 'Tour {iteration} : {percent}',
   readingTheText: 'Lecture du texte',
   lockingFactsNamesAnd: 'Protection des faits, noms et citations',
   rewriting: 'Réécriture',
   rewritingPassDone: 'Réécriture, passe {done} terminée',
   checkingTheResult: 'Vérification du résultat',
-  rewritingOfPassagesDone: 'Réécriture, {done} passages sur {total} terminés',
-  passagesDone: 'Passages terminés',
+  wordingOfSentences: 'Recherche de formulations, {done} phrases sur {total}',
+  choosingTheWordings: 'Choix des formulations d’après le texte entier',
+  wordingAgain:
+    'Nouvelle demande pour {total, plural, one {# endroit qui ressemble} many {# d’endroits qui ressemblent} other {# endroits qui ressemblent}} encore à de l’IA',
+  sentencesDone: 'Phrases terminées',
   s: '{floor} s',
   humanByNow: '<span>{percent}</span>humain pour l’instant',
   theTextIsBeingRewritten: 'Le texte est en cours de réécriture.',

@@ -14,11 +14,12 @@ export const settingsTexts: Translation<typeof englishSettingsTexts> = {
   changesHere: 'Environ {percent, number} % des mots de ce texte changent.',
   rewriteWith: 'Réécrire Équilibré et Fort avec',
   builtInRules: 'Règles intégrées',
-  recastIt: 'Refonte',
-  noModel: 'Sans modèle de langage',
+  takesAbout: '{words, number} mots, environ {from, number} à {to, number} s',
+  choosesWordings: 'Propose des formulations, le score du texte choisit',
+  noModel: 'Sans modèle de langage, moins d’une seconde',
   goesTo: {
-    'local-server': 'La refonte utilise {label} sur l’ordinateur de ce site. Votre texte y reste.',
-    endpoint: 'La refonte envoie votre texte à {label}, le modèle de langage que ce site utilise.',
-    own: 'La refonte envoie votre texte à {label} avec votre propre clé.',
+    'local-server': '{label} fonctionne sur l’ordinateur de ce site. Votre texte y reste.',
+    endpoint: 'Votre texte est envoyé à {label}, le modèle de langage que ce site utilise.',
+    own: 'Votre texte est envoyé à {label} avec votre propre clé.',
   },
 }

@@ -78,8 +78,18 @@ export const engine: Translation<typeof englishEngine> = {
   claimAll: 'des mots comme « all »',
   claimMost: 'des mots comme « most » ou « mainly »',
   claimSome: 'des mots comme « some » ou « in part »',
-  modelPartly:
-    'Le modèle de langage a réécrit {done, number} passages sur {total, number} en entier ; le reste a été réécrit en partie, sans lui, ou laissé tel quel.',
+  modelSentences:
+    'Le modèle de langage a proposé des formulations pour {done, number} phrases sur {total, number} ; le reste est revenu aux règles intégrées.',
+  modelNoneSafe:
+    'Le modèle de langage a proposé {offered, number} formulations et aucune n’était sûre, le texte est donc resté tel quel.',
+  modelNothing: 'Le modèle de langage n’a rien trouvé à reformuler, le texte est donc resté tel quel.',
+  modelFormless:
+    'Le modèle de langage n’a pas répondu sous la forme demandée, le texte est donc resté tel quel.',
+  modelNoGain:
+    'Aucune des {safe, number} formulations sûres du modèle de langage n’a rendu le texte plus humain, il est donc resté tel quel.',
+  modelStopped: 'Vous avez arrêté cette exécution, elle contient donc ce qui était composé jusque-là.',
+  modelStoppedEarly:
+    'Vous avez arrêté cette exécution avant que quoi que ce soit ne soit composé, le texte est donc resté tel quel.',
   modelCeilingRest:
     'Ce texte demandait plus du modèle de langage que ce qu’un passage peut utiliser, le reste a donc été réécrit sans lui.',
   modelCeilingAll:

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { modelTime } from './model-time.ts'
+
+test.each([
+  [300, 'endpoint', { from: 25, to: 60 }],
+  [300, 'own', { from: 25, to: 60 }],
+  [300, 'local-server', { from: 100, to: 300 }],
+  [20, 'endpoint', { from: 5, to: 15 }],
+] as const)('%i words by a model of kind %s', (words, kind, expected) => {
+  expect(modelTime(words, { kind })).toEqual(expected)
+})
