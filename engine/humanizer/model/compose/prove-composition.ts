@@ -2,7 +2,7 @@ import { hasNewCharacters, type Proof, proofOf, sameNumbers } from '../../guards
 import type { TaggedText } from '../../language/tagged-text.ts'
 import { unitTextOf } from '../versions/find-units.ts'
 import { gateVersion } from '../versions/gate-version.ts'
-import { countLocks, countWhole, findLostLock } from '../versions/keeps-locks.ts'
+import { countLocks, findLostLock, missingOf } from '../versions/keeps-locks.ts'
 import type { Version } from '../versions/version.ts'
 
 /** Checks a composed result against its original: every place again alone, and the result as a whole. */
@@ -10,7 +10,7 @@ export function proveComposition(tagged: TaggedText, after: string, places: read
   const { text, locks } = tagged
   const moved = locks.filter((lock) => places.some(({ start, end }) => lock.start < end && lock.end > start))
   const lost = places.reduce((sum, place) => sum + lostIn(tagged, place), 0)
-  const missing = missingIn(after, locks)
+  const missing = missingIn(text, after, locks)
   const reworded = places.filter(({ edits }) => !edits)
   const passed = reworded.filter((place) => passesAgain(tagged, place)).length
   return proofOf(locks.length, Math.max(lost, missing), [
@@ -41,17 +41,12 @@ export function proveComposition(tagged: TaggedText, after: string, places: read
 function lostIn(tagged: TaggedText, { start, end, text }: Version): number {
   const inside = tagged.locks.filter((lock) => lock.start < end && lock.end > start)
   const cut = inside.filter((lock) => lock.start < start || lock.end > end).length
-  return cut + (cut === 0 && findLostLock(text, inside) !== null ? 1 : 0)
+  return cut + (cut === 0 && findLostLock(text, tagged.text.slice(start, end), inside) !== null ? 1 : 0)
 }
 
 /** Spans that the result has less often than the original has locked. */
-function missingIn(after: string, locks: TaggedText['locks']): number {
-  let missing = 0
-  for (const { wordings, count } of countLocks(locks)) {
-    const found = wordings.reduce((sum, wording) => sum + countWhole(after, wording), 0)
-    missing += Math.max(0, count - found)
-  }
-  return missing
+function missingIn(before: string, after: string, locks: TaggedText['locks']): number {
+  return countLocks(locks).reduce((sum, lock) => sum + missingOf(lock, before, after), 0)
 }
 
 function passesAgain(tagged: TaggedText, version: Version): boolean {

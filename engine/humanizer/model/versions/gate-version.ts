@@ -44,7 +44,7 @@ function faultOf(text: string, unit: UnitText): Fault | null {
   const original = unit.text.replace(/\s+/g, ' ').trim()
   if (text === original) return 'unchanged'
   if (isRefusal(text, original) && !apology.test(original)) return 'declines'
-  if (findLostLock(text, unit.locks) !== null) return 'lock'
+  if (findLostLock(text, unit.text, unit.locks) !== null) return 'lock'
   if (!sameItems(numbersOf(original), numbersOf(text))) return 'number'
   if (findNewNames(`${original} ${unit.around}`, text).length > 0) return 'name'
   if (findNewMarks(original, text)) return 'marks'

@@ -7,11 +7,12 @@ const placed = new Set<Lock['kind']>(['markdown', 'code', 'formula'])
  * Returns the first locked span that a version does not have letter for letter as often as its original; else null. A
  * number in words may gain or lose the capital that opens a sentence.
  */
-export function findLostLock(version: string, locks: readonly Pick<Lock, 'text' | 'kind'>[]): string | null {
-  for (const { text, wordings, count } of countLocks(locks)) {
-    const found = wordings.reduce((sum, wording) => sum + countWhole(version, wording), 0)
-    if (found < count) return text
-  }
+export function findLostLock(
+  version: string,
+  original: string,
+  locks: readonly Pick<Lock, 'text' | 'kind'>[],
+): string | null {
+  for (const lock of countLocks(locks)) if (missingOf(lock, original, version) > 0) return lock.text
   let at = 0
   for (const { text } of locks.filter(({ kind }) => placed.has(kind))) {
     const found = version.indexOf(text, at)
@@ -36,8 +37,16 @@ export function countLocks(locks: readonly Pick<Lock, 'text' | 'kind'>[]): LockC
   return [...counts.values()]
 }
 
+/** How many of a locked span a version lacks. A span that is part of a word, such as the "²" of "R²", is found in words too. */
+export function missingOf({ wordings, count }: LockCount, original: string, version: string): number {
+  const whole = (text: string) => wordings.reduce((sum, wording) => sum + countWhole(text, wording), 0)
+  if (whole(original) >= count) return Math.max(0, count - whole(version))
+  const parts = (text: string) => wordings.reduce((sum, wording) => sum + text.split(wording).length - 1, 0)
+  return Math.max(0, parts(original) - parts(version))
+}
+
 /** Counts a span as whole words: "5" is not found in "2015". */
-export function countWhole(text: string, span: string): number {
+function countWhole(text: string, span: string): number {
   let count = 0
   for (let at = text.indexOf(span); at !== -1; at = text.indexOf(span, at + span.length)) {
     if (!isInWord(text, at) && !isInWord(text, at + span.length)) count++
