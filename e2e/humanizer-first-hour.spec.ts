@@ -72,19 +72,19 @@ test.describe('with answers that fail', () => {
     await expect(page.getByRole('radio', { name: /^Clean/ })).toBeChecked()
     await expect(who).toHaveCount(0)
     await page.getByRole('radio', { name: /^Balanced/ }).click()
-    await expect(who.getByRole('radio').first()).toHaveAccessibleName('Recast test-model')
+    await expect(who.getByRole('radio').first()).toHaveAccessibleName(/^test-model /)
     await expect(who.getByRole('radio', { name: /^Built-in rules/ })).toBeChecked()
     expect(await sent()).not.toHaveProperty('model')
     const saved = page.waitForResponse(
       (response) => response.url().endsWith('/api/preferences') && response.ok(),
     )
-    await who.getByRole('radio', { name: /^Recast/ }).click()
+    await who.getByRole('radio', { name: /^test-model/ }).click()
     await saved
-    await expect(page.getByText(/Recast sends your text to test-model/).first()).toBeVisible()
+    await expect(page.getByText(/Your text is sent to test-model/).first()).toBeVisible()
     await expectNoBarriers(page)
     expect(await sent()).toMatchObject({ mode: 'balanced', model: expect.any(String) })
     await page.reload()
-    await expect(who.getByRole('radio', { name: /^Recast/ })).toBeChecked()
+    await expect(who.getByRole('radio', { name: /^test-model/ })).toBeChecked()
     await page.getByRole('radio', { name: /^Clean/ }).click()
     expect(await sent()).not.toHaveProperty('model')
   })
@@ -98,7 +98,7 @@ test.describe('with answers that fail', () => {
     const saved = page.waitForResponse(
       (response) => response.url().endsWith('/api/preferences') && response.ok(),
     )
-    await page.getByRole('radio', { name: /^Recast/ }).click()
+    await page.getByRole('radio', { name: /^test-model/ }).click()
     await saved
     const runs: unknown[] = []
     await page.route('**/api/humanize', (route) => {
