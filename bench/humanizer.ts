@@ -11,6 +11,7 @@ import {
   type LabelledDocument,
   readLabelled,
 } from '../engine/training/humanizer/human-documents.ts'
+import { benchHumanizerWithModel } from './humanizer-with-model.ts'
 import { type Judge, trainJudges } from './support/independent-judges.ts'
 import { answers, startModelServer } from './support/model-faults.ts'
 import { printTable } from './support/table.ts'
@@ -36,6 +37,7 @@ export async function benchHumanizer(): Promise<void> {
   if (folder) await benchModes(folder)
   else console.log('No labelled texts found: set LONGHAND_DATA to their folder to measure the modes.')
   await benchModel()
+  await benchHumanizerWithModel()
 }
 
 type Validation = {
