@@ -18,6 +18,7 @@ export const product = messages('shared/product', {
   checkoutUrlWrong: 'Invalid checkout URL received',
   checkoutUrlMissing: 'No checkout URL received from server',
   customerFailed: 'Failed to create Stripe customer',
+  hostedOnly: 'Please pay on the page of the payment provider.',
   sessionWrong: 'Invalid payment session',
   noSubscription: 'There is no paid plan to change.',
   changeBySettings: 'You already have a plan. Change it on the plans page instead of buying a second one.',

@@ -19,6 +19,7 @@ export const product: Translation<typeof englishProduct> = {
   checkoutUrlWrong: 'Se recibió una dirección de pago no válida',
   checkoutUrlMissing: 'El servidor no envió ninguna dirección de pago',
   customerFailed: 'No se pudo crear el cliente de Stripe',
+  hostedOnly: 'Paga en la página del proveedor de pagos.',
   sessionWrong: 'La sesión de pago no es válida',
   noSubscription: 'No hay ningún plan de pago que cambiar.',
   changeBySettings: 'Ya tienes un plan. Cámbialo en la página de planes en lugar de comprar otro.',

@@ -19,6 +19,7 @@ export const product: Translation<typeof englishProduct> = {
   checkoutUrlWrong: 'Adresse de paiement reçue non valide',
   checkoutUrlMissing: 'Aucune adresse de paiement reçue du serveur',
   customerFailed: 'Le client Stripe n’a pas pu être créé',
+  hostedOnly: 'Veuillez payer sur la page du prestataire de paiement.',
   sessionWrong: 'Session de paiement non valide',
   noSubscription: 'Il n’y a pas de forfait payant à changer.',
   changeBySettings:
