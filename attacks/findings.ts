@@ -163,7 +163,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   L3: {
     what: '40 mails to one mailbox in 8 seconds',
-    proofs: [[`${accounts}/throttling.test.ts`, 'limits mails to one mailbox']],
+    proofs: [[`${accounts}/throttling.test.ts`, 'sends ten mails an hour to one mailbox']],
   },
   L4: {
     what: 'Markdown of one message makes the page fail for every reader',
