@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the faults quote source text
 import type { Fault } from '../fault.ts'
 
 export const accountFaults: Fault[] = [
@@ -67,8 +68,8 @@ export const accountFaults: Fault[] = [
   {
     what: 'trust in a browser never ends',
     file: 'server/domains/accounts/two-factor-devices.ts',
-    before: 'trustedUntil !== null && trustedUntil > now)',
-    after: 'trustedUntil !== null)',
+    before: 'coalesce(${devices.trustedUntil} > now(), false)',
+    after: '${devices.trustedUntil} is not null',
     tests: ['server/domains/accounts/two-factor/two-factor.test.ts'],
   },
   {

@@ -33,7 +33,7 @@ export const chatFaults: Fault[] = [
   {
     what: 'an expired link to a chat still opens',
     file: 'server/domains/chats/sharing/shared-chat.ts',
-    before: ' and (expires_at is null or expires_at > ${doors.now()})\n    ),\n',
+    before: ' and (expires_at is null or expires_at > now())\n    ),\n',
     after: '\n    ),\n',
     tests: ['server/domains/chats/sharing/share-chat.test.ts'],
   },
@@ -95,8 +95,8 @@ export const chatFaults: Fault[] = [
   },
   {
     what: 'the end of a reply is stored in one try or not at all',
-    file: 'server/domains/chats/save-reply.ts',
-    before: "if (code !== 'database_unavailable' || Date.now() > deadline) throw error",
+    file: 'server/platform/database/when-available.ts',
+    before: "if (isOver || asAppError(error).code !== 'database_unavailable') throw error",
     after: 'throw error',
     tests: ['server/domains/chats/replies/write-reply.test.ts'],
   },

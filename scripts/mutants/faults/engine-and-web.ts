@@ -4,8 +4,8 @@ export const pureFaults: Fault[] = [
   {
     what: 'a no-break space joins two words',
     file: 'engine/word-count.ts',
-    before: '    code <= 160 ||\n',
-    after: '    code < 160 ||\n',
+    before: '    code === 0xa0 ||\n',
+    after: '',
     tests: ['engine/word-count.test.ts', 'contract/figures.test.ts'],
   },
   {
