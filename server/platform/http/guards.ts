@@ -121,7 +121,7 @@ const workerPolicies = [
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
   ],
   [
-    /^\/assets\/(?:[\w-]+-)?worker-[\w-]+\.js$/,
+    /^\/assets\/[a-z-]{0,40}worker-[\w-]{1,40}\.js$/,
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   ],
 ] as const
