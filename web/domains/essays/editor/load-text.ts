@@ -24,12 +24,19 @@ export function loadHtml(editor: Editor, html: string, origin: TextOrigin): void
  * Replaces the page with a stored document, as one change that can be undone. Its sources are added to those of the
  * essay. Throws if it does not fit the page.
  */
-export function replaceDocument(editor: Editor, json: DocumentNode, origin: TextOrigin): void {
+export function replaceDocument(
+  editor: Editor,
+  json: DocumentNode,
+  origin: TextOrigin,
+  /** Characters that the essay had; those of the document keep their origins. */
+  restoredFrom: unknown[] = [],
+): void {
   const stored = editor.schema.nodeFromJSON(json)
   stored.check()
   separateUndo(editor)
   const { tr, doc } = editor.state
-  editor.view.dispatch(withOrigin(tr.replaceWith(0, doc.content.size, stored.content), origin))
+  tr.replaceWith(0, doc.content.size, stored.content).setMeta('restoredFrom', restoredFrom)
+  editor.view.dispatch(withOrigin(tr, origin))
   if (Array.isArray(json.attrs?.sources)) citationStoreOf(editor).restore(json.attrs.sources)
   separateUndo(editor)
 }

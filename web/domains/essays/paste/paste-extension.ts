@@ -1,10 +1,11 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { DOMParser as Reader, type Slice } from '@tiptap/pm/model'
-import { type EditorState, Plugin, TextSelection } from '@tiptap/pm/state'
+import { type EditorState, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { mapRemote } from '../suggestions/page/map-remote.ts'
 import { cleanHtml } from './clean-html.ts'
 import { looksLikeMarkdown } from './looks-like-markdown.ts'
+import { pasteCells } from './paste-cells.ts'
 import { hasTooLongTable, isPasteTooLong, isTooMuchFormatting, tableRowsMax } from './paste-limits.ts'
 
 export type PasteEvents = {
@@ -23,10 +24,15 @@ export const CleanPaste = Extension.create<PasteEvents>({
     return [
       new Plugin({
         props: {
-          handlePaste(view, event) {
+          handlePaste(view, event, slice) {
             const data = event.clipboardData
             if (!data || view.state.selection.$from.parent.type.spec.code) return false
-            return receive(editor, data, options, null)
+            if (receive(editor, data, options, null)) return true
+            const dispatch = (tr: Transaction) => {
+              view.dispatch(tr)
+              return view.state
+            }
+            return pasteCells(view.state, dispatch, slice)
           },
           handleDrop(view, event, _slice, isMoved) {
             if (isMoved || !event.dataTransfer) return false

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { focusPage } from '../editor/focus-page.ts'
 import { replaceDocument } from '../editor/load-text.ts'
 import { deleteVersion, essayVersionsKey, getVersion, getVersions, patchVersion } from '../queries.ts'
+import { readRecordedTexts } from '../record/track/recorded-texts.ts'
 import { plainDocument } from '../sync/document-json.ts'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { keepVersion } from '../sync/keep-version.ts'
@@ -45,10 +46,11 @@ export function VersionsPanel({ session, view, editor, onClose }: VersionsPanelP
       if (!(await keepVersion(session, 'named', name))) toast.error(texts.nothing)
     })
   }
-  async function restore({ document }: OpenedEssayVersion) {
+  async function restore({ document, createdAt }: OpenedEssayVersion) {
     await run(async () => {
       await keepVersion(session, 'restore')
-      replaceDocument(editor, document, 'restore')
+      const earlier = view.record === 'on' ? await readRecordedTexts(chatId, createdAt) : []
+      replaceDocument(editor, document, 'restore', earlier)
       toast.success(texts.restored)
       onClose()
       focusPage(editor)

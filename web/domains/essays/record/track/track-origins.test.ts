@@ -4,6 +4,7 @@ import { withOrigin } from '../../editor/origin.ts'
 import { toBase64 } from '../../sync/base64.ts'
 import { RecordReplay } from '../replay/record-replay.ts'
 import { exchange, insert, openEditor, schema, sharesOf, type } from './headless-editor.ts'
+import { recordedTexts } from './recorded-texts.ts'
 
 test('marks pasted, imported and AI text, and what is typed inside it', () => {
   const editor = openEditor()
@@ -166,4 +167,31 @@ test('goes back and forth in a record', () => {
   expect(textAt(30)).toBe(early)
   expect(textAt(editor.entries.length)).toBe(end)
   expect(textAt(0)).toBe('')
+})
+
+test('keeps origins of text that comes back with a version', () => {
+  const editor = openEditor()
+  type(editor, 'My own words before it. ')
+  insert(editor, 'paste', 'A pasted paragraph')
+  editor.change((tr) => tr.split(10))
+  const version = editor.state().doc
+  const at = new Date().toISOString()
+  for (const entry of editor.entries) entry.receivedAt = at
+  editor.change((tr) => tr.delete(1, tr.doc.content.size - 1))
+  // In another visit, when nothing remembers the deletion.
+  const later = openEditor()
+  exchange(later, editor)
+  const entries = editor.entries.map((entry) => ({ ...entry, receivedAt: entry.receivedAt || '2999-01-01' }))
+  later.change((tr) =>
+    withOrigin(
+      tr
+        .replaceWith(0, tr.doc.content.size, version.content)
+        .setMeta('restoredFrom', recordedTexts(entries, at)),
+      'restore',
+    ),
+  )
+  expect(sharesOf([...entries, ...later.entries])).toEqual({
+    typed: 'My own words before it. ',
+    paste: 'A pasted paragraph',
+  })
 })

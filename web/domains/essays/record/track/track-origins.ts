@@ -116,17 +116,20 @@ function expectIn(
 ): Expected | null {
   const pieces = piecesOf(old, (index) => idRunsIn(blocks[first + index]))
   const deleted: IdRun[][] = []
+  const restored: IdRun[][] = []
   let hasPaste = false
   for (const change of changes) {
     const from = originOf(change)
-    hasPaste ||= from === 'paste'
+    // What was deleted may also come back with a version.
+    hasPaste ||= from === 'paste' || from === 'restore'
+    restored.push(...((change.getMeta('restoredFrom') as IdRun[][] | undefined) ?? []))
     for (const map of change.mapping.maps) {
       if (!isInside(map, start, sizeOf(pieces))) return null
       deleted.push(...applyMap(pieces, start, map, from))
     }
   }
   const text = textPiecesOf(fresh, pieces)
-  const whole = [...deleted, ...(hasPaste ? copied : [])]
+  const whole = [...deleted, ...restored, ...(hasPaste ? copied : [])]
   return {
     first,
     deleted: deleted.filter((runs) => runs.length > 0),
