@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { messageField, openChat, replyWith, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
@@ -114,6 +115,54 @@ test('puts a reply of another chat on the page and asks before it replaces edite
   await page.getByRole('button', { name: 'Load from Chat' }).click()
   await page.getByRole('button', { name: 'Replace the text' }).click()
   await expect(paper(page)).not.toContainText('My own words.')
+  await expect(paper(page)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(paper(page)).toContainText('My own words.')
+  await page.getByRole('button', { name: 'Load from Chat' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert at the cursor' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(paper(page)).toContainText('My own words.')
+  // The text that was there before, and the reply.
+  await expect(paper(page)).toContainText(/The moon pulls the sea.*The moon pulls the sea/s)
+})
+
+test.describe('the export of a listed essay', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+  test('has the essay, online and offline, and Share is not offered', async ({ signedIn: page }) => {
+    await openEssay(page)
+    await page.keyboard.type('Twice a day the sea rises.')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.goto('/chat')
+    await messageField(page).waitFor()
+    async function exportAs(name: string): Promise<string> {
+      await page.getByRole('button', { name: /^Menu of New Essay/ }).click()
+      await expect(page.getByRole('menuitem', { name: 'Share…' })).toHaveCount(0)
+      await page.getByRole('menuitem', { name: 'Export' }).press('ArrowRight')
+      const download = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name }).click()
+      const file = await download
+      return readFileSync(await file.path(), 'utf8')
+    }
+    expect(await exportAs('Markdown (.md)')).toContain('Twice a day the sea rises.')
+    expect(await exportAs('PDF file (.pdf)')).toContain('%PDF')
+    await page.context().setOffline(true)
+    expect(await exportAs('Markdown (.md)')).toContain('Twice a day the sea rises.')
+    await expect(page.getByText('The file has the essay as this browser last had it.')).toBeVisible()
+    await page.context().setOffline(false)
+  })
+})
+
+test('pastes a table into a table, with a cell over two rows', async ({ signedIn: page }) => {
+  await openEssay(page)
+  const table = (rows: string) => ({
+    'text/html': `<table><tbody>${rows}</tbody></table>`,
+    'text/plain': 'x',
+  })
+  await paste(page, table('<tr><td>a</td><td>b</td><td>c</td></tr><tr><td>d</td><td>e</td><td>f</td></tr>'))
+  await paper(page).locator('td').first().click()
+  await paste(page, table('<tr><td>A</td><td>B</td><td rowspan=2>C</td></tr><tr><td>D</td><td>E</td></tr>'))
+  await expect(paper(page).locator('td')).toHaveText(['A', 'B', 'C', 'D', 'E'])
+  await expect(paper(page).locator('td[rowspan="2"]')).toHaveText('C')
 })
 
 test('cleans what is pasted and finds and replaces text', async ({ signedIn: page }) => {
