@@ -207,3 +207,12 @@ test.each([
   expect((await app.request(`/api/auth${path}`)).status).toBe(404)
   expect((await post(app.request, `/api/auth${path}`, {})).status).toBe(404)
 })
+
+test.each(['/assets/parse-worker-a1/x.js', '/assets/parse-worker-a1.js.map'])(
+  'does not take %s for a worker',
+  async (path) => {
+    expect((await pageHeaders(false, path)).get('content-security-policy')).not.toContain(
+      "script-src 'self';",
+    )
+  },
+)
