@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countWords } from '../../../contract/word-count.ts'
-import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
+import type { Context } from '../../platform/context.ts'
 import { bodyOf, refusalOf } from '../../testing/chat-calls.ts'
 import { failingEngine } from '../../testing/servers/failing-engine.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
@@ -148,22 +148,34 @@ test('charges nothing to a reader who disconnects before the first step', async 
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
-test('charges nothing to a reader who disconnects during the last step', async () => {
-  const user = await app.signUp()
-  const ctx = contextOf(app, user)
-  const reader = new AbortController()
-  const humanizer: Humanizer = {
-    ...ctx.humanizer,
-    async humanize(text, options, work, onProgress) {
-      const made = await ctx.humanizer.humanize(text, options, work, onProgress)
-      reader.abort(new Error('The reader left.'))
-      return made
+/** A context whose reader leaves while its text is rewritten, or while the result is read, which is the last step. */
+const leaving: Record<string, (ctx: Context, leave: () => void) => Context> = {
+  'the rewrite': (ctx, leave) => ({
+    ...ctx,
+    humanizer: {
+      ...ctx.humanizer,
+      humanize: (...call) => ctx.humanizer.humanize(...call).finally(leave),
     },
-  }
-  const run = { text: machineText, mode: 'strong' as const, metered: true }
-  await expect(humanizeText({ ...ctx, humanizer }, run, reader.signal)).rejects.toThrow('The reader left.')
-  expect(await wordsLeft(app, user)).toBe(2_000)
-})
+  }),
+  'the last step': (ctx, leave) => ({
+    ...ctx,
+    engine: { ...ctx.engine, judgeChanges: (...call) => ctx.engine.judgeChanges(...call).finally(leave) },
+  }),
+}
+
+test.each(Object.entries(leaving))(
+  'charges nothing to a reader who disconnects during %s',
+  async (_, leaveDuring) => {
+    const user = await app.signUp()
+    const reader = new AbortController()
+    const leave = vi.fn(() => reader.abort(new Error('The reader left.')))
+    const run = { text: machineText, mode: 'strong' as const, metered: true }
+    const ctx = leaveDuring(contextOf(app, user), leave)
+    await expect(humanizeText(ctx, run, reader.signal)).rejects.toThrow('The reader left.')
+    expect(leave).toHaveBeenCalledOnce()
+    expect(await wordsLeft(app, user)).toBe(2_000)
+  },
+)
 
 test('charges nothing for a result that cannot be stored', async () => {
   const own = await useTestApp()
