@@ -28,6 +28,8 @@ export type KeptTextPage<Facts> = { entries: (KeptTextHead & Facts)[]; nextCurso
 export type ScanFacts = {
   words: number | null
   aiPercent: number | null
+  /** Words in marked passages. */
+  aiWords: number | null
   verdict: 'ai' | 'human' | 'mixed' | 'inconclusive' | null
 }
 export type ScanSummary = KeptTextHead & ScanFacts

@@ -42,7 +42,10 @@ export function formatReport(name: string, text: string, detection: LongDetectio
   add(name === '-' ? 'standard input' : name, { style: 'bold', first: '' })
   add(detection.result_message, { style: 'bold' })
   add(detection.result_sub_message)
-  if (detection.fake_percentage !== null && detection.predicted_class !== 'inconclusive')
+  if (detection.predicted_class === 'mixed') {
+    const marked = Math.min(100, (100 * detection.ai_words) / Math.max(1, detection.text_words))
+    add(`${bar(marked)} ${percentText(marked)} of the words marked as AI`)
+  } else if (detection.fake_percentage !== null && detection.predicted_class !== 'inconclusive')
     add(`${bar(detection.fake_percentage)} ${percentText(detection.fake_percentage)} AI`)
   addFacts(facts(detection), add)
   for (const { kind, count, words } of detection.tampering)
@@ -91,10 +94,8 @@ function facts(detection: LongDetection): string[] {
     `${sentences_count} ${sentences_count === 1 ? 'sentence' : 'sentences'}`,
   ]
   if (detection.fake_percentage !== null) found.push(`${ai_words} words in marked passages`)
-  if (overall_perplexity !== null)
-    found.push(`perplexity ${overall_perplexity.toFixed(0)} (${detection.perplexity_label})`)
-  if (overall_burstiness !== null)
-    found.push(`burstiness ${overall_burstiness.toFixed(2)} (${detection.burstiness_label})`)
+  if (overall_perplexity !== null) found.push(`perplexity ${detection.perplexity_label}`)
+  if (overall_burstiness !== null) found.push(`burstiness ${detection.burstiness_label}`)
   return found
 }
 

@@ -1,6 +1,8 @@
 import type { Canonical } from '../tokens/canonical.ts'
+import { wordsIn } from '../tokens/words-in.ts'
 import { sigmoid } from '../weights/calibration.ts'
 import { shownOdds } from '../weights/curve.ts'
+import { meanScore } from './mean-score.ts'
 import { readGrams } from './read-grams.ts'
 import { scoreRead, scoreTokens } from './score.ts'
 
@@ -46,7 +48,8 @@ export function scoreSentences(
     }
   }
   const pull = wholeShare * Math.max(-wholeMost, Math.min(wholeMost, shownOdds(whole)))
-  return sums.map((sum, s) => sigmoid((1 - wholeShare) * (sum / (counts[s] || 1)) + pull))
+  const scores = sums.map((sum, s) => sigmoid((1 - wholeShare) * (sum / (counts[s] || 1)) + pull))
+  return joinFragments(text, paragraphs, scores)
 }
 
 /** A longer window is judged in pieces, like a text. */
@@ -72,6 +75,41 @@ const unsure = -3.2
 /** Shrinks the score of under about 50 words by its length, so that a sentence or two is not marked on weak evidence. */
 function drawBack(score: number, tokens: number): number {
   return unsure + (score - unsure) * Math.min(1, tokens / sureTokens)
+}
+
+/** A paragraph with fewer words, such as a heading or an item of a list, cannot be judged alone. */
+const fragmentWordsMax = 15
+/** Fragments in a row with this many words are judged together. */
+const fragmentsMin = 40
+
+/**
+ * Gives headings and items of lists the score of their neighbours: of all fragments in a row if they are long enough
+ * together, or else of the paragraph that follows them, or that precedes them at the end of a text.
+ */
+function joinFragments(
+  text: Canonical,
+  paragraphs: readonly SentenceRange[],
+  scores: Float64Array,
+): Float64Array {
+  const words = paragraphs.map(({ sentenceFrom, sentenceTo }) =>
+    wordsIn(text, text.sentenceStarts[sentenceFrom]!, text.sentenceStarts[sentenceTo]!),
+  )
+  const isFragment = (at: number) => (words[at] ?? fragmentWordsMax) < fragmentWordsMax
+  const joined = scores.slice()
+  for (let from = 0, to = 0; from < paragraphs.length; from = to) {
+    for (to = from; to < paragraphs.length && isFragment(to); to++) {}
+    if (to === from) {
+      to++
+      continue
+    }
+    const row = { sentenceFrom: paragraphs[from]!.sentenceFrom, sentenceTo: paragraphs[to - 1]!.sentenceTo }
+    const rowWords = words.slice(from, to).reduce((sum, count) => sum + count, 0)
+    const neighbour = paragraphs[to] ?? paragraphs[from - 1]
+    const judged = rowWords >= fragmentsMin || !neighbour ? row : neighbour
+    const score = meanScore(text, scores, judged.sentenceFrom, judged.sentenceTo)
+    joined.fill(score, row.sentenceFrom, row.sentenceTo)
+  }
+  return joined
 }
 
 export type SentenceRange = { sentenceFrom: number; sentenceTo: number }

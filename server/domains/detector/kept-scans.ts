@@ -30,8 +30,8 @@ async function readRows(db: Database, userId: string, { limit, cursor, q }: Kept
       id: textAnalyses.id,
       createdAt: textAnalyses.createdAt,
       opening: openingOf(textAnalyses.text),
-      measured: sql<Record<'words' | 'percent' | 'verdict', unknown> | null>`(
-        select jsonb_build_object('words', r -> 'text_words', 'percent', r -> 'fake_percentage', 'verdict', r -> 'predicted_class')
+      measured: sql<Record<'words' | 'aiWords' | 'percent' | 'verdict', unknown> | null>`(
+        select jsonb_build_object('words', r -> 'text_words', 'aiWords', r -> 'ai_words', 'percent', r -> 'fake_percentage', 'verdict', r -> 'predicted_class')
         from (select ${textAnalyses.result} as r offset 0) kept)`,
     })
     .from(textAnalyses)
@@ -44,6 +44,7 @@ function factsOf({ measured }: Row): ScanFacts {
   return {
     words: numberOf(measured?.words),
     aiPercent: numberOf(measured?.percent),
+    aiWords: numberOf(measured?.aiWords),
     verdict: verdicts.find((verdict) => verdict === measured?.verdict) ?? null,
   }
 }

@@ -58,6 +58,7 @@ test('lists what was checked with history on without its text, and opens the ori
       id: answer.scanId,
       words: answer.data.textWords,
       aiPercent: answer.data.fakePercentage,
+      aiWords: answer.documents[0].ai_words,
       verdict: answer.documents[0].predicted_class,
     },
   ])

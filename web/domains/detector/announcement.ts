@@ -12,7 +12,8 @@ export function announcement(detection: Detection): string {
     return detectorTexts.checked({ result_message: contractText(detection.result_message) })
   const { confidence_category } = detection
   const confidence = verdict.kind === 'judged' ? detectorResultTexts.confidence({ confidence_category }) : ''
-  return detectorTexts.checkedAiScore({
+  const text = verdict.figure === 'marked' ? detectorTexts.checkedMarkedShare : detectorTexts.checkedAiScore
+  return text({
     percent: percentText(verdict.percent!),
     name: verdict.name,
     confidence,

@@ -21,6 +21,7 @@ test('a text without a score is not shown as judged', () => {
     name: 'AI',
     tone: 'danger',
     percent: 91,
+    figure: 'score',
   })
 })
 
@@ -39,4 +40,22 @@ test('the bar shows the AI score and not another figure of the same name', () =>
     'Human 63.3%',
     'AI 36.7%',
   ])
+})
+
+test('a text by two authors shows the share of its words that is marked, and not the AI score', () => {
+  const mixed = detection({ predicted_class: 'mixed', fake_percentage: 99.96, ai_words: 63, text_words: 168 })
+  expect(verdictOf(mixed)).toMatchObject({ name: 'Mixed', figure: 'marked', percent: 37.5 })
+  expect(sharesOf(mixed)?.map(({ label, percent }) => `${label} ${percent}`)).toEqual([
+    'Not marked 62.5',
+    'Marked as AI 37.5',
+  ])
+})
+
+test('a service that counts no words gives the share of the characters', () => {
+  const sentences = [
+    { sentence: 'a', generated_prob: 0.1, start: 0, end: 30 },
+    { sentence: 'b', generated_prob: 0.9, start: 30, end: 40 },
+  ]
+  const mixed = detection({ predicted_class: 'mixed', fake_percentage: 99, ai_words: null, sentences })
+  expect(verdictOf(mixed).percent).toBe(25)
 })

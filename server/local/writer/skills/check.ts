@@ -37,7 +37,8 @@ function verdict(text: string, checked: Checked): string {
   const { fake_percentage: ai, human_percentage: human } = checked
   // The engine calls a text inconclusive if it is too short or not English; a figure would be misleading.
   const open = ai === null || human === null || checked.predicted_class === 'inconclusive'
-  const score = open ? '' : `**${roundPercentText(ai)} AI, ${roundPercentText(human)} human.** `
+  const isMixed = checked.predicted_class === 'mixed'
+  const score = open || isMixed ? '' : `**${roundPercentText(ai)} AI, ${roundPercentText(human)} human.** `
   const parts = [`${score}${checked.result_message.trim()}`]
   const passages = [...(checked.evidence ?? [])].sort((a, b) => b.probability - a.probability)
   if (passages.length > 0) {

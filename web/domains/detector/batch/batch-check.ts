@@ -6,7 +6,7 @@ import { csvText } from '../../../ui/csv.ts'
 import { readAnyFile, UnreadableFile } from '../check/open-text-files.ts'
 import { failureOf } from '../check/use-check.ts'
 import { checkText, type Detection } from '../queries.ts'
-import { isScored, verdictOf } from '../verdict.ts'
+import { isScored, type Verdict, verdictOf } from '../verdict.ts'
 
 export type BatchRow = { name: string } & (
   | { stage: 'waiting' | 'working' }
@@ -28,12 +28,15 @@ export async function checkFile(file: File, signal: AbortSignal): Promise<BatchR
   }
 }
 
-/** The cells of a row after its name: verdict, AI score, confidence, words, and a note for a file without verdict. */
-export function cellsOf(row: BatchRow, scoreText: (percent: number) => string = percentText): string[] {
+/**
+ * The cells of a row after its name: verdict, figure, confidence, words, and a note for a file without verdict. The
+ * figure is the AI score or, for a text by two authors, the share of its words that is marked.
+ */
+export function cellsOf(row: BatchRow, figureText = shownFigure): string[] {
   if (row.stage === 'failed') return ['', '', '', '', contractText(row.message)]
   if (row.stage !== 'done') return ['', '', '', '', '']
   const verdict = verdictOf(row.detection)
-  const score = isScored(verdict) ? scoreText(verdict.percent!) : ''
+  const score = isScored(verdict) ? figureText(verdict, row.detection) : ''
   const { confidence_category, result_message } = row.detection
   const confidence = verdict.kind === 'judged' ? batchTexts.confidenceIs({ confidence_category }) : ''
   const notes = [...(verdict.kind === 'judged' ? [] : [result_message]), row.note ?? []].flat()
@@ -41,11 +44,19 @@ export function cellsOf(row: BatchRow, scoreText: (percent: number) => string = 
   return [verdict.name, score, confidence, String(row.detection.text_words), note]
 }
 
-const plainNumber = (percent: number) => percent.toFixed(1)
+function shownFigure({ percent, figure }: Verdict, _: Detection): string {
+  const text = percentText(percent ?? 0)
+  return figure === 'marked' ? batchTexts.marked({ percent: text }) : text
+}
+
+/** The AI score of every text, because its column is for one measure. */
+function plainScore(_: Verdict, { fake_percentage: score }: Detection): string {
+  return score === null ? '' : score.toFixed(1)
+}
 
 /** Writes the table for a spreadsheet, with scores as numbers. */
 export function batchCsv(rows: readonly BatchRow[]): string {
   const { file, verdict, aiScore, confidence, words, note } = batchTexts
   const head = [file, verdict, aiScore, confidence, words, note]
-  return csvText([head, ...rows.map((row) => [row.name, ...cellsOf(row, plainNumber)])])
+  return csvText([head, ...rows.map((row) => [row.name, ...cellsOf(row, plainScore)])])
 }

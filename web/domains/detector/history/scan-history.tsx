@@ -12,7 +12,7 @@ import { useHistory } from '../../../ui/history/use-history.ts'
 import { useIsShown } from '../../../ui/history/use-is-shown.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { Detector } from '../check/use-detector.ts'
-import { verdictNames, verdictTones } from '../verdict.ts'
+import { shareOf, verdictNames, verdictTones } from '../verdict.ts'
 
 type ScanHistoryProps = { userId: string; keeping: Keeping; detector: Detector; onClose: () => void }
 
@@ -49,7 +49,15 @@ export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryP
   return <HistorySheet {...history} words={words()} keeping={keeping} onOpen={open} onClose={onClose} />
 }
 
-function asEntry({ id, title, createdAt, verdict, aiPercent, words: count }: ScanSummary): HistoryEntry {
+function asEntry({
+  id,
+  title,
+  createdAt,
+  verdict,
+  aiPercent,
+  aiWords,
+  words: count,
+}: ScanSummary): HistoryEntry {
   const facts = []
   if (verdict)
     facts.push(
@@ -58,7 +66,10 @@ function asEntry({ id, title, createdAt, verdict, aiPercent, words: count }: Sca
       </span>,
     )
   // A text that is too short has no reliable score.
-  if (verdict && verdict !== 'inconclusive' && aiPercent !== null)
+  if (verdict === 'mixed') {
+    if (aiWords !== null && count !== null)
+      facts.push(scanHistoryTexts.markedShare({ percent: percentText(shareOf(aiWords, count)) }))
+  } else if (verdict && verdict !== 'inconclusive' && aiPercent !== null)
     facts.push(scanHistoryTexts.aiScore({ percent: percentText(aiPercent) }))
   if (count !== null) facts.push(scanHistoryTexts.words({ count }))
   return { id, title, createdAt, facts }

@@ -1,26 +1,25 @@
 import { printedReportTexts } from '../../../locales/en/detector/printed-report.ts'
 import { percentText } from '../../../locales/percent-text.ts'
+import type { Tone } from '../../../ui/feedback/tone.ts'
+import type { Verdict } from '../verdict.ts'
 
-type Share = { label: string; percent: number }
+type Share = { label: string; percent: number; tone: Tone }
 
-const fills: Record<string, string> = {
-  Human: 'url(#printed-lines)',
-  AI: '#222',
-}
+const fills: Partial<Record<Tone, string>> = { positive: 'url(#printed-lines)', danger: '#222' }
 
 /**
  * A bar for each share, as SVG, because browsers omit backgrounds when they print. Each has its own pattern, because
  * many printers have no colour.
  */
-export function PrintedBars({ shares }: { shares: Share[] }) {
+export function PrintedBars({ shares, figure }: { shares: Share[]; figure: Verdict['figure'] }) {
   return (
     <table className="printed-bars">
       <caption>
         <Patterns />
-        {printedReportTexts.theAiScoreAndWhat}
+        {figure === 'marked' ? printedReportTexts.markedAndRest : printedReportTexts.theAiScoreAndWhat}
       </caption>
       <tbody>
-        {shares.map(({ label, percent }) => (
+        {shares.map(({ label, percent, tone }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td className="printed-bar">
@@ -30,7 +29,7 @@ export function PrintedBars({ shares }: { shares: Share[] }) {
                   y="0.5"
                   width={`${percent}%`}
                   height="9"
-                  fill={fills[label]}
+                  fill={fills[tone]}
                   stroke="#222"
                   strokeWidth="0.8"
                 />

@@ -9,7 +9,7 @@ import { noSingleReason } from '../marks/reasons.tsx'
 import type { Detection } from '../queries.ts'
 import { measuresOf } from '../result/measures.tsx'
 import { tamperingText } from '../tampering.ts'
-import { isScored, sharesOf, verdictOf } from '../verdict.ts'
+import { isScored, type Verdict as ScoredVerdict, sharesOf, verdictOf } from '../verdict.ts'
 import { PrintedBars } from './printed-bars.tsx'
 import { notesOf, type PrintedNote, type PrintedParagraph, printedParagraphs } from './printed-text.ts'
 import { knownLimits, meaningOf, notMeant } from './report-texts.ts'
@@ -38,7 +38,7 @@ export function PrintedReport({ text, detection, checkedAt }: ReportProps) {
         <h2>{printedReportTexts.whatTheVerdictMeans}</h2>
         <p>{meaningOf(detection)}</p>
         <h2>{printedReportTexts.whatItDoesNotMean}</h2>
-        <List items={notMeant()} />
+        <List items={notMeant(detection)} />
         <h2>{printedReportTexts.whereTheDetectorErrs}</h2>
         <List items={knownLimits()} />
       </section>
@@ -87,7 +87,7 @@ function Verdict({ detection }: { detection: Detection }) {
     <section className="printed-verdict">
       <h2>{printedReportTexts.theVerdict}</h2>
       <p className="printed-figure">
-        {hasScore ? printedReportTexts.aiScore({ percent: percentText(verdict.percent!) }) : verdict.name}
+        {hasScore ? figureText(verdict) : verdict.name}
         {hasScore && (
           <small>
             {verdict.name}
@@ -100,7 +100,7 @@ function Verdict({ detection }: { detection: Detection }) {
         {contractText(detection.result_message)} {contractText(detection.result_sub_message)}
       </p>
       {detection.tampering.length > 0 && <p>{tamperingText(detection.tampering)}</p>}
-      {hasScore && shares && <PrintedBars shares={shares} />}
+      {hasScore && shares && <PrintedBars shares={shares} figure={verdict.figure} />}
       <dl className="printed-measures">
         {measuresOf(detection).map(({ name, label, value }) => (
           <div key={name}>
@@ -113,6 +113,11 @@ function Verdict({ detection }: { detection: Detection }) {
       </dl>
     </section>
   )
+}
+
+function figureText({ figure, percent }: ScoredVerdict): string {
+  const text = figure === 'marked' ? printedReportTexts.markedShare : printedReportTexts.aiScore
+  return text({ percent: percentText(percent ?? 0) })
 }
 
 function legendOf(detection: Detection, notes: number): string {

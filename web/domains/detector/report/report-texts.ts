@@ -12,9 +12,9 @@ export function meaningOf(detection: Detection): string {
 }
 
 /** What the result does not prove. */
-export const notMeant = () => [
+export const notMeant = ({ predicted_class }: Detection) => [
   printedReportTexts.aScoreIsASignal,
-  printedReportTexts.theAiScoreShowsHow,
+  ...(predicted_class === 'mixed' ? [] : [printedReportTexts.theAiScoreShowsHow]),
   printedReportTexts.eachMarkIsBasedOn,
 ]
 

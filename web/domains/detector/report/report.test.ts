@@ -42,8 +42,8 @@ test('the report contains measured values and omits the others', () => {
     detection,
     checkedAt: new Date('2026-11-21T03:20:00Z'),
   })
-  expect(report).toContain('**AI score 46.3%: Mixed, medium confidence**')
-  expect(report).toContain('- Perplexity: 61.4 (Moderate)')
+  expect(report).toContain('**62.5% of the words marked as AI: Mixed, medium confidence**')
+  expect(report).toContain('- Perplexity: Moderate')
   expect(report).not.toContain('Burstiness')
   expect(report).toContain('- 91.0%: It plays a crucial role.')
   expect(report).toContain('> A plain line.\n> It plays a crucial role.')

@@ -42,7 +42,8 @@ function headline(detection: Detection): string {
   const verdict = verdictOf(detection)
   if (!isScored(verdict)) return verdict.name
   const confidence = verdict.kind === 'judged' ? `, ${detection.confidence_category} confidence` : ''
-  return reportTexts.aiScorePercent({
+  const text = verdict.figure === 'marked' ? reportTexts.markedPercent : reportTexts.aiScorePercent
+  return text({
     percent: percentText(verdict.percent!),
     name: verdict.name,
     confidence,
@@ -51,21 +52,9 @@ function headline(detection: Detection): string {
 
 function measureLines(detection: Detection): string[] {
   const lines: string[] = []
-  const { overall_perplexity: perplexity, overall_burstiness: burstiness } = detection
-  if (perplexity !== null)
-    lines.push(
-      reportTexts.perplexity({
-        value: perplexity.toFixed(1),
-        label: contractText(detection.perplexity_label ?? ''),
-      }),
-    )
-  if (burstiness !== null)
-    lines.push(
-      reportTexts.burstiness({
-        value: burstiness.toFixed(2),
-        label: contractText(detection.burstiness_label ?? ''),
-      }),
-    )
+  const { perplexity_label: perplexity, burstiness_label: burstiness } = detection
+  if (perplexity !== null) lines.push(reportTexts.perplexity({ label: contractText(perplexity) }))
+  if (burstiness !== null) lines.push(reportTexts.burstiness({ label: contractText(burstiness) }))
   const { ai_words: count, text_words: total, sentences_count: sentences } = detection
   if (count !== null) lines.push(reportTexts.aiWordsOf({ count, total }))
   if (sentences !== null)

@@ -6,28 +6,30 @@ import type { Detection } from '../queries.ts'
 
 type Measure = { name: string; hint?: string; label: string; value: string }
 
-/** Returns the measured values. A provider that omits a value loses its row, not the panel. */
+/**
+ * Returns the measured values. A provider that omits a value loses its row, not the panel. Perplexity and burstiness are
+ * shown by their levels, because their numbers have no scale that a reader knows.
+ */
 export function measuresOf(detection: Detection): Measure[] {
-  const { overall_perplexity: perplexity, overall_burstiness: burstiness } = detection
   const marked = detection.sentences.filter(isMarked)
   const { ai_words: aiWords, sentences_count: sentences } = detection
   const isJudged = detection.predicted_class !== 'inconclusive'
   const measures: Array<Measure | null> = [
-    perplexity === null
+    detection.perplexity_label === null
       ? null
       : {
           name: detectorResultTexts.perplexity,
           hint: detectorResultTexts.howSurprisingItsWordsAre,
-          label: contractText(detection.perplexity_label ?? ''),
-          value: formatNumber(perplexity, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+          label: contractText(detection.perplexity_label),
+          value: '',
         },
-    burstiness === null
+    detection.burstiness_label === null
       ? null
       : {
           name: detectorResultTexts.burstiness,
           hint: detectorResultTexts.howSentenceLengthVaries,
-          label: contractText(detection.burstiness_label ?? ''),
-          value: formatNumber(burstiness, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+          label: contractText(detection.burstiness_label),
+          value: '',
         },
     isJudged && aiWords !== null
       ? {

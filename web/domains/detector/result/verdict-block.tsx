@@ -7,7 +7,7 @@ import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { Detection } from '../queries.ts'
 import { isScored, sharesOf, verdictOf } from '../verdict.ts'
 
-/** Shows the AI score, the class, the bar and the caution. */
+/** Shows the figure with its meaning, the class, the bar and the caution. */
 export function VerdictBlock({ detection }: { detection: Detection }) {
   const verdict = verdictOf(detection)
   const shares = sharesOf(detection)
@@ -17,7 +17,7 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
       {hasScore ? (
         <div className="flex min-h-15 flex-wrap items-end gap-x-3">
           <p>
-            <span className="sr-only">{detectorResultTexts.aiScore} </span>
+            {verdict.figure === 'score' && <span className="sr-only">{detectorResultTexts.aiScore} </span>}
             <Figure percent={verdict.percent!} />
           </p>
           <div className="pb-2">
@@ -25,7 +25,9 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
               {verdict.name}
             </p>
             <p className="text-13 text-ink-muted">
-              {detectorResultTexts.aiScore}
+              {verdict.figure === 'marked'
+                ? detectorResultTexts.ofTheWordsMarked
+                : detectorResultTexts.aiScore}
               {verdict.kind === 'judged' &&
                 detectorResultTexts.confidence({ confidence_category: detection.confidence_category })}
             </p>

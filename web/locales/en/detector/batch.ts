@@ -7,6 +7,7 @@ export const batchTexts = messages('detector/batch', {
   file: 'File',
   verdict: 'Verdict',
   aiScore: 'AI score',
+  marked: '{percent} marked',
   words: 'Words',
   downloadCsv: 'Download CSV',
   openFile: 'Open {name}',

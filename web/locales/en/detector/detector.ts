@@ -4,6 +4,7 @@ export const detectorTexts = messages('detector/detector', {
   // Announcement
   checked: 'Checked. {result_message}',
   checkedAiScore: 'Checked. AI score {percent}: {name}{confidence}.',
+  checkedMarkedShare: 'Checked. {percent} of the words are marked as AI: {name}{confidence}.',
 
   // Show more
   showFewer: 'Show fewer',
@@ -27,5 +28,7 @@ export const detectorTexts = messages('detector/detector', {
   ai: 'AI',
   human: 'Human',
   mixed: 'Mixed',
+  marked: 'Marked as AI',
+  notMarked: 'Not marked',
   inconclusive: 'Inconclusive',
 })

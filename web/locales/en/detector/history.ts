@@ -8,6 +8,7 @@ export const scanHistoryTexts = messages('detector/history', {
   openedFromHistory: 'Opened from history',
   undo: 'Undo',
   words: '{count, plural, one {# word} other {# words}}',
+  markedShare: '{percent} of the words marked',
   aiScore: 'AI score {percent}',
 
   // Scan view

@@ -2,6 +2,7 @@ import { messages } from '../../messages.ts'
 
 export const printedReportTexts = messages('detector/printed-report', {
   // Printed bars
+  markedAndRest: 'The marked words, and what is left to 100',
   theAiScoreAndWhat: 'The AI score, and what is left to 100',
 
   // Printed report
@@ -19,6 +20,7 @@ export const printedReportTexts = messages('detector/printed-report', {
   byTheBuiltInEngine: '{moment}, by the built-in engine of {name}',
   byZeroGpt: '{moment}, by ZeroGPT',
   theVerdict: 'The verdict',
+  markedShare: '{percent} of the words marked as AI',
   aiScore: 'AI score {percent}',
   confidence: ', {confidence_category} confidence',
   withoutAScoreNothingIs: 'Without a score, nothing is marked.',
@@ -33,7 +35,7 @@ export const printedReportTexts = messages('detector/printed-report', {
   meanings: {
     ai: 'As a whole, the wording is closer to the texts of language models that the detector has learnt from than to those of people. The numbered passages are where it is closest.',
     mixed:
-      'One part of the text is clearly closer to the texts of language models and another clearly closer to those of people, as in a text with two authors. The AI score is for the whole text.',
+      'One part of the text is clearly closer to the texts of language models and another clearly closer to those of people, as in a text with two authors. The percentage is the share of the words in marked passages.',
     undecided:
       'As a whole, the wording lies between the texts of language models and those of people that the detector has learnt from. Both kinds occur there, so this result is not conclusive.',
     human:
@@ -55,5 +57,6 @@ export const printedReportTexts = messages('detector/printed-report', {
     'Text by a model is often missed after it was reworded, translated there and back, or edited by a person.',
   onlyEnglishProseIsJudged:
     'Only English prose is judged. Verdicts on short texts are less certain, and under 60 words there is none.',
-  perplexityAndBurstiness: 'Perplexity and burstiness are shown as measured. They do not affect the verdict.',
+  perplexityAndBurstiness:
+    'Perplexity and burstiness are shown in three levels: a third of the texts that were measured for the scale lies in each. They do not affect the verdict.',
 })

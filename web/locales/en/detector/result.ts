@@ -19,9 +19,9 @@ export const detectorResultTexts = messages('detector/result', {
 
   // Measures
   perplexity: 'Perplexity',
-  howSurprisingItsWordsAre: 'How surprising its words are',
+  howSurprisingItsWordsAre: 'How surprising its words are: often High for people, Low for AI',
   burstiness: 'Burstiness',
-  howSentenceLengthVaries: 'How sentence length varies',
+  howSentenceLengthVaries: 'How much sentence length varies: often High for people, Low for AI',
   aiWords: 'AI words',
   ofCount: 'of {count, number}',
   words: 'Words',
@@ -35,6 +35,7 @@ export const detectorResultTexts = messages('detector/result', {
 
   // Verdict block
   result: 'Result',
+  ofTheWordsMarked: 'of the words marked as AI',
   confidence: ', {confidence_category} confidence',
   aSignalNotAProof:
     'A signal, not a proof. Writing by people is sometimes marked too; short texts and texts by English learners deserve extra care.',

@@ -9,6 +9,7 @@ export const batchTexts: Translation<typeof englishBatchTexts> = {
   file: 'Archivo',
   verdict: 'Veredicto',
   aiScore: 'Puntuación IA',
+  marked: '{percent} marcado',
   words: 'Palabras',
   downloadCsv: 'Descargar CSV',
   openFile: 'Abrir {name}',

@@ -4,6 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const detectorTexts: Translation<typeof englishDetectorTexts> = {
   checked: 'Analizado. {result_message}',
   checkedAiScore: 'Analizado. Puntuación IA {percent}: {name}{confidence}.',
+  checkedMarkedShare: 'Analizado. {percent} de las palabras marcado como IA: {name}{confidence}.',
   showFewer: 'Mostrar menos',
   showMore: 'Mostrar {hidden, number} más',
   tampering: {
@@ -28,5 +29,7 @@ export const detectorTexts: Translation<typeof englishDetectorTexts> = {
   ai: 'IA',
   human: 'Humano',
   mixed: 'Mixto',
+  marked: 'Marcado como IA',
+  notMarked: 'Sin marcar',
   inconclusive: 'No concluyente',
 }

@@ -8,6 +8,7 @@ export const scanHistoryTexts: Translation<typeof englishScanHistoryTexts> = {
   openedFromHistory: 'Abierto desde el historial',
   undo: 'Deshacer',
   words: '{count, plural, one {# palabra} many {# de palabras} other {# palabras}}',
+  markedShare: '{percent} de las palabras marcado',
   aiScore: 'Puntuación IA {percent}',
   reading: 'Leyendo {words}…',
 }

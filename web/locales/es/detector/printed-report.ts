@@ -2,6 +2,7 @@ import type { printedReportTexts as englishPrintedReportTexts } from '../../en/d
 import type { Translation } from '../../message-types.ts'
 
 export const printedReportTexts: Translation<typeof englishPrintedReportTexts> = {
+  markedAndRest: 'Las palabras marcadas y lo que falta hasta 100',
   theAiScoreAndWhat: 'La puntuación IA y lo que falta hasta 100',
   aiDetectorReport: 'Informe del detector de IA',
   theText: 'El texto',
@@ -17,6 +18,7 @@ export const printedReportTexts: Translation<typeof englishPrintedReportTexts> =
   byTheBuiltInEngine: '{moment}, por el motor integrado de {name}',
   byZeroGpt: '{moment}, con ZeroGPT',
   theVerdict: 'El veredicto',
+  markedShare: '{percent} de las palabras, marcadas como IA',
   aiScore: 'Puntuación IA {percent}',
   confidence:
     ', confianza {confidence_category, select, high {alta} medium {media} low {baja} other {{confidence_category}}}',
@@ -30,7 +32,7 @@ export const printedReportTexts: Translation<typeof englishPrintedReportTexts> =
   meanings: {
     ai: 'En conjunto, la redacción está más cerca de los textos de modelos de lenguaje de los que ha aprendido el detector que de los de personas. Los pasajes numerados son los más cercanos.',
     mixed:
-      'Una parte del texto está claramente más cerca de los textos de modelos de lenguaje y otra de los de personas, como en un texto de dos autores. La puntuación IA es de todo el texto.',
+      'Una parte del texto está claramente más cerca de los textos de modelos de lenguaje y otra de los de personas, como en un texto de dos autores. El porcentaje es la parte de las palabras en pasajes marcados.',
     undecided:
       'En conjunto, la redacción queda entre los textos de modelos de lenguaje y los de personas de los que ha aprendido el detector. Ahí se dan los dos, así que este resultado no es concluyente.',
     human:
@@ -53,5 +55,5 @@ export const printedReportTexts: Translation<typeof englishPrintedReportTexts> =
   onlyEnglishProseIsJudged:
     'Solo se juzga prosa en inglés. Los veredictos sobre textos cortos son menos seguros, y con menos de 60 palabras no hay ninguno.',
   perplexityAndBurstiness:
-    'La perplejidad y la variabilidad se muestran tal como se midieron. No influyen en el veredicto.',
+    'La perplejidad y la variabilidad se muestran en tres niveles: en cada uno está un tercio de los textos que se midieron para la escala. No influyen en el veredicto.',
 }

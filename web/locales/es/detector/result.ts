@@ -17,9 +17,9 @@ export const detectorResultTexts: Translation<typeof englishDetectorResultTexts>
   tryAnExample: 'Probar un ejemplo',
   englishProseIsSurest: 'La prosa en inglés de 60 palabras o más da los resultados más seguros.',
   perplexity: 'Perplejidad',
-  howSurprisingItsWordsAre: 'Cuánto sorprenden sus palabras',
+  howSurprisingItsWordsAre: 'Cuánto sorprenden sus palabras: a menudo Alta en personas, Baja en IA',
   burstiness: 'Variabilidad',
-  howSentenceLengthVaries: 'Cuánto varía la longitud de las frases',
+  howSentenceLengthVaries: 'Cuánto varía la longitud de las frases: a menudo Alta en personas, Baja en IA',
   aiWords: 'Palabras de IA',
   ofCount: 'de {count, number}',
   words: 'Palabras',
@@ -29,6 +29,7 @@ export const detectorResultTexts: Translation<typeof englishDetectorResultTexts>
     'Párrafo {number}<span> · {num_sentences, plural, one {# frase} many {# de frases} other {# frases}}</span>',
   aiScore: 'Puntuación IA',
   result: 'Resultado',
+  ofTheWordsMarked: 'de las palabras, marcadas como IA',
   confidence:
     ', confianza {confidence_category, select, high {alta} medium {media} low {baja} other {{confidence_category}}}',
   aSignalNotAProof:

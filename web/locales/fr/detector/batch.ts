@@ -10,6 +10,7 @@ export const batchTexts: Translation<typeof englishBatchTexts> = {
   file: 'Fichier',
   verdict: 'Verdict',
   aiScore: 'Score IA',
+  marked: '{percent} marqués',
   words: 'Mots',
   downloadCsv: 'Télécharger le CSV',
   openFile: 'Ouvrir {name}',

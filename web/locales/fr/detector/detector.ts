@@ -4,6 +4,7 @@ import type { Translation } from '../../message-types.ts'
 export const detectorTexts: Translation<typeof englishDetectorTexts> = {
   checked: 'Analyse terminée. {result_message}',
   checkedAiScore: 'Analyse terminée. Score IA {percent} : {name}{confidence}.',
+  checkedMarkedShare: 'Analyse terminée. {percent} des mots marqués comme IA : {name}{confidence}.',
   showFewer: 'Afficher moins',
   showMore: 'En afficher {hidden, number} de plus',
   tampering: {
@@ -27,5 +28,7 @@ export const detectorTexts: Translation<typeof englishDetectorTexts> = {
   ai: 'IA',
   human: 'Humain',
   mixed: 'Mixte',
+  marked: 'Marqué comme IA',
+  notMarked: 'Non marqué',
   inconclusive: 'Non concluant',
 }

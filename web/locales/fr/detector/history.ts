@@ -8,6 +8,7 @@ export const scanHistoryTexts: Translation<typeof englishScanHistoryTexts> = {
   openedFromHistory: 'Ouvert depuis l’historique',
   undo: 'Annuler',
   words: '{count, plural, one {# mot} many {# de mots} other {# mots}}',
+  markedShare: '{percent} des mots marqués',
   aiScore: 'Score IA {percent}',
   reading: 'Lecture de {words}…',
 }

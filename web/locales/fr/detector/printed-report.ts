@@ -2,6 +2,7 @@ import type { printedReportTexts as englishPrintedReportTexts } from '../../en/d
 import type { Translation } from '../../message-types.ts'
 
 export const printedReportTexts: Translation<typeof englishPrintedReportTexts> = {
+  markedAndRest: 'Les mots marqués, et ce qui reste jusqu’à 100',
   theAiScoreAndWhat: 'Le score IA, et ce qui reste jusqu’à 100',
   aiDetectorReport: 'Rapport du détecteur d’IA',
   theText: 'Le texte',
@@ -17,6 +18,7 @@ export const printedReportTexts: Translation<typeof englishPrintedReportTexts> =
   byTheBuiltInEngine: '{moment}, par le moteur intégré de {name}',
   byZeroGpt: '{moment}, par ZeroGPT',
   theVerdict: 'Le verdict',
+  markedShare: '{percent} des mots marqués comme IA',
   aiScore: 'Score IA {percent}',
   confidence:
     ', confiance {confidence_category, select, high {élevée} medium {moyenne} low {faible} other {{confidence_category}}}',
@@ -30,7 +32,7 @@ export const printedReportTexts: Translation<typeof englishPrintedReportTexts> =
   meanings: {
     ai: 'Dans l’ensemble, la rédaction est plus proche des textes de modèles de langage dont le détecteur a appris que de ceux de personnes. Les passages numérotés en sont les plus proches.',
     mixed:
-      'Une partie du texte est nettement plus proche des textes de modèles de langage et une autre de ceux de personnes, comme dans un texte à deux auteurs. Le score IA porte sur tout le texte.',
+      'Une partie du texte est nettement plus proche des textes de modèles de langage et une autre de ceux de personnes, comme dans un texte à deux auteurs. Le pourcentage est la part des mots dans les passages marqués.',
     undecided:
       'Dans l’ensemble, la rédaction se situe entre les textes de modèles de langage et ceux de personnes dont le détecteur a appris. Les deux s’y rencontrent, ce résultat n’est donc pas concluant.',
     human:
@@ -53,5 +55,5 @@ export const printedReportTexts: Translation<typeof englishPrintedReportTexts> =
   onlyEnglishProseIsJudged:
     'Seule la prose anglaise est jugée. Les verdicts sur des textes courts sont moins sûrs, et sous 60 mots il n’y en a pas.',
   perplexityAndBurstiness:
-    'La perplexité et la variabilité sont affichées telles que mesurées. Elles n’influencent pas le verdict.',
+    'La perplexité et la variabilité sont affichées en trois niveaux : chacun contient un tiers des textes mesurés pour l’échelle. Elles n’influencent pas le verdict.',
 }

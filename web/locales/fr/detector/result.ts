@@ -18,9 +18,10 @@ export const detectorResultTexts: Translation<typeof englishDetectorResultTexts>
   tryAnExample: 'Essayer un exemple',
   englishProseIsSurest: 'La prose anglaise de 60 mots et plus donne les résultats les plus sûrs.',
   perplexity: 'Perplexité',
-  howSurprisingItsWordsAre: 'La surprise de ses mots',
+  howSurprisingItsWordsAre: 'La surprise de ses mots : souvent élevée chez les personnes, faible chez l’IA',
   burstiness: 'Variabilité',
-  howSentenceLengthVaries: 'La variation de longueur des phrases',
+  howSentenceLengthVaries:
+    'La variation de longueur des phrases : souvent élevée chez les personnes, faible chez l’IA',
   aiWords: 'Mots d’IA',
   ofCount: 'sur {count, number}',
   words: 'Mots',
@@ -30,6 +31,7 @@ export const detectorResultTexts: Translation<typeof englishDetectorResultTexts>
     'Paragraphe {number}<span> · {num_sentences, plural, one {# phrase} many {# de phrases} other {# phrases}}</span>',
   aiScore: 'Score IA',
   result: 'Résultat',
+  ofTheWordsMarked: 'des mots marqués comme IA',
   confidence:
     ', confiance {confidence_category, select, high {élevée} medium {moyenne} low {faible} other {{confidence_category}}}',
   aSignalNotAProof:
