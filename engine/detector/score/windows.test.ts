@@ -43,7 +43,10 @@ test('a heading and a short item have the score of their neighbours, and not one
     'I went to the woods because I wished to live deliberately, to front only the essential facts of life, and see if I could not learn what it had to teach, and not, when I came to die, discover that I had not lived. I did not wish to live what was not life, living is so dear; nor did I wish to practise resignation, unless it was quite necessary. I wanted to live deep and suck out all the marrow of life.'
   const heading = '## Fostering a Crucial Role in Innovation'
   const item = '- Leverage robust tools to enhance seamless collaboration.'
-  const { sentences } = detect(`${heading}\n\n${person}\n\n${item}`)
-  expect(sentences.length).toBeGreaterThan(4)
+  const { sentences, paragraphs } = detect(`${heading}\n\n${person}\n\n${item}`)
+  const [first, between, last] = paragraphs.map((each) => each.completely_generated_prob)
+  expect(paragraphs).toHaveLength(3)
+  expect(first).toBeCloseTo(between as number, 10)
+  expect(last).toBeCloseTo(between as number, 10)
   for (const { generated_prob } of sentences) expect(generated_prob).toBeLessThan(0.5)
 })
