@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import type { StatementLine } from '../../../contract/credits.ts'
+import { plans } from '../../../contract/plans.ts'
 import { statementTexts as texts } from '../../locales/en/credits/statement.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,12 +31,17 @@ export function WordStatement() {
     >
       {isError && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
       {data && lines.length === 0 && <SettingRow title={texts.empty} />}
-      {shown.map(({ at, kind, words }) => (
+      {shown.map((line) => (
         <SettingRow
-          key={`${at} ${kind} ${words}`}
-          title={texts.kinds[kind]}
-          text={formatDate(at, 'moment')}
-          action={<span className="tabular">{formatNumber(words, { signDisplay: 'exceptZero' })}</span>}
+          key={`${line.at} ${line.kind} ${line.words}`}
+          title={titleOf(line)}
+          text={formatDate(line.at, 'moment')}
+          action={
+            <span className="tabular flex flex-col items-end gap-0.5">
+              <span>{formatNumber(line.words, { signDisplay: 'exceptZero' })}</span>
+              <span className="text-13 text-ink-muted">{texts.balance({ balance: line.balance })}</span>
+            </span>
+          }
         />
       ))}
       {lines.length > firstLines && !showsAll && (
@@ -44,4 +51,18 @@ export function WordStatement() {
       )}
     </SettingCard>
   )
+}
+
+/** Names the cause of a line. Lines of an older server, or without a known plan, have the name of their kind. */
+function titleOf({ kind, cause, tier }: StatementLine): string {
+  const { grants, expiries, kinds } = texts
+  if (kind === 'grant' && cause === 'free') return grants.free
+  if (kind === 'grant' && tier && (cause === 'purchase' || cause === 'upgrade' || cause === 'cycle'))
+    return grants[cause]({ plan: plans[tier].name })
+  if (
+    kind === 'expire' &&
+    (cause === 'end' || cause === 'refund' || cause === 'dispute' || cause === 'unpaid')
+  )
+    return expiries[cause]
+  return kinds[kind]
 }

@@ -7,6 +7,19 @@ export const statementTexts = messages('credits/statement', {
   failed: 'The word statement could not be loaded',
   empty: 'No words were used yet.',
   more: 'Show all {count, number} lines',
+  balance: '{balance, number} left',
+  grants: {
+    free: 'Words of the Free plan',
+    purchase: 'Purchase of {plan}',
+    upgrade: 'Upgrade to {plan}',
+    cycle: 'New cycle of {plan}',
+  },
+  expiries: {
+    end: 'The plan ended',
+    refund: 'A payment was refunded',
+    dispute: 'A payment was disputed',
+    unpaid: 'A payment failed',
+  },
   kinds: {
     grant: 'Words of your plan',
     expire: 'Words of the last cycle expired',

@@ -8,6 +8,19 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
   failed: 'No se pudo cargar el extracto de palabras',
   empty: 'Aún no se ha usado ninguna palabra.',
   more: 'Mostrar las {count, number} líneas',
+  balance: 'Quedan {balance, number}',
+  grants: {
+    free: 'Palabras del plan gratuito',
+    purchase: 'Compra de {plan}',
+    upgrade: 'Paso a {plan}',
+    cycle: 'Nuevo ciclo de {plan}',
+  },
+  expiries: {
+    end: 'El plan terminó',
+    refund: 'Se reembolsó un pago',
+    dispute: 'Se disputó un pago',
+    unpaid: 'Falló un pago',
+  },
   kinds: {
     grant: 'Palabras de tu plan',
     expire: 'Caducaron palabras del último ciclo',

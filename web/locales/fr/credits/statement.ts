@@ -8,6 +8,19 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
   failed: 'Le relevé de mots n’a pas pu être chargé',
   empty: 'Aucun mot n’a encore été utilisé.',
   more: 'Afficher les {count, number} lignes',
+  balance: 'Solde : {balance, number}',
+  grants: {
+    free: 'Mots du forfait gratuit',
+    purchase: 'Achat de {plan}',
+    upgrade: 'Passage à {plan}',
+    cycle: 'Nouveau cycle de {plan}',
+  },
+  expiries: {
+    end: 'Le forfait a pris fin',
+    refund: 'Un paiement a été remboursé',
+    dispute: 'Un paiement a été contesté',
+    unpaid: 'Un paiement a échoué',
+  },
   kinds: {
     grant: 'Mots de votre forfait',
     expire: 'Mots du dernier cycle expirés',
