@@ -68,8 +68,15 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
   )
 }
 
-function textOf({ when, amountDue, words, at }: PlanChange, name: string): string {
-  if (when === 'now') return plansTexts.changeNow({ sum: money(amountDue), words })
+function textOf({ when, amountDue, charge, credit, next, words, at }: PlanChange, name: string): string {
+  if (when === 'now')
+    return [
+      plansTexts.changeNow({ sum: money(amountDue), words }),
+      credit > 0 && plansTexts.changeCredit({ name, charge: money(charge), credit: money(credit) }),
+      next && plansTexts.changeNext({ sum: money(next.amount), date: formatDate(next.at, 'longYear') }),
+    ]
+      .filter(Boolean)
+      .join(' ')
   if (when === 'keep') return plansTexts.changeKeep
   return plansTexts.changeLater({ name, date: at ? formatDate(at, 'longYear') : '' })
 }

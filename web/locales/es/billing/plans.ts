@@ -89,6 +89,8 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   loadingChange: 'Calculando lo que cuesta el cambio…',
   changeNow:
     'Pagas {sum} ahora, la diferencia por el resto de tu periodo. El plan cambia al momento y se añaden {words, number} palabras.',
+  changeCredit: '{name} cuesta {charge} por ese tiempo, menos {credit} por lo que has pagado y no has usado.',
+  changeNext: 'El próximo pago es de {sum} el {date}.',
   changeLater: 'Conservas tu plan hasta el {date}. Después sigue {name}, y ahora no se cobra nada.',
   changeKeep: 'Se anula el cambio previsto. No se cobra nada y tu plan sigue.',
   confirmChange: 'Cambiar de plan',

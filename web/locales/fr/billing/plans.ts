@@ -89,6 +89,9 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   loadingChange: 'Calcul du coût du changement…',
   changeNow:
     'Vous payez {sum} maintenant, la différence pour le reste de votre période. Le forfait change aussitôt, et {words, number} mots sont ajoutés.',
+  changeCredit:
+    '{name} coûte {charge} pour cette durée, moins {credit} pour ce que vous avez payé sans l’utiliser.',
+  changeNext: 'Le prochain paiement est de {sum} le {date}.',
   changeLater:
     'Vous gardez votre forfait jusqu’au {date}. {name} prend la suite, et rien n’est facturé maintenant.',
   changeKeep: 'Le changement prévu est annulé. Rien n’est facturé, et votre forfait continue.',
