@@ -1,4 +1,5 @@
 import { Download, ExternalLink, ReceiptText } from 'lucide-react'
+import type { InvoiceRow } from '../../../../contract/billing/billing.ts'
 import { billingSettingsTexts as texts } from '../../../locales/en/billing/settings.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -16,6 +17,12 @@ function stateText(status: string | null): string {
   return (status && known[status]) || ''
 }
 
+function paymentText({ status, amount_refunded, currency }: InvoiceRow): string {
+  return amount_refunded > 0
+    ? texts.refundedSum({ sum: money(amount_refunded, currency) })
+    : stateText(status)
+}
+
 export function BillingHistory({ userId }: { userId: string }) {
   const { data: invoices, isError, refetch } = useInvoices(userId)
   if (isError) return <ErrorState title={texts.historyFailed} onRetry={() => void refetch()} />
@@ -29,7 +36,7 @@ export function BillingHistory({ userId }: { userId: string }) {
           key={invoice.id}
           title={formatDate(new Date(invoice.created * 1_000), 'longYear')}
           text={
-            <span className="tabular">{`${money(invoice.amount_paid)} · ${stateText(invoice.status)}`}</span>
+            <span className="tabular">{`${money(invoice.amount_paid, invoice.currency)} · ${paymentText(invoice)}`}</span>
           }
           action={
             <span className="flex items-center">

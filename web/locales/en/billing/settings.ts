@@ -51,6 +51,7 @@ export const billingSettingsTexts = messages('billing/settings', {
 
   // Billing history
   history: 'Billing History',
+  refundedSum: '{sum} refunded',
   noHistory: 'No Billing History',
   noHistoryText: 'Your invoices appear here after the first payment.',
   historyFailed: 'Failed to load billing history',

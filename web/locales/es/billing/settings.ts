@@ -47,6 +47,7 @@ export const billingSettingsTexts: Translation<typeof englishBillingSettingsText
   openPortal: 'Abrir portal de facturación',
   portalFailed: 'No se pudo abrir el portal de facturación',
   history: 'Facturas',
+  refundedSum: '{sum} reembolsados',
   noHistory: 'No hay facturas',
   noHistoryText: 'Tus facturas aparecen aquí después del primer pago.',
   historyFailed: 'No se pudieron cargar las facturas',

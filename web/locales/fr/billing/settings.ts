@@ -48,6 +48,7 @@ export const billingSettingsTexts: Translation<typeof englishBillingSettingsText
   openPortal: 'Ouvrir le portail de facturation',
   portalFailed: 'Le portail de facturation n’a pas pu s’ouvrir',
   history: 'Factures',
+  refundedSum: '{sum} remboursés',
   noHistory: 'Aucune facture',
   noHistoryText: 'Vos factures apparaissent ici après le premier paiement.',
   historyFailed: 'Les factures n’ont pas pu être chargées',
