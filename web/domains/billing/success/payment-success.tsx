@@ -1,17 +1,21 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { billingTimes, isTier } from '../../../../contract/billing/billing.ts'
+import { billingTimes, isTier, type Receipt } from '../../../../contract/billing/billing.ts'
 import { brand } from '../../../../contract/brand.ts'
 import { plans, type Tier } from '../../../../contract/plans.ts'
 import { ApiError } from '../../../api.ts'
+import { checkoutTexts } from '../../../locales/en/billing/checkout.ts'
 import { successTexts } from '../../../locales/en/billing/success.ts'
+import { formatDate, formatNumber } from '../../../locales/format.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { money } from '../money.ts'
 import { useReread } from '../queries.ts'
 
 type Stage =
   | { name: 'processing' | 'activating' }
-  | { name: 'active'; tier: Tier; isYearly: boolean }
+  | { name: 'active'; tier: Tier; isYearly: boolean; receipt: Receipt | null }
   | { name: 'failed'; text: string }
 
 type PaymentSuccessProps = { userId: string; sessionId: string; plan: string }
@@ -31,9 +35,10 @@ export function PaymentSuccess({ userId, sessionId, plan }: PaymentSuccessProps)
     hasStarted.current = true
     async function activate(): Promise<Stage> {
       for (let asked = 0; asked < questions; asked++) {
-        const { subscription } = await reread({ plan, sessionId })
+        const { subscription, receipt } = await reread({ plan, sessionId })
         const { tier, billing } = subscription
-        if (isTier(tier) && tier !== 'free') return { name: 'active', tier, isYearly: billing === 'yearly' }
+        if (isTier(tier) && tier !== 'free')
+          return { name: 'active', tier, isYearly: billing === 'yearly', receipt }
         setStage({ name: 'activating' })
         await new Promise((resolve) => setTimeout(resolve, askAgainMs))
       }
@@ -42,14 +47,24 @@ export function PaymentSuccess({ userId, sessionId, plan }: PaymentSuccessProps)
     activate().then(setStage, (error: unknown) => setStage({ name: 'failed', text: failureText(error) }))
   }, [reread, plan, sessionId])
 
+  const area = useRef<HTMLDivElement>(null)
   const isOver = stage.name === 'active' || stage.name === 'failed'
   useEffect(() => {
     if (!isOver) return
     const wait = stage.name === 'active' ? billingTimes.successRedirectMs : billingTimes.failureRedirectMs
-    const timer = setTimeout(() => void navigate('/'), wait)
+    let timer = setTimeout(leave, wait)
+    function leave() {
+      // Whoever reads the page with the pointer or the keyboard on it is not taken away.
+      if (area.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, wait)
+      else void navigate('/')
+    }
     return () => clearTimeout(timer)
   }, [isOver, stage.name, navigate])
-  return <StageView stage={stage} />
+  return (
+    <div ref={area}>
+      <StageView stage={stage} />
+    </div>
+  )
 }
 
 function failureText(error: unknown): string {
@@ -85,7 +100,11 @@ function StageView({ stage }: { stage: Stage }) {
         <>
           <p>{successTexts.active({ plan: plans[stage.tier].name })}</p>
           {stage.isYearly && <p className="text-ink-muted">{successTexts.discount}</p>}
-          <p className="text-ink-muted">{successTexts.toStart}</p>
+          {stage.receipt && <ReceiptFacts receipt={stage.receipt} />}
+          <ButtonLink to="/chat/new" variant="primary">
+            {checkoutTexts.startWriting}
+          </ButtonLink>
+          <p className="text-13 text-ink-muted">{successTexts.toStart}</p>
         </>
       )}
       {stage.name === 'failed' && (
@@ -101,4 +120,46 @@ function headingOf(stage: Stage): string {
   if (stage.name === 'active') return successTexts.thanks
   if (stage.name === 'failed') return stage.text
   return stage.name === 'processing' ? successTexts.processing : successTexts.activating
+}
+
+function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const { amountPaid, tax, currency, periodStart, periodEnd, next, words, invoiceNumber, invoiceUrl } =
+    receipt
+  const day = (date: string) => formatDate(date, 'longYear')
+  const invoice = invoiceUrl ? (
+    <a
+      href={invoiceUrl}
+      target="_blank"
+      rel="noreferrer"
+      className="text-accent underline underline-offset-2"
+    >
+      {invoiceNumber ?? successTexts.openInvoice}
+    </a>
+  ) : (
+    invoiceNumber
+  )
+  const facts: [string, ReactNode][] = [
+    [successTexts.amountPaid, money(amountPaid, currency)],
+    [successTexts.tax, tax > 0 && money(tax, currency)],
+    [successTexts.period, successTexts.periodDays({ from: day(periodStart), to: day(periodEnd) })],
+    [
+      successTexts.next,
+      next && successTexts.nextPayment({ sum: money(next.amount, currency), date: day(next.at) }),
+    ],
+    [successTexts.words, words > 0 && formatNumber(words)],
+    [successTexts.invoice, invoice],
+  ]
+  return (
+    <dl className="tabular my-3 grid grid-cols-[auto_auto] gap-x-6 gap-y-2 rounded-card border border-line bg-surface-raised px-5 py-4 text-left text-14">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="contents">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
 }
