@@ -123,7 +123,7 @@ function block(content: LetterBlock, i: number): ReactNode {
     h(
       'tr',
       { key: name },
-      h('td', { className: 'muted', style: { ...cell, width: '96px', color: light.muted } }, name),
+      h('td', { className: 'muted', style: { ...cell, width: '128px', color: light.muted } }, name),
       h('td', { className: 'ink', style: { ...cell, color: light.ink } }, value),
     ),
   )
