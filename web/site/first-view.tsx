@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { signInPath } from '../domains/accounts/return-path.ts'
 import { PlansPage } from '../domains/billing/plans/plans-page.tsx'
 import { SiteHeader } from '../domains/content/site-header.tsx'
 import { plansTexts } from '../locales/en/billing/plans.ts'
@@ -22,7 +21,6 @@ export function plansPage(appPage: string, sharePicture: string): string {
               hosts={[]}
               cardForm={null}
               settings={{ modelPlans: [], tokensPerDay: null }}
-              signInPath={signInPath({ pathname: path, search: '' })}
             />
           </main>
         </MemoryRouter>

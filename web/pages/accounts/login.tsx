@@ -12,6 +12,7 @@ import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { ResendVerification } from '../../domains/accounts/sign-in/resend-verification.tsx'
 import { SecondStepForm } from '../../domains/accounts/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../domains/accounts/sign-in/sign-in-form.tsx'
+import { PlannedPurchase } from '../../domains/billing/checkout/planned-purchase.tsx'
 import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { keepsCookies } from '../../ui/browser-storage.ts'
@@ -60,6 +61,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
       )}
       {before?.isNew && before.email && !outcome && !isToldByForm && <CheckMailNote email={before.email} />}
       {!keepsCookies() && <CookiesNote />}
+      <PlannedPurchase returnPath={next} currency={config.data?.currency} />
       <GoogleButton intent="sign-in" next={next} />
       <SignInForm
         email={before?.email}

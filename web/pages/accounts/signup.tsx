@@ -13,6 +13,7 @@ import { useConfig } from '../../domains/accounts/queries.ts'
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { sessionKey } from '../../domains/accounts/session.ts'
 import { SignUpForm } from '../../domains/accounts/sign-in/sign-up-form.tsx'
+import { PlannedPurchase } from '../../domains/billing/checkout/planned-purchase.tsx'
 import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -99,6 +100,7 @@ export function Component() {
         <SignedUp email={signedUp} loginPath={loginPath} />
       ) : (
         <>
+          <PlannedPurchase returnPath={next} currency={config?.currency} />
           {!isClosed && <GoogleButton intent="sign-up" next={next} />}
           {isClosed ? (
             <Note>{accountTexts.registrationDisabled}</Note>

@@ -5,6 +5,7 @@ import { useConfig } from '../../domains/accounts/queries.ts'
 import { useSession } from '../../domains/accounts/session.ts'
 import { CheckoutPage, CheckoutProblem } from '../../domains/billing/checkout/checkout-page.tsx'
 import { readCheckoutQuery } from '../../domains/billing/checkout/read-checkout-query.ts'
+import { PriceProvider, priceSettings } from '../../domains/billing/price-settings.ts'
 import { checkoutTexts } from '../../locales/en/billing/checkout.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NotFoundPage } from '../not-found.tsx'
@@ -22,12 +23,14 @@ export function Component() {
   const { wish, problem } = readCheckoutQuery(search)
   if (!wish) return <CheckoutProblem text={problem} />
   return (
-    <CheckoutPage
-      userId={session.user.id}
-      wish={wish}
-      cardForm={config.cardForm}
-      hosts={config.checkoutHosts}
-      onBilling={(billing) => setSearch({ plan: wish.plan, billing }, { replace: true })}
-    />
+    <PriceProvider value={priceSettings(config)}>
+      <CheckoutPage
+        userId={session.user.id}
+        wish={wish}
+        cardForm={config.cardForm}
+        hosts={config.checkoutHosts}
+        onBilling={(billing) => setSearch({ plan: wish.plan, billing }, { replace: true })}
+      />
+    </PriceProvider>
   )
 }

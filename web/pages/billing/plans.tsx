@@ -1,7 +1,7 @@
 import { useConfig } from '../../domains/accounts/queries.ts'
-import { signInPath } from '../../domains/accounts/return-path.ts'
 import { useSession } from '../../domains/accounts/session.ts'
 import { PlansPage } from '../../domains/billing/plans/plans-page.tsx'
+import { PriceProvider, priceSettings } from '../../domains/billing/price-settings.ts'
 import { NotFoundPage } from '../not-found.tsx'
 
 export function Component() {
@@ -10,12 +10,13 @@ export function Component() {
   // Where plans are not sold, this page does not exist.
   if (config && !config.billing) return <NotFoundPage />
   return (
-    <PlansPage
-      userId={session.status === 'signed-out' ? null : session.user?.id}
-      hosts={config?.checkoutHosts ?? []}
-      cardForm={config?.cardForm ?? null}
-      settings={{ modelPlans: config?.modelPlans ?? [], tokensPerDay: config?.tokensPerDay ?? null }}
-      signInPath={signInPath({ pathname: '/subscription-plans', search: '' })}
-    />
+    <PriceProvider value={priceSettings(config)}>
+      <PlansPage
+        userId={session.status === 'signed-out' ? null : session.user?.id}
+        hosts={config?.checkoutHosts ?? []}
+        cardForm={config?.cardForm ?? null}
+        settings={{ modelPlans: config?.modelPlans ?? [], tokensPerDay: config?.tokensPerDay ?? null }}
+      />
+    </PriceProvider>
   )
 }

@@ -1,13 +1,16 @@
+import { PriceProvider, priceSettings } from '../../domains/billing/price-settings.ts'
 import { BillingHistory } from '../../domains/billing/settings/billing-history.tsx'
 import { CurrentPlan } from '../../domains/billing/settings/current-plan.tsx'
 import { UpdateBilling } from '../../domains/billing/settings/update-billing.tsx'
 import { WordStatement } from '../../domains/credits/word-statement.tsx'
 import type { SectionProps } from './section-props.ts'
 
-export function SubscriptionSection({ person }: SectionProps) {
+export function SubscriptionSection({ person, plans }: SectionProps) {
   return (
     <>
-      <CurrentPlan userId={person.id} />
+      <PriceProvider value={plans?.prices ?? priceSettings(undefined)}>
+        <CurrentPlan userId={person.id} />
+      </PriceProvider>
       <WordStatement />
     </>
   )

@@ -3,10 +3,11 @@ import { ExportCard } from '../../domains/accounts/leaving/export-card.tsx'
 import { SecurityLog } from '../../domains/accounts/security/security-log.tsx'
 import { SessionsList } from '../../domains/accounts/session/sessions-list.tsx'
 import { TwoFactorCard } from '../../domains/accounts/two-factor/two-factor-card.tsx'
+import { PlanLost } from '../../domains/billing/settings/plan-lost.tsx'
 import { HistoryCard } from '../../domains/preferences/history-card.tsx'
 import type { SectionProps } from './section-props.ts'
 
-export function Section({ person }: SectionProps) {
+export function Section({ person, plans }: SectionProps) {
   return (
     <>
       <TwoFactorCard />
@@ -15,7 +16,7 @@ export function Section({ person }: SectionProps) {
       {/* The length of these lists is not known while they load, so they push as little as possible. */}
       <SessionsList />
       <SecurityLog />
-      <DeleteAccountCard />
+      <DeleteAccountCard planLost={plans && <PlanLost userId={person.id} />} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { brand } from '../../../contract/brand.ts'
 import { useConfig } from '../../domains/accounts/queries.ts'
 import { useEndedUser, useSession } from '../../domains/accounts/session.ts'
+import { priceSettings } from '../../domains/billing/price-settings.ts'
 import { SettingsFrame } from '../../domains/preferences/settings-frame.tsx'
 import { appTexts } from '../../locales/en/pages/app.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -32,7 +33,8 @@ export function Component() {
   const session = useSession()
   const ended = useEndedUser()
   const { data: config } = useConfig()
-  const plans = config && (config.billing ? { hosts: config.checkoutHosts } : null)
+  const plans =
+    config && (config.billing ? { hosts: config.checkoutHosts, prices: priceSettings(config) } : null)
   const person = session.user ?? ended
   if (!section) {
     const target = targetOf(search.get('tab'), hash, isPhone)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,8 +7,11 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 const tokenStart = '#delete='
 
-/** The setting that deletes the account. The link in the mail opens the dialog with its token. */
-export function DeleteAccountCard() {
+/**
+ * The setting that deletes the account. The link in the mail opens the dialog with its token. `planLost` says what
+ * happens to a paid plan.
+ */
+export function DeleteAccountCard({ planLost }: { planLost: ReactNode }) {
   const [open, setOpen] = useState(false)
   const [token, setToken] = useState<string | null>(null)
   const { hash, pathname, search } = useLocation()
@@ -32,7 +35,7 @@ export function DeleteAccountCard() {
           </Button>
         }
       />
-      {open && <DeleteAccountDialog token={token} onClose={() => setOpen(false)} />}
+      {open && <DeleteAccountDialog token={token} planLost={planLost} onClose={() => setOpen(false)} />}
     </SettingCard>
   )
 }

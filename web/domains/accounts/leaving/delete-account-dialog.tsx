@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { DeleteNeeds } from '../../../../contract/accounts/leaving.ts'
 import { ApiError } from '../../../api.ts'
 import { leavingTexts } from '../../../locales/en/accounts/leaving.ts'
@@ -15,7 +15,7 @@ import { useDeleteAccount, useDeleteNeeds, useMailDeleteLink } from './delete-ac
 
 type DialogProps = { token: string | null; onClose: () => void }
 
-export function DeleteAccountDialog({ token, onClose }: DialogProps) {
+export function DeleteAccountDialog({ token, planLost, onClose }: DialogProps & { planLost: ReactNode }) {
   const needs = useDeleteNeeds()
   const { data: config } = useConfig()
   return (
@@ -30,6 +30,7 @@ export function DeleteAccountDialog({ token, onClose }: DialogProps) {
         {config?.billing && <li>{leavingTexts.yourRemainingWordsAnd}</li>}
         <li>{leavingTexts.everySessionOnAllDevices}</li>
       </ul>
+      {config?.billing && <p className="text-13 text-pretty text-ink">{planLost}</p>}
       {config?.billing && <p className="text-13 text-pretty text-ink-muted">{leavingTexts.freeWordsOnce}</p>}
       {needs.isError ? (
         <ErrorState

@@ -10,7 +10,7 @@ import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FieldError } from '../../../ui/fields/field-error.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { money } from '../money.ts'
+import { usePrice } from '../price-settings.ts'
 import type { CardForm as CardFormSource } from '../provider-script.ts'
 import type { PlanWish } from '../queries.ts'
 import { buyWithCard } from './buy-with-card.ts'
@@ -25,10 +25,11 @@ export type CardFormProps = {
   reference: string | null
   /** Called while the payment runs, so that nothing else on the page changes it. */
   onBusy: (isBusy: boolean) => void
-  onPaid: () => void
+  onPaid: (subscriptionId: string) => void
 }
 
 export function CardForm({ userId, wish, cardForm, hosts, reference, onBusy, onPaid }: CardFormProps) {
+  const price = usePrice()
   const holder = useRef<HTMLDivElement>(null)
   const field = useCardField(holder, cardForm)
   const [isBusy, setBusy] = useState(false)
@@ -45,8 +46,7 @@ export function CardForm({ userId, wish, cardForm, hosts, reference, onBusy, onP
     setBusy(true)
     onBusy(true)
     try {
-      await buyWithCard(provider.stripe, provider.card, wish)
-      onPaid()
+      onPaid(await buyWithCard(provider.stripe, provider.card, wish))
     } catch (error) {
       const message = error instanceof Error ? error.message : ''
       setFailure(message || checkoutTexts.paymentFailed)
@@ -103,7 +103,7 @@ export function CardForm({ userId, wish, cardForm, hosts, reference, onBusy, onP
           disabled={field.state !== 'ready'}
           className="w-full"
         >
-          {isBusy ? checkoutTexts.working : checkoutTexts.pay({ sum: sumOf(wish) })}
+          {isBusy ? checkoutTexts.working : checkoutTexts.pay({ sum: price(centsOf(wish)) })}
         </Button>
         <p className="text-center text-13 text-pretty text-ink-muted" aria-live="polite">
           {isBusy ? checkoutTexts.confirmByBank : checkoutTexts.cardStaysThere}
@@ -113,9 +113,9 @@ export function CardForm({ userId, wish, cardForm, hosts, reference, onBusy, onP
   )
 }
 
-function sumOf({ plan, billing }: PlanWish): string {
+function centsOf({ plan, billing }: PlanWish): number {
   const { monthlyCents, yearlyCents } = plans[plan]
-  return money(billing === 'yearly' ? yearlyCents : monthlyCents)
+  return billing === 'yearly' ? yearlyCents : monthlyCents
 }
 
 const mailLink = (words: React.ReactNode) => (
@@ -131,7 +131,7 @@ const termsLink = (words: React.ReactNode) => (
 
 /** The refund terms and the renewal, directly above the button that pays. */
 export function PayTerms({ wish }: { wish: PlanWish }) {
-  const price = sumOf(wish)
+  const price = usePrice()(centsOf(wish))
   return (
     <div className="flex flex-col gap-2 text-13 text-pretty text-ink-muted">
       <p>

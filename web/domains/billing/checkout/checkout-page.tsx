@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, CircleAlert, CircleCheck } from 'lucide-react'
+import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Billing, billingTexts, billingTimes } from '../../../../contract/billing/billing.ts'
-import { plans } from '../../../../contract/plans.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { checkoutTexts } from '../../../locales/en/billing/checkout.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -27,23 +26,25 @@ type CheckoutPageProps = {
   onBilling: (billing: Billing) => void
 }
 
-type Stage = 'form' | 'waiting' | 'late' | 'active'
+type Stage = 'form' | 'waiting' | 'late'
 
 export function CheckoutPage({ userId, wish, cardForm, hosts, onBilling }: CheckoutPageProps) {
   const [stage, setStage] = useState<Stage>('form')
   const [isBusy, setBusy] = useState(false)
   const { data: held } = useSubscription(userId)
   const client = useQueryClient()
+  const navigate = useNavigate()
   const reference = held?.checkoutReference ?? null
 
-  async function paid() {
+  async function paid(subscriptionId: string) {
     setStage('waiting')
     const isActive = await waitForPlan(userId, wish)
-    setStage(isActive ? 'active' : 'late')
     await reloadBilling(client, userId)
+    const purchase = new URLSearchParams({ session_id: subscriptionId, plan: wish.plan })
+    if (isActive) void navigate(`/success?${purchase}`, { replace: true })
+    else setStage('late')
   }
 
-  if (stage === 'active') return <Thanks wish={wish} />
   if (stage !== 'form')
     return (
       <StatusView icon={<Spinner className="size-8" />} title={checkoutTexts.working}>
@@ -65,13 +66,13 @@ export function CheckoutPage({ userId, wish, cardForm, hosts, onBilling }: Check
             : billingTexts.changeBySettings,
         )}
       >
-        <BackToPlans />
+        <BackToPlans billing={wish.billing} />
       </StatusView>
     )
   return (
     <div className="flex w-full max-w-4xl flex-col gap-5">
       <div>
-        <BackToPlans />
+        <BackToPlans billing={wish.billing} />
         <h1 className="mt-3 font-serif text-28 font-medium text-balance">{checkoutTexts.title}</h1>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -80,7 +81,7 @@ export function CheckoutPage({ userId, wish, cardForm, hosts, onBilling }: Check
           <CardForm
             {...{ userId, wish, cardForm, hosts, reference }}
             onBusy={setBusy}
-            onPaid={() => void paid()}
+            onPaid={(subscriptionId) => void paid(subscriptionId)}
           />
         ) : (
           <Card className="flex flex-col gap-4 p-6 max-md:p-4">
@@ -115,24 +116,6 @@ export function CheckoutProblem({ text }: { text: string }) {
   )
 }
 
-function Thanks({ wish: { plan, billing } }: { wish: PlanWish }) {
-  return (
-    <StatusView
-      icon={<CircleCheck aria-hidden="true" className="size-10 text-positive" />}
-      title={checkoutTexts.thanks}
-    >
-      <p>{checkoutTexts.active({ plan: plans[plan].name })}</p>
-      {billing === 'yearly' && <p className="text-ink-muted">{checkoutTexts.discount}</p>}
-      <div className="mt-3 flex flex-wrap justify-center gap-2">
-        <ButtonLink to="/settings?tab=subscription">{checkoutTexts.openPlan}</ButtonLink>
-        <ButtonLink to="/chat/new" variant="primary">
-          {checkoutTexts.startWriting}
-        </ButtonLink>
-      </div>
-    </StatusView>
-  )
-}
-
 type StatusViewProps = { icon: ReactNode; title: string; children: ReactNode }
 
 function StatusView({ icon, title, children }: StatusViewProps) {
@@ -145,9 +128,14 @@ function StatusView({ icon, title, children }: StatusViewProps) {
   )
 }
 
-function BackToPlans() {
+function BackToPlans({ billing }: { billing?: Billing }) {
   return (
-    <ButtonLink to={plansPath} variant="ghost" icon={<ArrowLeft />} className="-ml-3.5 self-center">
+    <ButtonLink
+      to={billing ? `${plansPath}?billing=${billing}` : plansPath}
+      variant="ghost"
+      icon={<ArrowLeft />}
+      className="-ml-3.5 self-center"
+    >
       {checkoutTexts.backToPlans}
     </ButtonLink>
   )

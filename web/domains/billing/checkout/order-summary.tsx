@@ -3,8 +3,8 @@ import { plans } from '../../../../contract/plans.ts'
 import { checkoutTexts } from '../../../locales/en/billing/checkout.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { money } from '../money.ts'
 import { featuresOf } from '../plans/plan-features.ts'
+import { usePrice, useTaxOnTop } from '../price-settings.ts'
 import type { PlanWish } from '../queries.ts'
 
 type OrderSummaryProps = { wish: PlanWish; onBilling?: (billing: Billing) => void }
@@ -14,6 +14,8 @@ const mainFeatures = 3
 
 /** What is bought and what it costs. The yearly sum is as large as the monthly one. */
 export function OrderSummary({ wish: { plan, billing }, onBilling }: OrderSummaryProps) {
+  const price = usePrice()
+  const isTaxOnTop = useTaxOnTop()
   const { name, monthlyCents, yearlyCents } = plans[plan]
   const perMonth = billing === 'yearly' ? yearlyCents / 12 : monthlyCents
   return (
@@ -31,12 +33,13 @@ export function OrderSummary({ wish: { plan, billing }, onBilling }: OrderSummar
         />
       )}
       <div className="flex min-h-20 flex-col text-ink-muted [&_.tabular]:text-ink">
-        <p>{checkoutTexts.perMonth({ price: money(perMonth), sum })}</p>
+        <p>{checkoutTexts.perMonth({ price: price(perMonth), sum })}</p>
         {billing === 'yearly' ? (
-          <p>{checkoutTexts.onceAYear({ price: money(yearlyCents), sum })}</p>
+          <p>{checkoutTexts.onceAYear({ price: price(yearlyCents), sum })}</p>
         ) : (
           <p>{checkoutTexts.everyMonth}</p>
         )}
+        {isTaxOnTop && <p className="text-13">{checkoutTexts.taxOnTop}</p>}
       </div>
       <ul className="flex flex-col gap-1 text-ink-muted max-md:hidden">
         {featuresOf(plan)

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { money } from '../money.ts'
+import { usePrice } from '../price-settings.ts'
 import type { CardForm } from '../provider-script.ts'
 import { type PlanWish, reloadBilling, usePlanChangePreview } from '../queries.ts'
 import { changePlan } from './change-plan.ts'
@@ -23,6 +23,7 @@ type ChangeDialogProps = {
 /** Says what a change of a running plan costs and adds before it is made. */
 export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogProps) {
   const client = useQueryClient()
+  const price = usePrice()
   // The bank's question is shown outside the dialog, which would keep the focus.
   const [isConfirming, setConfirming] = useState(false)
   const { name } = plans[wish.plan]
@@ -44,7 +45,9 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
       open={!isConfirming}
       onOpenChange={(open) => !open && onClose()}
       title={plansTexts.changeTitle({ name })}
-      description={preview.data ? textOf(preview.data, name) : failure ? null : plansTexts.loadingChange}
+      description={
+        preview.data ? textOf(preview.data, name, price) : failure ? null : plansTexts.loadingChange
+      }
       actions={
         <>
           <Button onClick={onClose}>{plansTexts.keepPlan({ name: plansTexts.currentPlan })}</Button>
@@ -56,7 +59,7 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
               onClick={() => change.mutate()}
             >
               {preview.data?.when === 'now'
-                ? plansTexts.confirmPay({ sum: money(preview.data.amountDue) })
+                ? plansTexts.confirmPay({ sum: price(preview.data.amountDue) })
                 : plansTexts.confirmChange}
             </Button>
           )}
@@ -68,12 +71,16 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
   )
 }
 
-function textOf({ when, amountDue, charge, credit, next, words, at }: PlanChange, name: string): string {
+function textOf(
+  { when, amountDue, charge, credit, next, words, at }: PlanChange,
+  name: string,
+  price: (cents: number) => string,
+): string {
   if (when === 'now')
     return [
-      plansTexts.changeNow({ sum: money(amountDue), words }),
-      credit > 0 && plansTexts.changeCredit({ name, charge: money(charge), credit: money(credit) }),
-      next && plansTexts.changeNext({ sum: money(next.amount), date: formatDate(next.at, 'longYear') }),
+      plansTexts.changeNow({ sum: price(amountDue), words }),
+      credit > 0 && plansTexts.changeCredit({ name, charge: price(charge), credit: price(credit) }),
+      next && plansTexts.changeNext({ sum: price(next.amount), date: formatDate(next.at, 'longYear') }),
     ]
       .filter(Boolean)
       .join(' ')

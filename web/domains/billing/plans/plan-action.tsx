@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { CardForm } from '../provider-script.ts'
-import { type HeldSubscription, useDowngradeToFree } from '../queries.ts'
+import { type HeldSubscription, type PlanWish, useDowngradeToFree } from '../queries.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -20,17 +20,16 @@ export type PlanActionProps = {
   held: HeldSubscription | undefined
   hosts: readonly string[]
   cardForm: CardForm | null
-  signInPath: string
 }
 
 /** The button of a plan's card. */
 export function PlanAction(props: PlanActionProps) {
-  const { tier, billing, userId, held, signInPath } = props
+  const { tier, billing, userId, held } = props
   const { name } = plans[tier]
   if (userId === null)
     return (
       <ButtonLink
-        to={tier === 'free' ? '/signup' : signInPath}
+        to={tier === 'free' ? '/signup' : signUpPath({ plan: tier, billing })}
         variant={tier === 'pro' ? 'primary' : 'secondary'}
         className="w-full"
       >
@@ -43,6 +42,11 @@ export function PlanAction(props: PlanActionProps) {
   if (tier === 'free') return <FreeButton userId={userId} held={held} />
   if (held.tier === 'free') return <CheckoutButton {...props} userId={userId} held={held} />
   return <ChangeButton {...props} userId={userId} held={held} />
+}
+
+/** Most visitors have no account yet. The purchase goes on at the checkout, with the same plan and period. */
+function signUpPath({ plan, billing }: PlanWish): string {
+  return `/signup?next=${encodeURIComponent(`/checkout?plan=${plan}&billing=${billing}`)}`
 }
 
 function HeldButton() {

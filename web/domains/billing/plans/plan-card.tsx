@@ -5,7 +5,7 @@ import { plans, type Tier } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
-import { money } from '../money.ts'
+import { usePrice } from '../price-settings.ts'
 import { featuresOf } from './plan-features.ts'
 
 type PlanCardProps = { tier: Tier; billing: Billing; isHeld: boolean; action: ReactNode }
@@ -13,6 +13,7 @@ type PlanCardProps = { tier: Tier; billing: Billing; isHeld: boolean; action: Re
 const sum = (words: ReactNode) => <span className="tabular text-28 font-semibold text-ink">{words}</span>
 
 export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
+  const price = usePrice()
   const { name, monthlyCents, yearlyCents } = plans[tier]
   const perMonth = billing === 'yearly' ? yearlyCents / 12 : monthlyCents
   return (
@@ -34,7 +35,7 @@ export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
         )}
       </div>
       <p className="mt-4 flex items-baseline gap-2">
-        {sum(money(perMonth))}
+        {sum(price(perMonth))}
         <span className="text-ink-muted">{plansTexts.perMonth}</span>
       </p>
       {/* The sum that is charged is as large as the monthly figure. */}
@@ -42,7 +43,7 @@ export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
         {tier === 'free'
           ? plansTexts.freeForever
           : billing === 'yearly'
-            ? plansTexts.paidYearly({ price: money(yearlyCents), sum })
+            ? plansTexts.paidYearly({ price: price(yearlyCents), sum })
             : plansTexts.paidMonthly}
       </p>
       <div className="mt-4">{action}</div>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { type Billing, refundRule } from '../../../../contract/billing/billing.ts'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { type Billing, billings, refundRule } from '../../../../contract/billing/billing.ts'
 import { brand } from '../../../../contract/brand.ts'
 import { plans, tiers } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
@@ -8,6 +9,7 @@ import { formatDate } from '../../../locales/format.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { knownPlan } from '../known-plan.ts'
+import { useTaxOnTop } from '../price-settings.ts'
 import type { CardForm } from '../provider-script.ts'
 import { useSubscription } from '../queries.ts'
 import { PlanAction } from './plan-action.tsx'
@@ -19,7 +21,6 @@ type PlansPageProps = {
   userId: string | null | undefined
   hosts: readonly string[]
   cardForm: CardForm | null
-  signInPath: string
   settings: PlanSettings
 }
 
@@ -29,9 +30,13 @@ const mailLink = (words: React.ReactNode) => (
   </a>
 )
 
-export function PlansPage({ userId, hosts, cardForm, signInPath, settings }: PlansPageProps) {
-  const [billing, setBilling] = useState<Billing>('yearly')
+export function PlansPage({ userId, hosts, cardForm, settings }: PlansPageProps) {
   const { data: held, error, isError, refetch } = useSubscription(userId ?? undefined)
+  const [search, setSearch] = useSearchParams()
+  const isTaxOnTop = useTaxOnTop()
+  // The choice is in the address, so that it is there after signing in and after going back.
+  const chosen = billings.find((each) => each === search.get('billing'))
+  const billing: Billing = chosen ?? held?.billing ?? 'yearly'
   useEffect(() => {
     document.title = `${plansTexts.title} · ${brand.name}`
   }, [])
@@ -46,7 +51,7 @@ export function PlansPage({ userId, hosts, cardForm, signInPath, settings }: Pla
           <Segmented
             label={plansTexts.billing}
             value={billing}
-            onChange={(value) => setBilling(value as Billing)}
+            onChange={(value) => setSearch({ billing: value }, { replace: true })}
             options={[
               { value: 'yearly', label: `${plansTexts.annual} · ${plansTexts.save}` },
               { value: 'monthly', label: plansTexts.monthly },
@@ -62,7 +67,7 @@ export function PlansPage({ userId, hosts, cardForm, signInPath, settings }: Pla
                 tier={tier}
                 billing={billing}
                 isHeld={held?.tier === tier}
-                action={<PlanAction {...{ tier, billing, userId, held, hosts, cardForm, signInPath }} />}
+                action={<PlanAction {...{ tier, billing, userId, held, hosts, cardForm }} />}
               />
             ))}
           </div>
@@ -70,6 +75,7 @@ export function PlansPage({ userId, hosts, cardForm, signInPath, settings }: Pla
         <div className="mx-auto flex max-w-2xl flex-col gap-2 text-center text-13 text-pretty text-ink-muted">
           <p>{plansTexts.refundRule({ ...refundRule, address: brand.supportEmail, mail: mailLink })}</p>
           <p>{plansTexts.renewalRule}</p>
+          {isTaxOnTop && <p>{plansTexts.taxOnTop}</p>}
         </div>
         <Comparison settings={settings} />
         <Questions />

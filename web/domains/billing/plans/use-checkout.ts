@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { billingTimes } from '../../../../contract/billing/billing.ts'
 import { ApiError, api, unwrap } from '../../../api.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
@@ -13,7 +13,6 @@ const duration = billingTimes.toastMs
 export function useCheckout(parts: CheckoutParts) {
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
 
   async function go(wish: PlanWish): Promise<void> {
     try {
@@ -34,7 +33,8 @@ export function useCheckout(parts: CheckoutParts) {
       setBusy(false)
       if (error instanceof ApiError && error.status === 401) {
         toast.error(plansTexts.signInAgain, { duration })
-        void navigate(`/login?next=${encodeURIComponent(pathname + search)}`)
+        const { plan, billing } = wish
+        void navigate(`/login?next=${encodeURIComponent(`/checkout?plan=${plan}&billing=${billing}`)}`)
         return
       }
       const message = error instanceof Error ? error.message : ''

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { money } from '../money.ts'
+import { usePrice } from '../price-settings.ts'
 import { useCancel, useRenew, useRenewalDetails, useSubscription, useUpcomingInvoice } from '../queries.ts'
 import { Countdown } from './countdown.tsx'
 
@@ -46,6 +46,7 @@ type PlanProps = { userId: string; held: SubscriptionState; details: RenewalDeta
 function PlanCards({ userId, held, details }: PlanProps) {
   const isPaid = held.tier !== 'free'
   const { data: upcoming } = useUpcomingInvoice(userId, isPaid)
+  const price = usePrice()
   const end = held.endsAt ?? held.periodEnd
   return (
     <>
@@ -98,7 +99,7 @@ function PlanCards({ userId, held, details }: PlanProps) {
           <SettingRow
             title={texts.nextInvoice}
             text={texts.nextInvoiceText({
-              sum: money(upcoming.amount_due),
+              sum: price(upcoming.amount_due),
               date: day(new Date(upcoming.period_start * 1_000).toISOString()),
             })}
           />

@@ -12,6 +12,7 @@ export const plansTexts = messages('billing/plans', {
   loadFailed: 'Your plan could not be loaded',
 
   // Cards
+  taxOnTop: 'Taxes are added at the payment, by your address.',
   currentPlan: 'Current Plan',
   mostPopular: 'Most Popular',
   perMonth: 'per month',

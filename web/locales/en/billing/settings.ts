@@ -2,6 +2,8 @@ import { messages } from '../../messages.ts'
 
 export const billingSettingsTexts = messages('billing/settings', {
   // Current plan
+  lostWithAccount:
+    'Your {name} plan, which is paid until {date}, ends at once. The rest of the period is not paid back.',
   currentPlan: 'Current Plan',
   statuses: { active: 'Active', cancelled: 'Cancelled', unpaid: 'Payment failed' },
   status: 'Status',

@@ -10,6 +10,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   monthly: 'Mensual',
   save: 'ahorra un 50 %',
   loadFailed: 'No se pudo cargar tu plan',
+  taxOnTop: 'Los impuestos se añaden al pagar, según tu dirección.',
   currentPlan: 'Plan actual',
   mostPopular: 'El más popular',
   perMonth: 'al mes',

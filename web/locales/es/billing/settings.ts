@@ -2,6 +2,8 @@ import type { billingSettingsTexts as englishBillingSettingsTexts } from '../../
 import type { Translation } from '../../message-types.ts'
 
 export const billingSettingsTexts: Translation<typeof englishBillingSettingsTexts> = {
+  lostWithAccount:
+    'Tu plan {name}, pagado hasta el {date}, termina de inmediato. El resto del periodo no se reembolsa.',
   currentPlan: 'Plan actual',
   statuses: { active: 'Activa', cancelled: 'Cancelada', unpaid: 'Pago fallido' },
   status: 'Estado',

@@ -10,6 +10,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   monthly: 'Mensuel',
   save: '-50 %',
   loadFailed: 'Votre forfait n’a pas pu être chargé',
+  taxOnTop: 'Les taxes s’ajoutent au paiement, selon votre adresse.',
   currentPlan: 'Forfait actuel',
   mostPopular: 'Le plus choisi',
   perMonth: 'par mois',

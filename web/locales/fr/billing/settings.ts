@@ -2,6 +2,8 @@ import type { billingSettingsTexts as englishBillingSettingsTexts } from '../../
 import type { Translation } from '../../message-types.ts'
 
 export const billingSettingsTexts: Translation<typeof englishBillingSettingsTexts> = {
+  lostWithAccount:
+    'Votre forfait {name}, payé jusqu’au {date}, prend fin aussitôt. Le reste de la période n’est pas remboursé.',
   currentPlan: 'Forfait actuel',
   statuses: { active: 'Actif', cancelled: 'Résilié', unpaid: 'Paiement refusé' },
   status: 'État',
