@@ -33,7 +33,10 @@ for (const [device, viewport] of [
 
     await expect(page.getByRole('heading', { name: 'Thank you for subscribing!' })).toBeVisible()
     await expect(page.getByText('Your Pro subscription is now active')).toBeVisible()
+    await expect(page.getByText('Words added')).toBeVisible()
 
+    await page.goto('/subscription-plans')
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
     await page.goto('/settings?tab=subscription')
     await expect(page.getByText('Pro, billed monthly')).toBeVisible()
     await expect(page.getByText('57,000', { exact: true })).toBeVisible()
@@ -49,3 +52,18 @@ for (const [device, viewport] of [
     await page.getByRole('link', { name: /^Download invoice LOCAL-/ }).click()
     expect((await download).suggestedFilename()).toMatch(/^LOCAL-.*\.pdf$/)
   })
+
+test('a visitor keeps the chosen plan and period through sign-up', async ({ page }) => {
+  await page.goto('/subscription-plans')
+  await page.getByRole('radio', { name: 'Monthly' }).click()
+  await page.getByRole('region', { name: 'Pro' }).getByRole('link', { name: 'Upgrade to Pro' }).click()
+  await expect(page).toHaveURL('/signup?next=%2Fcheckout%3Fplan%3Dpro%26billing%3Dmonthly')
+  const planned = page.getByText('The payment comes next: Pro, $24.99 a month.')
+  await expect(planned).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await page.goForward()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login?next=%2Fcheckout%3Fplan%3Dpro%26billing%3Dmonthly')
+  await expect(planned).toBeVisible()
+})

@@ -43,6 +43,7 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { name: 'Thank you for subscribing!' })).toBeVisible()
     await expect(page.getByText('Your Pro subscription is now active')).toBeVisible()
     await expect(page.getByText('50% discount applied')).toBeVisible()
+    await expect(page.getByText('$149.88', { exact: true })).toBeVisible()
 
     await page.goto('/checkout?plan=pro&billing=yearly')
     await expect(page.getByRole('heading', { name: 'You are already subscribed to this plan' })).toBeVisible()
