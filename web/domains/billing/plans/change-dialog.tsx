@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { usePrice } from '../price-settings.ts'
 import type { CardForm } from '../provider-script.ts'
-import { type PlanWish, reloadBilling, usePlanChangePreview } from '../queries.ts'
+import { type PlanWish, reloadBilling, usePlanChangePreview, useSubscription } from '../queries.ts'
 import { changePlan } from './change-plan.ts'
 
 type ChangeDialogProps = {
@@ -28,6 +28,7 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
   const [isConfirming, setConfirming] = useState(false)
   const { name } = plans[wish.plan]
   const preview = usePlanChangePreview(userId, wish)
+  const { data: held } = useSubscription(userId)
   const change = useMutation({
     mutationFn: () => changePlan(wish, { userId, cardForm, onConfirming: () => setConfirming(true) }),
     onSettled: () => setConfirming(false),
@@ -46,7 +47,11 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
       onOpenChange={(open) => !open && onClose()}
       title={plansTexts.changeTitle({ name })}
       description={
-        preview.data ? textOf(preview.data, name, price) : failure ? null : plansTexts.loadingChange
+        preview.data
+          ? textOf(preview.data, { name, price, isNewPeriod: held?.billing !== wish.billing })
+          : failure
+            ? null
+            : plansTexts.loadingChange
       }
       actions={
         <>
@@ -72,13 +77,12 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
 }
 
 function textOf(
-  { when, amountDue, charge, credit, next, words, at }: PlanChange,
-  name: string,
-  price: (cents: number) => string,
+  { when, billing, amountDue, charge, credit, next, words, at }: PlanChange,
+  { name, price, isNewPeriod }: { name: string; price: (cents: number) => string; isNewPeriod: boolean },
 ): string {
   if (when === 'now')
     return [
-      plansTexts.changeNow({ sum: price(amountDue), words }),
+      nowText(),
       credit > 0 && plansTexts.changeCredit({ name, charge: price(charge), credit: price(credit) }),
       next && plansTexts.changeNext({ sum: price(next.amount), date: formatDate(next.at, 'longYear') }),
     ]
@@ -86,4 +90,12 @@ function textOf(
       .join(' ')
   if (when === 'keep') return plansTexts.changeKeep
   return plansTexts.changeLater({ name, date: at ? formatDate(at, 'longYear') : '' })
+
+  function nowText(): string {
+    const sum = price(amountDue)
+    if (!isNewPeriod) return plansTexts.changeNow({ sum, words })
+    return billing === 'yearly'
+      ? plansTexts.changeNowYearly({ sum, name, words })
+      : plansTexts.changeNowMonthly({ sum, name, words })
+  }
 }

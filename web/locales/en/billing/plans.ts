@@ -94,6 +94,10 @@ export const plansTexts = messages('billing/plans', {
   loadingChange: 'Calculating what the change costs…',
   changeNow:
     'You pay {sum} now, the difference for the rest of your period. The plan changes at once, and {words, number} words are added.',
+  changeNowYearly:
+    'You pay {sum} now, and {name} is billed every year from today. The plan changes at once, and {words, number} words are added.',
+  changeNowMonthly:
+    'You pay {sum} now, and {name} is billed every month from today. The plan changes at once, and {words, number} words are added.',
   changeCredit: '{name} costs {charge} for that time, less {credit} for what you have paid and not used.',
   changeNext: 'The next payment is {sum} on {date}.',
   changeLater: 'You keep your plan until {date}. {name} follows after that, and nothing is charged now.',

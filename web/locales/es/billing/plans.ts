@@ -90,6 +90,10 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   loadingChange: 'Calculando lo que cuesta el cambio…',
   changeNow:
     'Pagas {sum} ahora, la diferencia por el resto de tu periodo. El plan cambia al momento y se añaden {words, number} palabras.',
+  changeNowYearly:
+    'Ahora pagas {sum}, y {name} se cobra cada año a partir de hoy. El plan cambia de inmediato y se añaden {words, number} palabras.',
+  changeNowMonthly:
+    'Ahora pagas {sum}, y {name} se cobra cada mes a partir de hoy. El plan cambia de inmediato y se añaden {words, number} palabras.',
   changeCredit: '{name} cuesta {charge} por ese tiempo, menos {credit} por lo que has pagado y no has usado.',
   changeNext: 'El próximo pago es de {sum} el {date}.',
   changeLater: 'Conservas tu plan hasta el {date}. Después sigue {name}, y ahora no se cobra nada.',

@@ -90,6 +90,10 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   loadingChange: 'Calcul du coût du changement…',
   changeNow:
     'Vous payez {sum} maintenant, la différence pour le reste de votre période. Le forfait change aussitôt, et {words, number} mots sont ajoutés.',
+  changeNowYearly:
+    'Vous payez {sum} maintenant, et {name} est facturé chaque année à partir d’aujourd’hui. Le forfait change aussitôt et {words, number} mots s’ajoutent.',
+  changeNowMonthly:
+    'Vous payez {sum} maintenant, et {name} est facturé chaque mois à partir d’aujourd’hui. Le forfait change aussitôt et {words, number} mots s’ajoutent.',
   changeCredit:
     '{name} coûte {charge} pour cette durée, moins {credit} pour ce que vous avez payé sans l’utiliser.',
   changeNext: 'Le prochain paiement est de {sum} le {date}.',
