@@ -39,3 +39,29 @@ test('another device shows a new chat, its streaming reply and its new name', as
   await there.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('You stopped this reply.')).toBeVisible()
 })
+
+test.describe('while the server refuses the stream of changes', () => {
+  test.use({ expectedErrors: /status of 503/ })
+
+  test('a device opens the stream again and shows what changed', async ({
+    signedIn: page,
+    account,
+    anotherBrowser,
+  }) => {
+    const device = await anotherBrowser()
+    await device.addCookies(account.cookies)
+    const there = await device.newPage()
+    let refusals = 2
+    await there.route('**/api/chats/news', (route) =>
+      refusals-- > 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    const opened = there.waitForResponse((answer) => answer.url().endsWith('/news') && answer.ok())
+    await there.goto('/chat')
+    await opened
+    await openChat(page)
+    await sayPlainly(page, 'Why are there tides?')
+    const chats = there.getByRole('navigation', { name: 'Chats' })
+    // Sooner than the list asks by itself.
+    await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible({ timeout: 10_000 })
+  })
+})

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import type { ChatNewsEvent } from '../../../contract/chats/chat-list.ts'
+import { createRetry, type RetryRule } from '../../../contract/connection/retry.ts'
+import { api, unwrap } from '../../api.ts'
 import { signOutSignal } from '../../ui/sign-out-signal.ts'
 import { listenToChats, passOn, passOnEssay } from './chat-events.ts'
 
@@ -33,22 +35,48 @@ export function OtherDevices(): null {
   return null
 }
 
-/** Listens until the page is left. The browser reconnects by itself unless the session has ended. */
+/** When a stream that the server refused is asked for again. */
+const againRule: RetryRule = { firstMs: 1_000, longestMs: 60_000 }
+
+/**
+ * Listens until the page is left. The browser reconnects by itself after a lost connection, but not after a refusal,
+ * such as that of a server without its database: the stream is then opened again.
+ */
 function listen(left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const source = new EventSource('/api/chats/news')
+    let source: EventSource
     let wasOpen = false
-    source.onopen = () => {
-      // Events during the lost connection are not repeated.
-      if (wasOpen) passOn('refreshChatList', '', '')
-      wasOpen = true
+    const again = createRetry(againRule, () => void reopen())
+
+    function open(): void {
+      source = new EventSource('/api/chats/news')
+      source.onopen = () => {
+        again.worked()
+        // Events during the lost connection are not repeated.
+        if (wasOpen) passOn('refreshChatList', '', '')
+        wasOpen = true
+      }
+      source.onmessage = ({ data }: MessageEvent<string>) => {
+        const { chatId, essaySeq: seq, tabId = '' } = JSON.parse(data) as ChatNewsEvent
+        if (seq !== undefined) return passOnEssay({ chatId, seq })
+        passOn(chatId ? 'chatUpdated' : 'refreshChatList', chatId, tabId)
+      }
+      source.onerror = () => {
+        if (source.readyState === EventSource.CLOSED) again.later()
+      }
     }
-    source.onmessage = ({ data }: MessageEvent<string>) => {
-      const { chatId, essaySeq: seq, tabId = '' } = JSON.parse(data) as ChatNewsEvent
-      if (seq !== undefined) return passOnEssay({ chatId, seq })
-      passOn(chatId ? 'chatUpdated' : 'refreshChatList', chatId, tabId)
+
+    /** Without a session the stream would only be refused again. */
+    async function reopen(): Promise<void> {
+      const answer = await unwrap(api.api.session.$get({}, { init: { signal: left } })).catch(() => null)
+      if (left.aborted) return
+      if (answer?.user) open()
+      else again.later()
     }
+
+    open()
     left.addEventListener('abort', () => {
+      again.stop()
       source.close()
       resolve()
     })
