@@ -13,6 +13,7 @@ export type RemainingWords = {
 /** Why words were granted or expired. */
 export const wordCauses = [
   'free',
+  'given-before',
   'purchase',
   'upgrade',
   'cycle',

@@ -33,7 +33,7 @@ export async function openBalance({ db, env }: Pick<Doors, 'db' | 'env'>, userId
 }
 
 /** The reason in the ledger of an account whose address received the free words before. */
-const givenBefore = 'free/given-before'
+export const givenBefore = 'free/given-before'
 
 /**
  * Keeps the hash of an address that received the free words, before its account is deleted: it may have changed since,

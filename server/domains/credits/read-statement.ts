@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { type StatementLine, statementLinesMax, type WordStatement } from '../../../contract/credits.ts'
 import type { Context } from '../../platform/context.ts'
+import { givenBefore } from './grant-free-words.ts'
 import { creditEntries, creditRuns } from './tables.ts'
 
 /**
  * Returns what was added to the balance and what each run used, newest first, each with the balance after it. Runs that
- * cost nothing are left out. The order is that of the ledger, whatever clock wrote an entry. The cause of an entry that has none is read from its reason.
+ * cost nothing are left out. The order is that of the ledger, whatever clock wrote an entry. The cause of an entry that has
+ * none is read from its reason.
  */
 export async function readStatement({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<WordStatement> {
   const { rows } = await db.execute<StatementLine>(sql`
@@ -14,12 +16,13 @@ export async function readStatement({ db, userId }: Pick<Context, 'db' | 'userId
       select *, (sum(words) over (order by entry))::int as balance from (
         select created_at as at, id as entry, kind, tier, words, coalesce(cause, case
             when reason is null then 'free'
+            when reason = ${givenBefore} then 'given-before'
             when reason like '%/cycle/0' then 'purchase'
             when reason like '%/upgrade/%' or reason like '%/to/%' then 'upgrade'
             when reason like '%/end/%' then 'end'
             else 'cycle' end) as cause
           from ${creditEntries}
-          where user_id = ${userId} and run_id is null and words <> 0
+          where user_id = ${userId} and run_id is null and (words <> 0 or reason = ${givenBefore})
         union all
         select runs.created_at, entries.id, case runs.state when 'settled' then 'humanized' else 'reserved' end, null,
             -coalesce(settled_words, reserved_words), null

@@ -57,6 +57,7 @@ export function WordStatement() {
 function titleOf({ kind, cause, tier }: StatementLine): string {
   const { grants, expiries, kinds } = texts
   if (kind === 'grant' && cause === 'free') return grants.free
+  if (cause === 'given-before') return grants.givenBefore
   if (kind === 'grant' && tier && (cause === 'purchase' || cause === 'upgrade' || cause === 'cycle'))
     return grants[cause]({ plan: plans[tier].name })
   if (

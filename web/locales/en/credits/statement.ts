@@ -10,6 +10,7 @@ export const statementTexts = messages('credits/statement', {
   balance: '{balance, number} left',
   grants: {
     free: 'Words of the Free plan',
+    givenBefore: 'Free words: given to this address before',
     purchase: 'Purchase of {plan}',
     upgrade: 'Upgrade to {plan}',
     cycle: 'New cycle of {plan}',

@@ -11,6 +11,7 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
   balance: 'Quedan {balance, number}',
   grants: {
     free: 'Palabras del plan gratuito',
+    givenBefore: 'Palabras gratuitas: ya se dieron a esta dirección',
     purchase: 'Compra de {plan}',
     upgrade: 'Paso a {plan}',
     cycle: 'Nuevo ciclo de {plan}',

@@ -11,6 +11,7 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
   balance: 'Solde : {balance, number}',
   grants: {
     free: 'Mots du forfait gratuit',
+    givenBefore: 'Mots gratuits : déjà donnés à cette adresse',
     purchase: 'Achat de {plan}',
     upgrade: 'Passage à {plan}',
     cycle: 'Nouveau cycle de {plan}',
