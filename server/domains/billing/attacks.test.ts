@@ -179,7 +179,7 @@ test('a customer who cannot be read keeps no other customer waiting, and is repo
   })
   expect(found).toContainEqual({
     about: expect.stringMatching(/^sub_/),
-    text: 'This running plan belongs to no account.',
+    text: expect.stringContaining('This running plan belongs to no account'),
   })
 })
 
@@ -196,8 +196,8 @@ test('warns once of a card that expires before the next payment', async () => {
   await stripe.subscriptions.update(stripeSubscriptionId!, { default_payment_method: card.id })
   await syncSubscription(app.doors, user.id)
   await syncSubscription(other.doors, user.id)
-  expect(await mailSubjects(app, user.email, 2)).toEqual([
-    'Your Longhand receipt: Pro',
-    'Your card expires before your Longhand plan renews',
-  ])
+  // Mails of one queue may arrive in any order.
+  expect((await mailSubjects(app, user.email, 2)).toSorted()).toEqual(
+    ['Your Longhand receipt: Pro', 'Your card expires before your Longhand plan renews'].toSorted(),
+  )
 })
