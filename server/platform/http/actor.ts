@@ -32,7 +32,7 @@ export function withActor(
 
 /** Registers a response that stays open, so that it ends with its session. */
 export function openStream(c: HonoContext<ActorEnv>): OpenStream {
-  return c.get('streams').open(c.get('sessionId') ?? '')
+  return c.get('streams').open(c.get('sessionId') ?? null)
 }
 
 /** Returns the verb's context and the session of the request. */

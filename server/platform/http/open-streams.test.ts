@@ -100,3 +100,13 @@ test('stops a streamed humanizing run when its session ends', async () => {
   await user.send('POST', '/api/auth/sign-out', {})
   expect(await answer.text()).not.toContain('"type":"done"')
 })
+
+test('never ends the stream of a visitor, who has no session', async () => {
+  const streams = createOpenStreams(app.doors, async () => new Set(), 20)
+  const visitor = streams.open(null)
+  const expired = streams.open('expired')
+  await until(() => expired.sessionEnded.aborted, 'the end of the stream')
+  expect(visitor.sessionEnded.aborted).toBe(false)
+  visitor.close()
+  expired.close()
+})

@@ -9,7 +9,8 @@ export type OpenStream = {
   close: () => void
 }
 
-export type OpenStreams = { open: (sessionId: string) => OpenStream }
+/** `sessionId` is null for a visitor, whose stream no session can end. */
+export type OpenStreams = { open: (sessionId: string | null) => OpenStream }
 
 type StreamDoors = { notifier: Notifier; log: Log }
 
@@ -45,6 +46,7 @@ export function createOpenStreams(
   return {
     open(sessionId) {
       const end = new AbortController()
+      if (sessionId === null) return { sessionEnded: end.signal, close() {} }
       const set = streams.get(sessionId) ?? new Set()
       streams.set(sessionId, set.add(end))
       timer ??= setInterval(check, everyMs).unref()
