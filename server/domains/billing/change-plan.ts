@@ -154,7 +154,8 @@ async function planChange(ctx: Context, { plan, billing }: Wish): Promise<Planne
   if (!row.stripeSubscriptionId || !row.billing) throw new AppError('conflict', billingTexts.noSubscription)
   if (row.unpaidSince) throw new AppError('payment_failed', billingTexts.unpaid)
   const kind = changeKind({ tier: row.subscriptionTier, billing: row.billing }, { tier: plan, billing })
-  if (kind === 'same' && !row.nextTier) throw new AppError('conflict', billingTexts.heldAlready)
+  if (kind === 'same' && !row.nextTier && !row.endsAt)
+    throw new AppError('conflict', billingTexts.heldAlready)
   if (kind === 'refused')
     throw new AppError('conflict', billingTexts.yearlyFirst(dayText(row.periodEnd ?? ctx.now())))
   // The provider would credit the lower price that the downgrade has already set.

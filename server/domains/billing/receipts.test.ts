@@ -93,6 +93,14 @@ test('a change that follows takes a planned end back', async () => {
   expect(await readSubscription(ctx)).toMatchObject({ status: 'active', endsAt: null, nextTier: 'pro' })
 })
 
+test('keeping the plan takes a planned end back', async () => {
+  const user = await purchase()
+  const ctx = contextOf(app, user)
+  await cancelPlan(ctx)
+  await changePlan(ctx, { plan: 'pro', billing: 'monthly' })
+  expect(await readSubscription(ctx)).toMatchObject({ status: 'active', endsAt: null, nextTier: null })
+})
+
 test('writes in the language of the account, with its dates and sums', async () => {
   const user = await app.signUp()
   await user.send('PUT', '/api/preferences', { language: 'fr', shown_language: 'fr' })
