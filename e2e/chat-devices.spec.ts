@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { openChat, replyWith, say, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -61,6 +62,30 @@ test.describe('while the server refuses the stream of changes', () => {
     await openChat(page)
     await sayPlainly(page, 'Why are there tides?')
     const chats = there.getByRole('navigation', { name: 'Chats' })
+    // Sooner than the list asks by itself.
+    await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible({ timeout: 10_000 })
+  })
+
+  test('a device shows what changed meanwhile as soon as the network is back', async ({
+    signedIn: page,
+    account,
+    anotherBrowser,
+  }) => {
+    const device = await anotherBrowser()
+    await device.addCookies(account.cookies)
+    const there = await device.newPage()
+    const refuse = (route: Route) => route.fulfill({ status: 503 })
+    await there.route('**/api/chats/news', refuse)
+    const refused = there.waitForResponse((answer) => answer.status() === 503)
+    await there.goto('/chat')
+    const chats = there.getByRole('navigation', { name: 'Chats' })
+    await expect(chats.getByText('No chat history')).toBeVisible()
+    await refused
+    await openChat(page)
+    await sayPlainly(page, 'Why are there tides?')
+    await expect(page.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible()
+    await there.unroute('**/api/chats/news', refuse)
+    await there.evaluate(() => window.dispatchEvent(new Event('online')))
     // Sooner than the list asks by itself.
     await expect(chats.getByRole('link', { name: 'Tides Moon Sea' })).toBeVisible({ timeout: 10_000 })
   })

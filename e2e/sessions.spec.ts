@@ -109,6 +109,33 @@ test.describe('a session that ends while the user is writing', () => {
     )
   })
 
+  test('ended from another device: a page that nobody uses reports it, and asks for no more news', async ({
+    signedIn: page,
+    account,
+    playwright,
+  }) => {
+    const url = process.env.LONGHAND_URL!
+    const answers: number[] = []
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/api/chats/news')) answers.push(answer.status())
+    })
+    await openChat(page)
+    await expect.poll(() => answers).toEqual([200])
+    const data = { email: account.email, password: account.password }
+    const device = await playwright.request.newContext()
+    await device.post(`${url}/api/auth/sign-in/email`, { data, headers: { origin: url } })
+    const ended = await device.delete(`${url}/api/account/sessions`, { headers: { origin: url } })
+    expect(ended.ok()).toBe(true)
+    const dialog = page.getByRole('dialog', { name: again })
+    await expect(dialog).toBeVisible({ timeout: 15_000 })
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+    expect(answers).toEqual([200, 401])
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(() => answers).toEqual([200, 401, 200])
+  })
+
   test('removes all data of the first user when another user signs in', async ({
     signedIn: page,
     playwright,

@@ -239,6 +239,12 @@ function wordBreaches(file: ProjectFile): string[] {
       '17: web/locales/format.ts is the one place for dates and numbers. Use a function from there, or a number in a message.',
     )
   }
+  if (path.startsWith('web/') && path !== 'web/live-events.ts') {
+    forbid(
+      /\bnew EventSource\(/,
+      '21: the browser does not open a refused stream again. Use followLiveEvents of web/live-events.ts.',
+    )
+  }
   if (path.startsWith('server/')) {
     for (const line of linesOfInlineTexts(file))
       breaches.push(

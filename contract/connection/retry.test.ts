@@ -43,3 +43,25 @@ test('makes few tries in two minutes of failures, and none after it was stopped'
   vi.advanceTimersByTime(60_000)
   expect(tries).toBe(after)
 })
+
+test('makes a planned try at once when asked to, and only once', () => {
+  const work = vi.fn()
+  const retry = createRetry(rule, work)
+  retry.now()
+  expect(work).not.toHaveBeenCalled()
+  retry.later()
+  retry.now()
+  retry.now()
+  expect(work).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('makes no try after it was stopped, also when asked to', () => {
+  const work = vi.fn()
+  const retry = createRetry(rule, work)
+  retry.later()
+  retry.stop()
+  retry.now()
+  expect(work).not.toHaveBeenCalled()
+})

@@ -17,6 +17,8 @@ export function retryWaitMs(
 export type Retry = {
   /** Plans the next try. Has no effect while one is planned, because one failure may be reported more than once. */
   later: () => void
+  /** Makes the planned try at once. Has no effect while none is planned. */
+  now: () => void
   /** Starts the waits again from the first one. */
   worked: () => void
   stop: () => void
@@ -27,19 +29,22 @@ export function createRetry(rule: RetryRule, work: () => void): Retry {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isStopped = false
+  function run(): void {
+    timer = undefined
+    work()
+  }
   return {
     later() {
       if (timer !== undefined || isStopped) return
       failures++
-      timer = setTimeout(
-        () => {
-          timer = undefined
-          work()
-        },
-        retryWaitMs(rule, failures),
-      )
+      timer = setTimeout(run, retryWaitMs(rule, failures))
       // In Node, a waiting try does not keep the process alive. Browsers return a number.
       if (typeof timer === 'object') timer.unref()
+    },
+    now() {
+      if (timer === undefined || isStopped) return
+      clearTimeout(timer)
+      run()
     },
     worked() {
       failures = 0

@@ -5,7 +5,7 @@ import { applicationPaths } from '../../contract/pages.ts'
 import { useConfig, useSignOut } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { SessionEnded } from '../domains/accounts/session/session-ended.tsx'
-import { useSession } from '../domains/accounts/session.ts'
+import { useSession, useSessionCheck } from '../domains/accounts/session.ts'
 import { takeSignOutRequest } from '../domains/accounts/sign-out-request.ts'
 import { PagesContext } from '../domains/chats/existing-pages.ts'
 import { ChatList } from '../domains/chats/list/chat-list.tsx'
@@ -59,6 +59,7 @@ const useUnsavedSignOut = createLazyPart(
 /** The frame around all pages but the account screens: sidebar or bar, account and connection state. */
 export function AppLayout() {
   const session = useSession()
+  const hasSession = useSessionCheck()
   const { data: config } = useConfig()
   const sellsPlans = config?.billing ?? false
   const words = useRemainingWords(session.status === 'signed-in' && sellsPlans)
@@ -131,7 +132,7 @@ export function AppLayout() {
             commands={<AppCommands onSignOut={leave} plansPath={sellsPlans ? plansPath : null} />}
           />
         )}
-        {session.user && <OtherDevices />}
+        {session.user && <OtherDevices hasSession={hasSession} />}
         {session.user && <PendingSync userId={session.user.id} />}
         {session.user && <ThemeSync userId={session.user.id} />}
         {session.user && <LanguageSync userId={session.user.id} />}

@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { SessionUser } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError, answerOfFirstCall, api, onSessionRefused, unwrap } from '../../api.ts'
@@ -56,6 +57,15 @@ export function useSession(): SessionState & { isStale: boolean; retry: () => vo
   if (query.data) return { status: 'signed-in', user: query.data, ...rest }
   if (query.data === null) return { status: 'signed-out', user: null, ...rest }
   return { status: query.isError ? 'offline' : 'loading', user: undefined, ...rest }
+}
+
+/** Returns a function that asks the server whether the session goes on. All of the page learns its answer. */
+export function useSessionCheck(): () => Promise<boolean> {
+  const client = useQueryClient()
+  return useCallback(
+    async () => (await client.fetchQuery({ ...sessionQuery, staleTime: 0 })) !== null,
+    [client],
+  )
 }
 
 /** Returns the user whose session ended by itself on this page, or null. */
