@@ -15,11 +15,6 @@ async function pasteText(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-/** The editor reads the browser's selection a moment after it has changed; a person is slower than that. */
-async function selectionRead(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
-}
-
 test('counts the words of an accepted suggestion as those of AI, and the writer’s own as typed', async ({
   signedIn: page,
 }) => {
@@ -84,12 +79,10 @@ test('records what is typed and pasted, takes a move for a move, and is deleted'
   await page.keyboard.press('Control+Home')
   for (let at = 0; at < 14; at++) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+End')
-  await selectionRead(page)
   await page.keyboard.press('Control+x')
   await expect(paper(page)).not.toContainText('words here.')
   await paper(page).getByText('Pasted from elsewhere').click()
   await page.keyboard.press('End')
-  await selectionRead(page)
   await page.keyboard.press('Control+v')
   await expect(paper(page)).toContainText('elsewherewords here.')
   await page.keyboard.type('!')

@@ -165,6 +165,33 @@ test('pastes a table into a table, with a cell over two rows', async ({ signedIn
   await expect(paper(page).locator('td[rowspan="2"]')).toHaveText('C')
 })
 
+test('pastes and cuts where the cursor is, before the browser has reported that it moved', async ({
+  signedIn: page,
+}) => {
+  await openEssay(page)
+  await page.keyboard.type('One')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Two')
+  const texts = await paper(page).evaluate((element) => {
+    // The event that reports a selection follows once this script has ended.
+    const send = (kind: 'paste' | 'cut') => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '1')
+      element.dispatchEvent(new ClipboardEvent(kind, { clipboardData, bubbles: true, cancelable: true }))
+      return Array.from(element.children, (block) => block.textContent)
+    }
+    getSelection()?.collapse(element.firstElementChild?.firstChild ?? null, 3)
+    const pasted = send('paste')
+    const words = element.lastElementChild?.firstChild ?? element
+    getSelection()?.setBaseAndExtent(words, 0, words, 2)
+    return [pasted, send('cut')]
+  })
+  expect(texts).toEqual([
+    ['One1', 'Two'],
+    ['One1', 'o'],
+  ])
+})
+
 test('cleans what is pasted and finds and replaces text', async ({ signedIn: page }) => {
   await openEssay(page)
   await paste(page, {
