@@ -25,6 +25,8 @@ export const humanizeInput = z.strictObject({
   lock: z.array(z.string().min(1).max(200)).max(200).optional(),
   tone: z.enum(humanizeTones).optional(),
   purpose: z.enum(humanizePurposes).optional(),
+  /** Leaves out the changes that the built-in engine marks with `check`: a careful writer might have left the original. */
+  certainOnly: z.boolean().optional(),
   /** A sample of the user's own writing; used when a language model rewrites. */
   voice: z.string().max(voiceCharactersMax).optional(),
   /** Id of a connected language model (GET /api/models) that rewrites instead of the server's humanizer. */
@@ -49,10 +51,10 @@ export type HumanizeInput = z.infer<typeof humanizeInput>
 export const finishInput = z.strictObject({ idempotencyKey: z.string().min(8).max(100) })
 
 // Not `humanizeInput.pick`: the bundler cannot drop a call of a method, and would keep zod in pages that need the modes.
-const { text, userId, lock, tone, purpose } = humanizeInput.shape
+const { text, userId, lock, tone, purpose, certainOnly } = humanizeInput.shape
 
 /** Body of POST /api/humanize/estimate: the expected result of a run over this text. */
-export const estimateInput = z.strictObject({ text, userId, lock, tone, purpose })
+export const estimateInput = z.strictObject({ text, userId, lock, tone, purpose, certainOnly })
 export type EstimateInput = z.infer<typeof estimateInput>
 
 /** Response of POST /api/humanize/estimate. Nothing is charged or stored, and it never contains the whole text. */

@@ -11,6 +11,7 @@ const help = `longhand humanize [FILE…]     rewrite text, Markdown, .docx or .
   --lock WORD                 a word or phrase to leave as it is; may be given more than once
   --tone TONE                 neutral, formal or casual; without it the text decides
   --purpose PURPOSE           general, essay, marketing, email, news, technical or legal
+  --certain-only              leave out the changes that a careful writer might not have made
   --json                      print the whole result, with its edits and its proof, as JSON
   --jsonl                     read lines {"id","text"} on standard input, write lines
                               {"id","text","edits","before","after","locked"} in the same order;
@@ -27,6 +28,7 @@ export async function runHumanize(args: string[]): Promise<number> {
     args,
     allowPositionals: true,
     options: {
+      'certain-only': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
       json: { type: 'boolean' },
       jsonl: { type: 'boolean' },
@@ -82,14 +84,15 @@ function rewrite(name: string, text: string, options: HumanizeOptions): void {
   for (const remark of summary.remarks) process.stderr.write(`longhand: ${name}: ${remark}\n`)
 }
 
-type Given = { mode?: string; lock?: string[]; tone?: string; purpose?: string }
+type Given = { mode?: string; lock?: string[]; tone?: string; purpose?: string; 'certain-only'?: boolean }
 
-function readOptions({ mode, lock, tone, purpose }: Given): HumanizeOptions {
+function readOptions({ mode, lock, tone, purpose, 'certain-only': certainOnly }: Given): HumanizeOptions {
   return {
     mode: mode === undefined ? 'clean' : oneOf('mode', mode, modes),
     lock: (lock ?? []).filter((word) => word.trim() !== ''),
     ...(tone !== undefined && { tone: oneOf('tone', tone, tones) }),
     ...(purpose !== undefined && { purpose: oneOf('purpose', purpose, purposes) }),
+    ...(certainOnly && { certainOnly }),
   }
 }
 

@@ -10,6 +10,8 @@ export type Edit = {
   reasons: readonly string[]
   /** The same in English. */
   reason: string
+  /** Present where a careful writer might have left the original: the first to look at, and to undo. */
+  check?: true
   /** Index of the sentence of the original in which the edit starts. */
   sentence: number
 }
@@ -86,6 +88,7 @@ export function composeEdits(
       rule: label.rule,
       reasons: [...new Set([...prior, ...group].flatMap((edit) => edit.reasons))],
       reason: [...new Set([...prior, ...group].map((edit) => edit.reason))].join(' '),
+      ...([...prior, ...group].some((edit) => edit.check) && { check: true as const }),
     })
   }
   for (; next < earlier.length; next++) composed.push(earlier[next] as Labelled)

@@ -19,7 +19,6 @@ const dataFiles = {
     'language-model': join(root, 'engine/humanizer/data/language-model.json'),
     'phrase-rates': join(root, 'engine/humanizer/data/phrase-rates.json'),
     rules: join(root, 'engine/humanizer/data/rules.json'),
-    'search-views': join(root, 'engine/humanizer/data/search-views.json'),
     tagger: tagger('core-web'),
   },
 } as const

@@ -22,7 +22,8 @@ export function toEdits(text: TaggedText, chosen: readonly Proposal[]): Edit[] {
     proposal.parts.map((part): Edit => {
       const before = text.text.slice(part.start, part.end)
       const sentence = sentenceAt(text.sentences, part.start)
-      return { ...part, before, rule: proposal.rule, ...reasonFields(proposal.reason), sentence }
+      const check = proposal.check && { check: proposal.check }
+      return { ...part, before, rule: proposal.rule, ...reasonFields(proposal.reason), ...check, sentence }
     }),
   )
   return edits.sort((a, b) => a.start - b.start)

@@ -9,6 +9,8 @@ export type Pattern = {
   atStart: boolean
   sure: boolean
   results: Result[][]
+  /** For each result whether readers found places of it that a careful writer would have left. */
+  checks: boolean[]
 }
 
 export type Piece = {
@@ -36,14 +38,25 @@ function compilePattern(source: string): Pattern {
   const sure = source.startsWith('= ')
   const [left, right] = source.slice(sure ? 2 : 0).split(' -> ')
   if (left === undefined || right === undefined) throw new Error(`No arrow in "${source}"`)
-  const pattern: Pattern = { source, core: [], before: [], after: [], atStart: false, sure, results: [] }
+  const pattern: Pattern = {
+    source,
+    core: [],
+    before: [],
+    after: [],
+    atStart: false,
+    sure,
+    results: [],
+    checks: [],
+  }
   for (const part of splitLeft(left)) {
     if (part === '^') pattern.atStart = true
     else if (!part.startsWith('[')) pattern.core.push(compilePiece(part))
     else (pattern.core.length === 0 ? pattern.before : pattern.after).push(compilePiece(part.slice(1, -1)))
   }
   if (!pattern.core[0]?.forms) throw new Error(`The first word of "${source}" must be a word`)
-  pattern.results = right.split(' | ').map((result) => compileResult(result.trim()))
+  const wordings = right.split(' | ').map((wording) => wording.trim())
+  pattern.results = wordings.map((wording) => compileResult(wording.replace(/^\?/, '')))
+  pattern.checks = wordings.map((wording) => wording.startsWith('?'))
   return pattern
 }
 

@@ -44,6 +44,7 @@ export function proposeFromList(
           gain: listing.gain - rank * rankCost + turn * turnOf(said, part.start),
           parts: [part],
           ...(match.pattern.sure && { sure: true }),
+          ...(match.pattern.checks[rank] && { check: true as const }),
           inserted: results.some((result) => result.kind === 'copy') ? '' : said.toLowerCase(),
         })
     }

@@ -9,10 +9,12 @@ export type Proposal = {
   reason: ChangeReason
   /** Half-open spans of the original, in order, with their replacements. */
   parts: { start: number; end: number; after: string }[]
-  /** Value of this change, measured in removed style words. Of two changes at one place, the higher value wins. */
+  /** Value of this change apart from the score of the text, measured in removed style words. */
   gain: number
   /** True where the new wording fits wherever the old one does: the language model is not asked. */
   sure?: boolean
+  /** True where readers found places of this wording that a careful writer would have left. */
+  check?: true
   /** The phrase that is inserted, for the cap on how often; empty where nothing new is said. */
   inserted: string
   /**

@@ -9,6 +9,8 @@ export type Settings = {
   contract: boolean
   /** No colloquial wordings. */
   formal: boolean
+  /** No changes that are marked to be checked. */
+  certainOnly?: boolean
   /** Chooses the texts that take a wording which only some texts may take; without it, all texts take it. */
   seed?: number
 }

@@ -2,7 +2,8 @@ import { applyEdits, type Edit } from '../edit.ts'
 import type { TaggedSentence, TaggedText } from '../language/tagged-text.ts'
 import { createRateCaps } from '../proposals/rate-caps.ts'
 import type { Settings } from '../proposals/settings.ts'
-import { type MayInsert, searchBest } from '../search/beam.ts'
+import type { MayInsert } from '../search/candidate.ts'
+import { chooseByWorth } from '../search/choose.ts'
 import { findCandidates } from '../search/find-candidates.ts'
 import type { SentenceAlternatives } from './result.ts'
 
@@ -57,7 +58,7 @@ function others(
   const fresh = findCandidates(text, [sentence], settings).filter(({ proposal }) =>
     proposal.parts.every((part) => part.end <= sentence.end && !used.has(part.after.toLowerCase())),
   )
-  const chosen = searchBest(fresh, settings.mode, mayInsert)
+  const chosen = chooseByWorth(fresh, mayInsert)
   return chosen.length === 0
     ? []
     : [

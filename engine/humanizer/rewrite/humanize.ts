@@ -1,4 +1,3 @@
-import type { Mode } from '../../choices.ts'
 import { applyEdits, composeEdits, type Edit } from '../edit.ts'
 import { sentenceAt } from '../guards/proposal-edits.ts'
 import { soundEdits } from '../guards/sound-edits.ts'
@@ -12,7 +11,7 @@ import { rewriteOnce } from './rewrite-once.ts'
 import { progressOf, readScores } from './scores.ts'
 import { readVisibleText } from './visible-text.ts'
 
-const passes: Record<Mode, number> = { clean: 2, balanced: 3, strong: 4 }
+const passes = 2
 /** A later pass strips more habits; it may cost this much of the human score, or the earlier one is kept. */
 const scoreLoss = 0.5
 
@@ -33,12 +32,15 @@ function humanizeVisible(text: string, options: HumanizeOptions): Humanization {
   const unchanged = (reason: Reason) => buildResult({ ...run, edits: [], history: [] }, reason)
   const refusal = whyNot(tagged, before.deciding.aiScore, mode)
   if (refusal) return unchanged(refusal)
-  const settings = readSettings(tagged, mode, options.tone, options.purpose)
+  const settings = {
+    ...readSettings(tagged, mode, options.tone, options.purpose),
+    certainOnly: options.certainOnly ?? false,
+  }
   const history: Progress[] = []
   let edits: Edit[] = []
   let best: { edits: Edit[]; humanScore: number; passes: number } | undefined
   let current = tagged
-  for (let pass = 0; pass < passes[mode]; pass++) {
+  for (let pass = 0; pass < passes; pass++) {
     if (options.signal?.aborted) return unchanged(aborted)
     const found = rewriteOnce(current, settings, { original: text, edits })
     if (found.length === 0) break

@@ -12,6 +12,8 @@ export type HumanizeOptions = {
   lock?: string[]
   tone?: Tone
   purpose?: Purpose
+  /** Leaves out the changes that are marked to be checked. */
+  certainOnly?: boolean
   signal?: { readonly aborted: boolean }
   onProgress?: (progress: Progress) => void
 }

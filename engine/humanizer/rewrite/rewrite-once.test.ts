@@ -9,7 +9,7 @@ const originalText =
 
 function round(text: string, edits: Parameters<typeof rewriteOnce>[2]['edits'], original: string): string {
   const tagged = tagText(text)
-  const found = rewriteOnce(tagged, readSettings(tagged, 'strong'), { original, edits })
+  const found = rewriteOnce(tagged, readSettings(tagged, 'clean'), { original, edits })
   return applyEdits(text, found)
 }
 

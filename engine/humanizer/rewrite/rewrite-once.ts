@@ -4,7 +4,7 @@ import type { TaggedText } from '../language/tagged-text.ts'
 import { createRateCaps } from '../proposals/rate-caps.ts'
 import type { Proposal } from '../proposals/rule.ts'
 import type { Settings } from '../proposals/settings.ts'
-import { searchBest } from '../search/beam.ts'
+import { choose } from '../search/choose.ts'
 import { findCandidates } from '../search/find-candidates.ts'
 
 /** The original text and the changes of earlier rounds. */
@@ -19,7 +19,7 @@ export function rewriteOnce(text: TaggedText, settings: Settings, earlier: Earli
   const candidates = findCandidates(text, text.sentences, settings).filter(
     ({ proposal }) => !saysAgain(proposal, fresh),
   )
-  return toEdits(text, searchBest(candidates, settings.mode, createRateCaps(text.text, settings.mode)))
+  return toEdits(text, choose(text, candidates, settings.mode, createRateCaps(text.text, settings.mode)))
 }
 
 type Fresh = {

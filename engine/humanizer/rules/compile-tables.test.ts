@@ -40,7 +40,17 @@ test('makes a line for each row of values that people write', () => {
   expect(rule?.lines).toEqual(['able in finding -> able to find', 'able in handling -> able to handle'])
 })
 
+test('marks a wording that readers found so-so in one of ten places', () => {
+  const [rule] = compile(`${head}big -> large | vast | wide # 20/0/0 | 8/1/0 | 20/1/0\n${cases}`)
+  expect(rule?.lines).toEqual(['big -> large | ?vast | wide'])
+})
+
 test.each([
+  [
+    'a record without an entry for each wording',
+    `${head}big -> large | vast # 20/0/0\n`,
+    'one entry for each',
+  ],
   ['a line without an arrow', `${head}big large\n${cases}`, 'test.rules:3: No arrow in "big large"'],
   [
     'a name that is not defined',

@@ -23,8 +23,22 @@ export function compileTables(files: readonly TableFile[]): CompiledRule[] {
     gain,
     when,
     reason,
-    lines: lines.map(({ text }) => text),
+    lines: lines.map(withChecks),
   }))
+}
+
+/** From so many so-so places in all that were read, a wording is marked to be checked. */
+const checkedShare = 0.1
+
+/** Marks wordings that readers often found so-so with a "?" in front. */
+function withChecks({ text, records }: SourceLine): string {
+  if (!records) return text
+  const [left = '', right = ''] = text.split(' -> ')
+  const wordings = right.split(' | ').map((wording, i) => {
+    const { right = 0, soSo = 0, wrong = 0 } = records[i] ?? {}
+    return soSo + wrong >= checkedShare * (right + soSo + wrong) ? `?${wording}` : wording
+  })
+  return `${left} -> ${wordings.join(' | ')}`
 }
 
 /** Keeps the rows of a template whose wordings people write. */
@@ -32,8 +46,13 @@ function withMeasuredWordings(line: SourceLine): SourceLine[] {
   if (!line.templated) return [line]
   const [left = '', right = ''] = line.text.split(' -> ')
   const unmeasured = new Set(unmeasuredWordings(line.text))
-  const kept = right.split(' | ').filter((wording) => !unmeasured.has(wording))
-  return kept.length > 0 ? [{ ...line, text: `${left} -> ${kept.join(' | ')}` }] : []
+  const isKept = (wording: string) => !unmeasured.has(wording)
+  const wordings = right.split(' | ')
+  const kept = wordings.filter(isKept)
+  const records = line.records?.filter((_, i) => isKept(wordings[i] ?? ''))
+  return kept.length > 0
+    ? [{ ...line, text: `${left} -> ${kept.join(' | ')}`, ...(records && { records }) }]
+    : []
 }
 
 /** Wordings of several words that the texts by people have in no form: `createRateCaps` never lets them in. */

@@ -15,8 +15,13 @@ export type Section = SourceLine & {
   silent: SourceLine[]
 }
 
+/** How many places of a wording readers found right, so-so and wrong. */
+export type PlacesRead = { right: number; soSo: number; wrong: number }
+
 export type SourceLine = {
   text: string
+  /** What readers found, for each wording of a line in their order; none where they were not read. */
+  records?: PlacesRead[]
   /** File and line, for messages. */
   at: string
   /** True for a line that a row of an `each` completed. */
@@ -29,6 +34,7 @@ const header = /^## ([a-z0-9-]+) (clean|balanced|strong) gain (\d+(?:\.\d+)?)(?:
 const reasonLine = /^reason ([a-z0-9-]+): (\S.*)$/
 const set = /^set ([a-z0-9-]+) = (\S.*)$/
 const each = /^each ([a-z0-9, -]+) = (\S.*)$/
+const recordAtEnd = / # (\d+\/\d+\/\d+(?: \| \d+\/\d+\/\d+)*)$/
 const nameInBraces = /\{([a-z0-9-]+)\}/g
 
 /** The names that lines of a file may use: one value for `set`, a row of values at a time for `each`. */
@@ -52,7 +58,7 @@ export function readTable(file: string, source: string): Section[] {
     else if (reasonLine.test(text)) section.reason = readReason(text)
     else if (text.startsWith('? ')) section.fires.push(readFires(line))
     else if (text.startsWith('! ')) section.silent.push({ text: withLineBreaks(text.slice(2)), at })
-    else section.lines.push(...expand(line, names))
+    else section.lines.push(...expand(readRecords(line), names))
   }
   for (const name of [...names.sets.keys(), ...names.tables.keys()])
     if (!names.used.has(name)) throw new Error(`${file}: no line uses {${name}}`)
@@ -104,6 +110,20 @@ function readFires({ text, at }: SourceLine): Section['fires'][number] {
   return { text, at, before: withLineBreaks(before), after: withLineBreaks(after) }
 }
 
+/** Reads "big -> large | vast # 12/0/0 | 8/2/0": right, so-so and wrong places of each wording. */
+function readRecords({ text, at }: SourceLine): SourceLine {
+  const [whole, found] = recordAtEnd.exec(text) ?? []
+  if (whole === undefined || found === undefined) return { text, at }
+  const line = text.slice(0, -whole.length)
+  const records = found.split(' | ').map((record) => {
+    const [right = 0, soSo = 0, wrong = 0] = record.split('/').map(Number)
+    return { right, soSo, wrong }
+  })
+  if (records.length !== line.split(' -> ')[1]?.split(' | ').length)
+    throw new Error(`${at}: a record has one entry for each wording`)
+  return { text: line, at, records }
+}
+
 function withLineBreaks(text: string): string {
   return text.replaceAll('\\n', '\n')
 }
@@ -134,7 +154,7 @@ function useSets(text: string, sets: Names['sets'], used: Names['used']): string
 }
 
 /** Returns the line with the values of its names. A line that uses the names of an `each` is returned once for each row. */
-function expand({ text, at }: SourceLine, { sets, tables, used }: Names): SourceLine[] {
+function expand({ text, at, records }: SourceLine, { sets, tables, used }: Names): SourceLine[] {
   const plain = useSets(text, sets, used)
   const wanted = [...plain.matchAll(nameInBraces)].map(([, name = '']) => name)
   const table = tables.get(wanted[0] ?? '')
@@ -143,10 +163,11 @@ function expand({ text, at }: SourceLine, { sets, tables, used }: Names): Source
       throw new Error(`${at}: {${name}} is not known here`)
     used.add(name)
   }
-  if (!table) return [{ text: plain, at }]
+  if (!table) return [{ text: plain, at, ...(records && { records }) }]
   return table.rows.map((row) => ({
     text: plain.replace(nameInBraces, (_, name: string) => row[table.columns.indexOf(name)] ?? ''),
     at,
     templated: true,
+    ...(records && { records }),
   }))
 }

@@ -1,14 +1,9 @@
-/** Writes the counts and views in engine/humanizer/data, measured on texts by people: node engine/training/humanizer/build.ts */
+/** Writes the counts in engine/humanizer/data, measured on texts by people: node engine/training/humanizer/build.ts */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { modelTokens } from '../../humanizer/guards/n-gram-hash.ts'
 import { countNGrams, packNGrams } from './count-n-grams.ts'
-import { findData, isForSearch, isHeldOut, type LabelledDocument, readLabelled } from './human-documents.ts'
+import { findData, isHeldOut, readLabelled } from './human-documents.ts'
 import { measurePhraseRates } from './phrase-rates.ts'
-import { trainSearchViews } from './search-views.ts'
-
-/** The views only score texts of about this length, so they are trained on no others. */
-const wordsMin = 60
-const wordsMax = 500
 
 const out = new URL('../../humanizer/data/', import.meta.url).pathname
 
@@ -22,11 +17,8 @@ async function build(): Promise<void> {
     return
   }
   const documents: string[][] = []
-  const searched: LabelledDocument[] = []
   for await (const document of readLabelled(folder)) {
     if (document.label === 'human' && !isHeldOut(document)) documents.push(modelTokens(document.text))
-    const words = document.text.split(/\s+/).length
-    if (isForSearch(document) && words >= wordsMin && words <= wordsMax) searched.push(document)
   }
   mkdirSync(out, { recursive: true })
   const grams = countNGrams(documents)
@@ -35,8 +27,6 @@ async function build(): Promise<void> {
   const rates = measurePhraseRates(documents)
   writeFileSync(`${out}phrase-rates.json`, `${JSON.stringify(rates, null, 1)}\n`)
   console.log(`${Object.keys(rates).length} phrases measured`)
-  writeFileSync(`${out}search-views.json`, `${JSON.stringify(trainSearchViews(searched))}\n`)
-  console.log(`views of the search fitted to ${searched.length} documents`)
 }
 
 await build()

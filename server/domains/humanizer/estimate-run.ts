@@ -14,13 +14,18 @@ export const sampleRule = { name: 'humanize-sample', max: 20, windowSeconds: 86_
 /** Estimates a run in each mode with the built-in engine. Reserves, charges and stores nothing. */
 export async function estimateRun(
   ctx: Context,
-  { text, lock = [], tone, purpose }: Omit<EstimateInput, 'userId'>,
+  { text, lock = [], tone, purpose, certainOnly }: Omit<EstimateInput, 'userId'>,
   signal: AbortSignal,
 ): Promise<HumanizeEstimate> {
   if (text.trim() === '') throw new AppError('invalid_input', errorTexts.humanizeBlank)
   const { tier } = await readBalance(ctx, ctx.userId)
   checkRequestLength(countWords(text), tier, ctx.env)
-  const options = { lock, ...(tone && { tone }), ...(purpose && { purpose }) }
+  const options = {
+    lock,
+    ...(tone && { tone }),
+    ...(purpose && { purpose }),
+    ...(certainOnly && { certainOnly }),
+  }
   const { current, modes, sample } = await ctx.engine
     .estimate(text, options, { owner: ctx.userId, signal })
     .catch((err: unknown) => {

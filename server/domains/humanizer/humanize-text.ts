@@ -65,9 +65,11 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
 }
 
 /** Identifies a run: the same text in another mode is another run, and is charged. */
-function askedFor({ text, mode = 'clean', lock = [], tone, purpose, voice, model }: HumanizeRun): string {
+function askedFor(run: HumanizeRun): string {
+  const { text, mode = 'clean', lock = [], tone, purpose, certainOnly = false, voice, model } = run
   const locked = [...new Set(lock)].sort()
-  return JSON.stringify([text, mode, locked, tone, purpose, voice?.trim(), ...(model ? [model] : [])])
+  const asked = [text, mode, locked, tone, purpose, voice?.trim(), ...(model ? [model] : [])]
+  return JSON.stringify(certainOnly ? [...asked, 'certain-only'] : asked)
 }
 
 async function finishUnmetered(
@@ -142,12 +144,13 @@ async function rewrite(
   { onProgress, onWait }: RunWatch = {},
 ): Promise<EngineResult> {
   const startedAt = ctx.now().getTime()
-  const { mode = 'clean', lock = [], tone, purpose, voice, model } = run
+  const { mode = 'clean', lock = [], tone, purpose, certainOnly, voice, model } = run
   const options = {
     mode,
     lock,
     ...(tone && { tone }),
     ...(purpose && { purpose }),
+    ...(certainOnly && { certainOnly }),
     ...(voice?.trim() && { voice: voice.trim() }),
   }
   return orEngineFailure(ctx, signal, async () => {

@@ -3,9 +3,10 @@ import { textOdds } from '../../../detector/score/score.ts'
 import { shownOdds } from '../../../detector/weights/curve.ts'
 import { countWords } from '../../../word-count.ts'
 import type { TaggedText } from '../../language/tagged-text.ts'
+import { deviceCost, evenness, sameOpeners } from '../../search/devices.ts'
+import { scopesOf } from '../../search/scopes.ts'
 import type { Unit } from '../versions/unit.ts'
 import type { Version } from '../versions/version.ts'
-import { deviceCost, evenness, sameOpeners } from './devices.ts'
 
 /** Prices in log-odds of the detector, and where a text reads human with enough to spare. */
 type Prices = {
@@ -34,8 +35,6 @@ const evennessPrice = 0.8
 /** In texts of up to so many words each place has its full price. */
 const fullPriceWords = 200
 
-/** A stretch that is judged as one text has about so many words. */
-const scopeWordsMax = 900
 const passesMax = 4
 /** Evaluations of the score for each word of a scope, and at least and at most. */
 const evaluationsMax = 900
@@ -209,22 +208,4 @@ function composedPieces({ text, sentences }: TaggedText, scope: Unit, choice: Co
     i = last.index + 1
   }
   return pieces
-}
-
-/** Runs of paragraphs that are judged as one text: the whole text, unless it is long. */
-export function scopesOf({ sentences }: TaggedText): Unit[] {
-  const scopes: Unit[] = []
-  let from = 0
-  let words = 0
-  for (const sentence of sentences) {
-    words += sentence.words.length
-    const next = sentences[sentence.index + 1]
-    const isEnd =
-      !next || (words > scopeWordsMax && next.paragraph !== sentence.paragraph) || words > 2 * scopeWordsMax
-    if (!isEnd) continue
-    scopes.push({ from, to: sentence.index })
-    from = sentence.index + 1
-    words = 0
-  }
-  return scopes
 }

@@ -1,10 +1,11 @@
 import { detect } from '../../../detector/check/detect.ts'
 import { applyEdits } from '../../edit.ts'
 import type { TaggedText } from '../../language/tagged-text.ts'
+import { scopesOf } from '../../search/scopes.ts'
 import { isOpen } from '../ask/stretches.ts'
 import type { Heavy } from '../ask/write-prompt.ts'
 import type { Unit } from '../versions/unit.ts'
-import { type Composition, oddsOf, scopesOf } from './compose.ts'
+import { type Composition, oddsOf } from './compose.ts'
 
 /** So many places of a text are asked for again at most: with more, the first round would have to be repeated. */
 const shareMax = 0.4

@@ -4,6 +4,7 @@ import { reasonText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Badge } from '../../../ui/feedback/badge.tsx'
 import type { Edit } from '../humanized-text.ts'
 import type { ShownChange } from './refine-changes.ts'
 import type { Wordings } from './review.ts'
@@ -56,6 +57,12 @@ export function ChangeCard(props: ChangeCardProps) {
         >
           <BeforeAfter change={change} />
           <p className="text-pretty text-ink-muted">{reasonText(edit)}</p>
+          {edit.check && (
+            <p className="flex flex-col items-start gap-1.5 text-pretty text-ink-muted">
+              <Badge tone="caution">{changesTexts.checkThis}</Badge>
+              {changesTexts.checkThisMeans}
+            </p>
+          )}
           {isPinned ? (
             <div className="flex flex-wrap gap-2">
               <Button size="sm" onClick={() => onReject([props.change.index], !isRejected)}>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { reasonText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Edit } from '../humanized-text.ts'
 import type { ShownChange } from './refine-changes.ts'
 
@@ -8,7 +9,7 @@ type ChangeMarkProps = {
   change: ShownChange
   isRejected: boolean
   /** The reason for the change. */
-  reason: Pick<Edit, 'reasons' | 'reason'>
+  reason: Pick<Edit, 'reasons' | 'reason' | 'check'>
   /** The sentence of the change, which finds the mark again when the focus returns. */
   sentence: number
   isTabStop: boolean
@@ -33,7 +34,7 @@ export function ChangeMark(props: ChangeMarkProps) {
       tabIndex={isTabStop ? 0 : -1}
       data-sentence={sentence}
       aria-haspopup="dialog"
-      aria-description={`${descriptionOf(change, isRejected)} ${reasonText(reason)}`}
+      aria-description={`${descriptionOf(change, isRejected)} ${reasonText(reason)}${reason.check ? ` ${changesTexts.checkThis}.` : ''}`}
       onMouseEnter={(event) => onHint(event.currentTarget)}
       onMouseLeave={() => onHint(null)}
       onFocus={(event) => onHint(event.currentTarget)}
@@ -42,7 +43,11 @@ export function ChangeMark(props: ChangeMarkProps) {
       onKeyDown={onKeyDown}
       className="cursor-pointer rounded-[3px]"
     >
-      {isRejected ? <Kept text={change.before} /> : <Made before={change.before} after={change.after} />}
+      {isRejected ? (
+        <Kept text={change.before} />
+      ) : (
+        <Made before={change.before} after={change.after} isToCheck={reason.check === true} />
+      )}
     </span>
   )
 }
@@ -62,7 +67,7 @@ function Kept({ text }: { text: string }) {
 }
 
 /** Keeps spaces outside the marks, so that a mark covers words only. */
-function Made({ before, after }: { before: string; after: string }) {
+function Made({ before, after, isToCheck }: { before: string; after: string; isToCheck: boolean }) {
   const added = after.trim()
   const lead = after.slice(0, after.length - after.trimStart().length)
   const trail = added ? after.slice(after.trimEnd().length) : ''
@@ -77,7 +82,14 @@ function Made({ before, after }: { before: string; after: string }) {
         </>
       )}
       {added && (
-        <ins className="rounded-[3px] bg-positive-soft decoration-positive-fill decoration-2 underline-offset-5">
+        <ins
+          className={classNames(
+            'rounded-[3px] decoration-2 underline-offset-5',
+            isToCheck
+              ? 'bg-caution-soft decoration-caution-fill decoration-dashed'
+              : 'bg-positive-soft decoration-positive-fill',
+          )}
+        >
           {added}
         </ins>
       )}

@@ -7,6 +7,7 @@ import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { KeptLine } from '../../../ui/history/kept-line.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { CheckChanges } from '../changes/check-changes.tsx'
 import { DiffText } from '../changes/diff-text.tsx'
 import type { KeptResult } from '../changes/kept-result.ts'
 import { OtherWays, type Way } from '../changes/other-ways.tsx'
@@ -66,6 +67,7 @@ export function ResultView(props: ResultViewProps) {
           offer={props.offer}
           onWay={onRestore ? null : props.onWay}
         />
+        <CheckChanges review={review} />
         <div className="flex items-center justify-between gap-2">
           <Segmented
             label={rewriteTexts.view}

@@ -19,6 +19,12 @@ export const changesTexts = messages('humanizer/changes', {
   becameBefore: '{before} became {after}.',
   addedChangeMark: 'Added.',
 
+  // Changes to check
+  checkThis: 'Check this',
+  checkThisMeans: 'It says the same, but a careful writer might have kept the original here.',
+  changesToCheck: '{count, plural, one {# change to check} other {# changes to check}}',
+  leaveOutChanges: 'Leave out changes to check',
+
   // Diff text
   locked: 'Locked: {lock}',
 
