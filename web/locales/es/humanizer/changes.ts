@@ -18,7 +18,8 @@ export const changesTexts: Translation<typeof englishChangesTexts> = {
   addedChangeMark: 'Añadido.',
   checkThis: 'Revisar',
   checkThisMeans: 'Dice lo mismo, pero aquí quien escribe con cuidado quizá habría conservado el original.',
-  changesToCheck: '{count, plural, one {# cambio por revisar} other {# cambios por revisar}}',
+  changesToCheck:
+    '{count, plural, one {# cambio por revisar} many {# de cambios por revisar} other {# cambios por revisar}}',
   leaveOutChanges: 'Omitir los cambios por revisar',
   locked: 'Protegido: {lock}',
   theResultStillReadsAs: 'El resultado aún suena a IA.',

@@ -18,7 +18,8 @@ export const changesTexts: Translation<typeof englishChangesTexts> = {
   addedChangeMark: 'Ajouté.',
   checkThis: 'À vérifier',
   checkThisMeans: 'Le sens est le même, mais un rédacteur attentif aurait peut-être gardé l’original ici.',
-  changesToCheck: '{count, plural, one {# modification à vérifier} other {# modifications à vérifier}}',
+  changesToCheck:
+    '{count, plural, one {# modification à vérifier} many {# de modifications à vérifier} other {# modifications à vérifier}}',
   leaveOutChanges: 'Laisser de côté les modifications à vérifier',
   locked: 'Protégé : {lock}',
   theResultStillReadsAs: 'Le résultat ressemble encore à de l’IA.',
