@@ -2,15 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import {
-  isKeptForCurve,
-  readCurveDocuments,
-  readDocuments,
-} from '../engine/training/corpus/read-documents.ts'
+import { isUnlearnt, readCurveDocuments, readDocuments } from '../engine/training/corpus/read-documents.ts'
 import { listInside, paragraphs } from '../engine/training/corpus/text-edits.ts'
 import type { Evaluation } from '../engine/training/fit/evaluate.ts'
 import { formatTable } from '../engine/training/fit/evaluate.ts'
 import type { Curve, Reliability } from '../engine/training/fit/fit-curve.ts'
+import { formatThresholds, type ThresholdReport } from '../engine/training/fit/threshold-table.ts'
 import { countReasons } from './support/count-reasons.ts'
 import { printEdits } from './support/harmless-edits.ts'
 import { printGenres } from './support/people-by-genre.ts'
@@ -20,6 +17,8 @@ const model = new URL('../engine/detector/model/', import.meta.url)
 const data = fileURLToPath(new URL('../../shared/data/detector', import.meta.url))
 const command = fileURLToPath(new URL('../engine/bin/longhand.mjs', import.meta.url))
 const textsMax = 1500
+/** The score from which a text is called AI. */
+const aiShare = 0.6
 /** One text in this many has its reasons counted. */
 const every = 97
 const lengths: readonly [name: string, least: number, most: number][] = [
@@ -38,6 +37,7 @@ export async function benchDetector(): Promise<void> {
   console.log('Accuracy on unseen sources (saved by engine/training/commands/train.ts)\n')
   console.log(formatTable(evaluation))
   printCurve()
+  printThresholds()
   console.log('\nSpeed and size on this machine, on one core\n\n| what | measured |\n|---|---|')
   const before = process.cpuUsage()
   const { detect } = await import('../engine/detector/check/detect.ts')
@@ -71,7 +71,15 @@ export async function benchDetector(): Promise<void> {
     `longhand detect --jsonl, ${texts.length} texts: memory at most`,
     peak > 0 ? `${peak.toFixed(0)} MB` : 'only on Linux',
   )
-  const names = ['model.json', 'curve.json', 'signals.json', 'traits.json', 'levels.json', 'evaluation.json']
+  const names = [
+    'model.json',
+    'curve.json',
+    'thresholds.json',
+    'signals.json',
+    'traits.json',
+    'levels.json',
+    'evaluation.json',
+  ]
   const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, model)).size, 0)
   row('model files', `${(bytes / 1e6).toFixed(2)} MB`)
   await printUnseen()
@@ -109,6 +117,12 @@ function printCurve(): void {
     )
 }
 
+/** Prints the lines of the verdict, and what they cost, as engine/training/fit/fit-thresholds.ts measured it. */
+function printThresholds(): void {
+  console.log('\nThe lines of the verdict by register and length, and what they cost\n')
+  console.log(formatThresholds(readModelFile<ThresholdReport>('threshold-figures.json')))
+}
+
 function percent(share: number): string {
   return `${(100 * share).toFixed(0)}%`
 }
@@ -124,14 +138,14 @@ function readModelFile<Content>(name: string): Content {
 async function printUnseen(): Promise<void> {
   const { scoreText } = await import('../engine/detector/score/score.ts')
   const texts = readUnseen()
-  console.log('\nTexts by an assistant of 2026, written only for this bench, above the shipped threshold\n')
+  console.log('\nTexts by an assistant of 2026, written only for this bench, called AI\n')
   console.log('| words | texts | found |\n|---|---|---|')
   for (const [name, least, most] of lengths) {
     const some = texts.filter((text) => {
       const words = text.split(/\s+/).length
       return words >= least && words <= most
     })
-    const found = some.filter((text) => scoreText(text) > 0.5).length
+    const found = some.filter((text) => scoreText(text) >= aiShare).length
     console.log(`| ${name} | ${some.length} | ${((100 * found) / some.length).toFixed(0)}% |`)
   }
 }
@@ -159,7 +173,7 @@ async function printReasons(): Promise<void> {
   console.log(countReasons(detect, 'the same in paragraphs', inLayout(paragraphs(3))))
   console.log(countReasons(detect, 'the same with lists', inLayout(listInside)))
   if (!existsSync(data)) return
-  const fresh = readCurveDocuments(data).filter(isKeptForCurve)
+  const fresh = readCurveDocuments(data).filter(isUnlearnt)
   const people = fresh.filter(({ label }) => label === 'human').map(({ text }) => text)
   console.log(countReasons(detect, 'people, in their own layout', people))
   const families = fresh.filter(({ label }, i) => label === 'ai' && i % every === 0)
@@ -178,8 +192,7 @@ async function printReasons(): Promise<void> {
 
 /** Prints the table of harmless edits, and how people's texts that training did not contain are judged by genre. */
 async function printHarmlessEdits(): Promise<void> {
-  const { textOdds } = await import('../engine/detector/score/score.ts')
-  const { shownOdds } = await import('../engine/detector/weights/curve.ts')
+  const { shownTextOdds: oddsOf } = await import('../engine/detector/score/score.ts')
   const { judgeText } = await import('../engine/detector/check/judge-text.ts')
   const unseen = readUnseen()
   const functional = readBenchTexts<{ genre: string; text: string }>('functional-2026.jsonl')
@@ -189,9 +202,15 @@ async function printHarmlessEdits(): Promise<void> {
     functional.map(({ genre, text }) => ({ group: genre, text })),
     judgeText,
   )
-  const oddsOf = (text: string) => shownOdds(textOdds(text))
+  const thin = readBenchTexts<{ genre: string; style: string; text: string }>('thin-2026.jsonl')
+  printShares(
+    'Policies, lab reports, comments and e-mails by a current model, written only for this bench',
+    'genre and prompt',
+    thin.map(({ genre, style, text }) => ({ group: `${genre}, ${style}`, text })),
+    judgeText,
+  )
   if (!existsSync(data)) return printEdits(oddsOf, [['an assistant of 2026', unseen]])
-  const kept = readCurveDocuments(data).filter(isKeptForCurve)
+  const kept = readCurveDocuments(data).filter(isUnlearnt)
   const people = kept.filter(({ label }) => label === 'human')
   printEdits(oddsOf, [
     ['people', people.filter((_, i) => i % 2 === 0).map(({ text }) => text)],

@@ -5,7 +5,7 @@ import { countWords } from '../../word-count.ts'
 import levels from '../model/levels.json' with { type: 'json' }
 import type { Detection } from '../result.ts'
 import { meanScore } from '../score/mean-score.ts'
-import { scoreTokens } from '../score/score.ts'
+import { scoreTokens, strictnessOf } from '../score/score.ts'
 import { findTwoHands } from '../score/two-hands.ts'
 import { scoreSentences } from '../score/windows.ts'
 import type { Canonical } from '../tokens/canonical.ts'
@@ -44,8 +44,9 @@ export function detect(text: string, options: DetectOptions = {}): Detection {
   stopIfAborted()
   const canonical = readCanonical(document)
   const whole = scoreTokens(canonical)
-  const probabilities = scoreSentences(canonical, document.paragraphs, whole, stopIfAborted)
-  const judged = judge(base, canonical, shownProbability(whole), probabilities)
+  const strictness = strictnessOf(canonical)
+  const probabilities = scoreSentences(canonical, document.paragraphs, whole, strictness, stopIfAborted)
+  const judged = judge(base, canonical, shownProbability(whole, strictness), probabilities)
   const evidence = collectEvidence(document, canonical, normal, probabilities, stopIfAborted)
   return { ...judged, ...measureFlow(document, canonical), evidence }
 }

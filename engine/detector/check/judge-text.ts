@@ -3,7 +3,7 @@ import { detectLanguage } from '../../text/language.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { countWords } from '../../word-count.ts'
 import type { PredictedClass } from '../result.ts'
-import { scoreTokens } from '../score/score.ts'
+import { scoreTokens, strictnessOf } from '../score/score.ts'
 import { findTwoHands, hasRoomForTwo } from '../score/two-hands.ts'
 import { scoreSentences } from '../score/windows.ts'
 import { shownProbability } from '../weights/curve.ts'
@@ -27,12 +27,13 @@ export function judgeText(text: string): Judgement {
   const canonical = readCanonical(document)
   if (canonical.length === 0) return { probability: null, ...inconclusive }
   const whole = scoreTokens(canonical)
-  const probability = shownProbability(whole)
+  const strictness = strictnessOf(canonical)
+  const probability = shownProbability(whole, strictness)
   if (countWords(text) < wordsReliableMin) return { probability, ...inconclusive }
   const hands = hasRoomForTwo(canonical)
     ? findTwoHands(
         canonical,
-        scoreSentences(canonical, document.paragraphs, whole, () => {}),
+        scoreSentences(canonical, document.paragraphs, whole, strictness, () => {}),
       )
     : null
   const { predicted_class, confidence_category } = verdictFor(probability, hands)

@@ -1,11 +1,12 @@
 import { parseDocument } from '../../text/document.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { measureStyle, styleNames } from '../style/features.ts'
+import { registerOf } from '../style/register.ts'
 import type { Canonical } from '../tokens/canonical.ts'
 import type { GramKind } from '../tokens/vocabulary.ts'
 import { wordsIn } from '../tokens/words-in.ts'
-import { type Combined, calibrate, combineViews, markingPanels } from '../weights/calibration.ts'
-import { shownProbability } from '../weights/curve.ts'
+import { type Combined, calibrate, combineViews, markingPanels, sigmoid } from '../weights/calibration.ts'
+import { shownOdds } from '../weights/curve.ts'
 import { calibration, expectations, networks, readCanonical, trees } from '../weights/load-model.ts'
 import { networkOdds } from '../weights/network.ts'
 import {
@@ -16,6 +17,7 @@ import {
   panelNames,
   type Views,
 } from '../weights/panels.ts'
+import { strictnessFor } from '../weights/thresholds.ts'
 import { treesScore } from '../weights/trees.ts'
 import { expectationNames, measureExpectation } from './expectation.ts'
 import { gatherCharacters, gatherWords, type ReadGrams, readGrams } from './read-grams.ts'
@@ -103,7 +105,19 @@ export function scoreRead(grams: ReadGrams, from: number, to: number): number {
 
 /** Returns the probability from 0 (a person) to 1 (a model) for the whole text, without the rest of the result. */
 export function scoreText(text: string): number {
-  return shownProbability(textOdds(text))
+  return sigmoid(shownTextOdds(text))
+}
+
+/** Returns the log-odds of the whole text as they are shown, or minus infinity for an empty text. */
+export function shownTextOdds(text: string): number {
+  const canonical = readCanonical(parseDocument(normaliseText(text).text))
+  if (canonical.length === 0) return Number.NEGATIVE_INFINITY
+  return shownOdds(scoreTokens(canonical), strictnessOf(canonical))
+}
+
+/** Returns how many log-odds more than others a text has to show, because of its register and length. */
+export function strictnessOf(text: Canonical): number {
+  return strictnessFor(registerOf(text), wordsIn(text, text.core.from, text.core.to))
 }
 
 /** Returns the log-odds of the whole text before the curve, or minus infinity for an empty text. */

@@ -21,12 +21,14 @@ const paragraphMin = 3
 
 /**
  * Returns a probability per sentence: the mean log-odds of the windows that contain it, and of the whole text. A window
- * stays inside its paragraph, because authors change there and a passage must not mark the next one.
+ * stays inside its paragraph, because authors change there and a passage must not mark the next one. `strictness` is the
+ * whole text's, so that the marks follow its verdict.
  */
 export function scoreSentences(
   text: Canonical,
   paragraphs: readonly SentenceRange[],
   whole: number,
+  strictness: number,
   stopIfAborted: () => void,
 ): Float64Array {
   const sentences = text.sentenceStarts.length - 1
@@ -39,7 +41,7 @@ export function scoreSentences(
     for (let from = unit.sentenceFrom; ; from = Math.min(last, from + stride)) {
       stopIfAborted()
       const to = Math.min(unit.sentenceTo, from + width)
-      const found = scoreWindow(text, text.sentenceStarts[from]!, text.sentenceStarts[to]!)
+      const found = scoreWindow(text, text.sentenceStarts[from]!, text.sentenceStarts[to]!, strictness)
       for (let s = from; s < to; s++) {
         sums[s]! += found
         counts[s]! += 1
@@ -47,7 +49,7 @@ export function scoreSentences(
       if (from >= last) break
     }
   }
-  const pull = wholeShare * Math.max(-wholeMost, Math.min(wholeMost, shownOdds(whole)))
+  const pull = wholeShare * Math.max(-wholeMost, Math.min(wholeMost, shownOdds(whole, strictness)))
   const scores = sums.map((sum, s) => sigmoid((1 - wholeShare) * (sum / (counts[s] || 1)) + pull))
   return joinFragments(text, paragraphs, scores)
 }
@@ -62,9 +64,9 @@ const windowTokensMax = 700
 const windowLine = { bias: -0.8, slope: 0.7 }
 
 /** Returns the log-odds of a window as shown, shrunk for short ones. */
-function scoreWindow(text: Canonical, from: number, to: number): number {
-  if (to - from > windowTokensMax) return shownOdds(scoreTokens(text, from, to))
-  const odds = shownOdds(scoreRead(readGrams(text, from, to), from, to))
+function scoreWindow(text: Canonical, from: number, to: number, strictness: number): number {
+  if (to - from > windowTokensMax) return shownOdds(scoreTokens(text, from, to), strictness)
+  const odds = shownOdds(scoreRead(readGrams(text, from, to), from, to), strictness)
   return drawBack(windowLine.bias + windowLine.slope * odds, to - from)
 }
 

@@ -1,6 +1,5 @@
-import { textOdds } from '../../detector/score/score.ts'
+import { shownTextOdds } from '../../detector/score/score.ts'
 import { sigmoid } from '../../detector/weights/calibration.ts'
-import { shownOdds } from '../../detector/weights/curve.ts'
 import { humanScoreAcceptable, type Progress } from './result.ts'
 
 /** Percentages with one decimal, which together are 100. */
@@ -20,7 +19,7 @@ export type ReadScores = {
 const mildness = 1.6
 
 export function readScores(text: string): ReadScores {
-  const logOdds = shownOdds(textOdds(text))
+  const logOdds = shownTextOdds(text)
   return { shown: percent(sigmoid(logOdds)), deciding: percent(sigmoid(logOdds / mildness)) }
 }
 

@@ -9,7 +9,7 @@ import type { Calibration } from '../../detector/weights/calibration.ts'
 import { panelsOf } from '../corpus/categories.ts'
 import { chooseBuckets, chooseGeneralWords } from '../corpus/choose-vocabulary.ts'
 import { cropWeight, cutRows, peopleFactors, type Row, weighBySource } from '../corpus/corpus.ts'
-import { foldList } from '../corpus/folds.ts'
+import { foldList, freshFold } from '../corpus/folds.ts'
 import { placeGrams } from '../corpus/placed-grams.ts'
 import {
   isKeptForCurve,
@@ -21,6 +21,7 @@ import {
 import { varyContractions } from '../corpus/vary-contractions.ts'
 import { calibrationError, type Evaluation, evaluate, formatTable } from '../fit/evaluate.ts'
 import { fitCalibration, type Sample, sampleViews, scoreSample } from '../fit/fit-calibration.ts'
+import { writeLeftOutScores } from '../fit/left-out-scores.ts'
 import { Expectations } from '../views/expectations.ts'
 import { countBigrams } from '../views/language-model.ts'
 import { trainAll, type ViewScores } from '../views/leave-out.ts'
@@ -88,7 +89,8 @@ async function train(folder: string): Promise<void> {
     tell,
   )
   if (values.only) return tell('one part trained; nothing written')
-  const samples = makeSamples(documents, rows, leftOut, weighBySource(documents))
+  const all = makeSamples(documents, rows, leftOut, weighBySource(documents))
+  const samples = new Map([...all].filter(([r]) => !freshFold.tested(documents[rows[r]!.document]!)))
   const calibration = fitCalibration(fittedOf(samples, rows), wholesOf(samples, rows), falsePositives)
   const evaluation = judge(documents, rows, samples, calibration)
   writeModel(modelFolder, {
@@ -100,6 +102,7 @@ async function train(folder: string): Promise<void> {
     calibration: toOriginalScale(calibration, scales),
   })
   writeFileSync(join(modelFolder, 'evaluation.json'), `${JSON.stringify(evaluation, null, 1)}\n`)
+  writeLeftOutScores(documents, scoreWholes(rows, all, calibration))
   tell('model written')
   // Imported only now, because these read the model that has just been written.
   const { weighSignals } = await import('./weigh-signals.ts')
@@ -111,6 +114,8 @@ async function train(folder: string): Promise<void> {
   if (fresh.length > 0) {
     const { writeCurve } = await import('../fit/fit-curve.ts')
     writeCurve(fresh.filter(isKeptForCurve))
+    const { writeThresholds } = await import('../fit/fit-thresholds.ts')
+    if (values.next) writeThresholds(folder)
   }
   process.stdout.write(`${formatTable(evaluation)}\n`)
 }
@@ -138,6 +143,18 @@ function makeSamples(
     samples.set(r, { words: (to - from) * 0.89, ai, panels, weight, views: sampleViews(scores, r) })
   }
   return samples
+}
+
+/** Returns the log-odds of each document's whole, or undefined where no fold tests it. */
+function scoreWholes(
+  rows: Row[],
+  samples: Map<number, Sample>,
+  calibration: Calibration,
+): (number | undefined)[] {
+  const scores: (number | undefined)[] = []
+  for (const [r, sample] of samples)
+    if (rows[r]!.whole) scores[rows[r]!.document] = scoreSample(sample, calibration)
+  return scores
 }
 
 function wholesOf(

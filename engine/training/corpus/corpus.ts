@@ -3,7 +3,7 @@ import { parseDocument } from '../../text/document.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { seededRandom } from '../random.ts'
 import type { LabelledText } from './read-documents.ts'
-import { registerOf } from './registers.ts'
+import { isFormal, registerOf } from './registers.ts'
 
 /** A range of a document: the whole or a crop. Token indices refer to its canonical form. */
 export type Row = {
@@ -63,6 +63,42 @@ export function cutRows(documents: LabelledText[], reader: Reader): Row[] {
 const sourcePower = 0.6
 export const cropWeight = 0.4
 
+/** Below this many texts a source of formal prose counts by its texts, so that one text is not worth a whole source. */
+const formalTextsMin = 25
+
+/**
+ * Returns the sizes of the sources of formal prose by people. Each kind of writing of a collection is a source there,
+ * because its texts come from other places than those of the next kind.
+ */
+function countFormal(documents: LabelledText[]): Map<string, number> {
+  const sizes = new Map<string, number>()
+  for (const document of documents) {
+    if (document.label !== 'human' || !isFormal(document)) continue
+    const key = document.source + document.domain
+    sizes.set(key, (sizes.get(key) ?? 0) + 1)
+  }
+  return sizes
+}
+
+/**
+ * Weighs formal prose by people by its sources instead of by the number of texts: the sources count alike, and all of it
+ * together as much as before.
+ */
+function weighFormalBySource(documents: LabelledText[], weights: Float32Array): void {
+  const sizes = countFormal(documents)
+  const sums = { before: 0, after: 0 }
+  const bySource = documents.map((document, d) => {
+    const size = document.label === 'human' ? sizes.get(document.source + document.domain) : undefined
+    if (size === undefined || weights[d] === 0) return undefined
+    const weight = 1 / Math.max(formalTextsMin, size)
+    sums.before += weights[d]!
+    sums.after += weight
+    return weight
+  })
+  for (const [d, weight] of bySource.entries())
+    if (weight !== undefined) weights[d] = (weight * sums.before) / sums.after
+}
+
 /** Returns a weight for each `kept` document and 0 for others: less per text in large sources, equal for both labels. */
 export function weighBySource(
   documents: LabelledText[],
@@ -94,6 +130,7 @@ export function weighByRegister(
   factors: Readonly<Record<string, number>> = {},
 ): Float32Array {
   const weights = weighBySource(documents, kept)
+  weighFormalBySource(documents, weights)
   balance(documents, weights, registerOf)
   for (const [d, document] of documents.entries())
     if (document.label === 'human') weights[d]! *= factors[registerOf(document)] ?? 1

@@ -15,7 +15,11 @@ export type LabelledText = {
 }
 
 /** Files that no view may learn from, because the shown probabilities are fitted to them (fit-curve.ts). */
-const curveFiles: ReadonlySet<string> = new Set(['people-2026-11.jsonl.gz', 'dev3-families.jsonl.gz'])
+const curveFiles: ReadonlySet<string> = new Set([
+  'people-2026-11.jsonl.gz',
+  'people-essays-2026-11.jsonl.gz',
+  'dev3-families.jsonl.gz',
+])
 
 /** Reads all documents of a folder's `*.jsonl.gz` for training, in the order of file names and lines. */
 export function readDocuments(folder: string): LabelledText[] {
@@ -41,6 +45,20 @@ export function isKeptForCurve({ label, model, source }: LabelledText): boolean 
   return sum % 2 === 0
 }
 
+/** The shipped model is older than these sources, so it has learnt none of them. */
+const newerSources = /^github:/
+
+/** Reports whether the model on disk has not learnt a text of the files for the curve. */
+export function isUnlearnt(document: LabelledText): boolean {
+  return isKeptForCurve(document) || newerSources.test(document.source)
+}
+
+/** Reads what `train.ts --next` learns, in the order of training. */
+export function readLearnt(folder: string): LabelledText[] {
+  const fresh = readCurveDocuments(folder).filter((document) => !isKeptForCurve(document))
+  return [...readDocuments(folder), ...readOwnTexts(), ...fresh]
+}
+
 function readFiles(folder: string, isWanted: (name: string) => boolean): LabelledText[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : []
   const wanted = files.filter(isWanted)
@@ -49,10 +67,10 @@ function readFiles(folder: string, isWanted: (name: string) => boolean): Labelle
   return wanted.sort().flatMap((name) => parseLines(gunzipSync(readFileSync(join(folder, name)))))
 }
 
-/** Reads the project's own texts in `texts/*.jsonl`; see the README there. */
+/** Reads the project's own texts in `texts/assistant-*.jsonl`; see the README there. Its rewordings are no documents. */
 export function readOwnTexts(): LabelledText[] {
   const folder = fileURLToPath(new URL('../texts', import.meta.url))
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
+  const files = readdirSync(folder).filter((name) => /^assistant-.*\.jsonl$/.test(name))
   return files.sort().flatMap((name) => parseLines(readFileSync(join(folder, name))))
 }
 

@@ -6,7 +6,7 @@ import { wordsReliableMin } from '../../detector/check/messages.ts'
 import { textOdds } from '../../detector/score/score.ts'
 import { sigmoid } from '../../detector/weights/calibration.ts'
 import { countWords } from '../../word-count.ts'
-import { type LabelledText, readCurveDocuments } from '../corpus/read-documents.ts'
+import { isUnlearnt, type LabelledText, readCurveDocuments } from '../corpus/read-documents.ts'
 import { calibrationError } from './evaluate.ts'
 import { fitLine, type Line } from './fit-line.ts'
 
@@ -156,9 +156,8 @@ export function writeCurve(documents: readonly LabelledText[]): void {
 /** `node engine/training/fit/fit-curve.ts --data FOLDER` writes `curve.json` and `reliability.json` in `detector/model/`. */
 function main(): void {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })
-  writeCurve(
-    readCurveDocuments(values.data ?? join(here, '..', '..', '..', '..', 'shared', 'data', 'detector')),
-  )
+  const folder = values.data ?? join(here, '..', '..', '..', '..', 'shared', 'data', 'detector')
+  writeCurve(readCurveDocuments(folder).filter(isUnlearnt))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,7 @@
 import { type Panel, panelClasses, panelOf, type ViewName, viewNames } from '../../detector/weights/panels.ts'
 import { categoriesOf, panelsOf } from '../corpus/categories.ts'
 import { labelsOf, weighByRegister } from '../corpus/corpus.ts'
-import { type Fold, foldList, isOwn, ownFolds } from '../corpus/folds.ts'
+import { type Fold, foldList, freshFold, isOwn, ownFolds } from '../corpus/folds.ts'
 import { listScoutings, Margins, rowsOfScouting, weighHardKinds } from '../corpus/hardness.ts'
 import type { LabelledText } from '../corpus/read-documents.ts'
 import type { ScoreScales } from './score-scales.ts'
@@ -98,7 +98,8 @@ export function listJobs(
   const whole = jobOf('nothing', isOwn, styleViews)
   const folds = foldList.map((fold) => jobOf(fold.name, fold.tested, styleViews, fold))
   const own = ownFolds.map((fold) => jobOf(fold.name, fold.tested, styleViews.filter(learnsOwn), fold))
-  return { whole, jobs: [whole, ...folds, ...own] }
+  const fresh = jobOf(freshFold.name, freshFold.tested, styleViews, freshFold)
+  return { whole, jobs: [whole, ...folds, ...own, fresh] }
 }
 
 /**
@@ -121,14 +122,14 @@ function createTrainingRows(
       factors,
     )
     if (panel !== undefined && panel !== 'general') return trainingRowsFor(rows, categories, weights)
-    // No scouting view covers own texts, so their folds use the hardness of the shipped model.
-    const known = fold && ownFolds.includes(fold) ? undefined : fold
+    // No scouting view covers own and fresh texts, so their folds use the hardness of the shipped model.
+    const known = fold && foldList.includes(fold) ? fold : undefined
     return trainingRowsFor(rows, categories, weighHardKinds(documents, weights, margins.of(known)))
   }
 }
 
 function tellOfUntested(documents: LabelledText[], tell: (message: string) => void): void {
-  const folds = [...foldList, ...ownFolds]
+  const folds = [...foldList, ...ownFolds, freshFold]
   const known = new Set(folds.flatMap((fold) => documents.filter(fold.tested).map(({ source }) => source)))
   for (const source of new Set(documents.map(({ source }) => source)))
     if (!known.has(source)) tell(`${source} is in no fold of folds.ts and stays untested.`)

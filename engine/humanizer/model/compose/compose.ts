@@ -1,6 +1,5 @@
 import type { Mode } from '../../../choices.ts'
-import { textOdds } from '../../../detector/score/score.ts'
-import { shownOdds } from '../../../detector/weights/curve.ts'
+import { shownTextOdds } from '../../../detector/score/score.ts'
 import { countWords } from '../../../word-count.ts'
 import type { TaggedText } from '../../language/tagged-text.ts'
 import { deviceCost, evenness, sameOpeners } from '../../search/devices.ts'
@@ -174,7 +173,7 @@ function createWorth(tagged: TaggedText, mode: Mode, scope: Unit): (choice: Comp
 
 /** Scores far above the target are compared as well, so that each step down counts. */
 export function oddsOf(text: string): number {
-  return shownOdds(textOdds(text))
+  return shownTextOdds(text)
 }
 
 function versionPrice({ natural, doubt, text, edits }: Version, price: Prices): number {
