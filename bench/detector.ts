@@ -85,6 +85,9 @@ export async function benchDetector(): Promise<void> {
   await printUnseen()
   await printReasons()
   await printHarmlessEdits()
+  const { printRewritten } = await import('./support/rewritten-texts.ts')
+  const current = readBenchTexts<{ text: string }>('current-2026.jsonl').map(({ text }) => text)
+  await printRewritten([...current, ...readUnseen()])
 }
 
 /**

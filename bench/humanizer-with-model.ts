@@ -3,7 +3,7 @@ import { type Humanization, humanizeWithModel, type Mode } from '../engine/index
 import { printTable } from './support/table.ts'
 import { average } from './support/text-measures.ts'
 
-type Unit = { from: number; to: number; versions: unknown[] }
+export type Unit = { from: number; to: number; versions: unknown[] }
 
 const texts = new URL('./texts/current-2026.jsonl', import.meta.url)
 const recorded = new URL('./texts/recorded-versions.jsonl', import.meta.url)
@@ -16,13 +16,12 @@ const aiScoreMin = 50
  * to. The answers were recorded once; the requests of further rounds get none.
  */
 export async function benchHumanizerWithModel(): Promise<void> {
-  const units = new Map(readRows<{ id: string; units: Unit[] }>(recorded).map((row) => [row.id, row.units]))
-  const rows = readRows<{ id: string; text: string }>(texts).filter(({ id }) => units.has(id))
+  const rows = readRecorded()
   const columns: string[][] = []
   for (const mode of modes) {
     const results: Humanization[] = []
     const started = performance.now()
-    for (const { id, text } of rows) results.push(await composed(text, mode, units.get(id) ?? []))
+    for (const { text, units } of rows) results.push(await composed(text, mode, units))
     columns.push(figuresOf(results, (performance.now() - started) / rows.length))
   }
   printTable(
@@ -30,6 +29,15 @@ export async function benchHumanizerWithModel(): Promise<void> {
     ['figure', ...modes],
     names.map((name, i) => [name, ...columns.map((column) => column[i] ?? '')]),
   )
+}
+
+/** Reads the texts whose sentences have recorded versions. */
+export function readRecorded(): { text: string; units: Unit[] }[] {
+  const units = new Map(readRows<{ id: string; units: Unit[] }>(recorded).map((row) => [row.id, row.units]))
+  return readRows<{ id: string; text: string }>(texts).flatMap(({ id, text }) => {
+    const own = units.get(id)
+    return own ? [{ text, units: own }] : []
+  })
 }
 
 const names = [
@@ -56,7 +64,8 @@ function figuresOf(results: readonly Humanization[], milliseconds: number): stri
   ]
 }
 
-function composed(text: string, mode: Mode, units: readonly Unit[]): Promise<Humanization> {
+/** Rewrites a text with the recorded versions of its sentences. */
+export function composed(text: string, mode: Mode, units: readonly Unit[]): Promise<Humanization> {
   return humanizeWithModel(text, { mode }, async ({ round, sentences: { from, to } }) => {
     const own = units.filter((unit) => unit.from >= from && unit.to <= to)
     return JSON.stringify({ units: round === 1 ? own : [] })

@@ -4,15 +4,9 @@ import { LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import rates from '../engine/humanizer/data/phrase-rates.json' with { type: 'json' }
 import { type Humanization, humanize, humanizeWithModel, type Mode } from '../engine/index.ts'
-import {
-  findData,
-  isForSearch,
-  isHeldOut,
-  type LabelledDocument,
-  readLabelled,
-} from '../engine/training/humanizer/human-documents.ts'
+import { findData } from '../engine/training/humanizer/human-documents.ts'
 import { benchHumanizerWithModel } from './humanizer-with-model.ts'
-import { type Judge, trainJudges } from './support/independent-judges.ts'
+import type { Judge } from './support/independent-judges.ts'
 import { answers, startModelServer } from './support/model-faults.ts'
 import { printTable } from './support/table.ts'
 import {
@@ -25,10 +19,9 @@ import {
   spread,
   wordsOf,
 } from './support/text-measures.ts'
+import { readValidation, type Validation } from './support/validation.ts'
 
 const modes: Mode[] = ['clean', 'balanced', 'strong']
-const perSource = 40
-const trainMax = 9000
 const lintedMax = 150
 
 /** Prints the effect of the humanizing engine on validation texts that nothing was fitted to, for each mode. */
@@ -40,15 +33,8 @@ export async function benchHumanizer(): Promise<void> {
   await benchHumanizerWithModel()
 }
 
-type Validation = {
-  ai: string[]
-  people: string[]
-  judges: Judge[]
-  style: Set<string> | undefined
-}
-
 async function benchModes(folder: string): Promise<void> {
-  const validation = await readValidation(folder)
+  const validation = { ...(await readValidation(folder)), style: readStyleWords(folder) }
   const linter = new LocalLinter({ binary })
   await linter.setup()
   const columns: Record<string, string>[] = []
@@ -62,35 +48,9 @@ async function benchModes(folder: string): Promise<void> {
   )
 }
 
-async function readValidation(folder: string): Promise<Validation> {
-  const train: LabelledDocument[] = []
-  const held = new Map<string, LabelledDocument[]>()
-  for await (const document of readLabelled(folder)) {
-    const words = wordsOf(document.text).length
-    if (words < 60 || words > 500) continue
-    if (!isHeldOut(document)) {
-      if (!isForSearch(document)) train.push(document)
-    } else {
-      const key = `${document.label} ${document.source}`
-      held.set(key, [...(held.get(key) ?? []), document])
-    }
-  }
-  const pick = (label: string) =>
-    [...held]
-      .filter(([key]) => key.startsWith(label))
-      .flatMap(([, list]) => list.slice(0, perSource).map(({ text }) => text))
-  const step = Math.max(1, Math.floor(train.length / trainMax))
-  const people = pick('human')
-  const judges = trainJudges(
-    train.filter((_, i) => i % step === 0),
-    people,
-  )
-  return { ai: pick('ai'), people, judges, style: readStyleWords(folder) }
-}
-
 async function measureMode(
   mode: Mode,
-  { ai, people, judges, style }: Validation,
+  { ai, people, judges, style }: Validation & { style: Set<string> | undefined },
   linter: LocalLinter,
 ): Promise<Record<string, string>> {
   const started = performance.now()

@@ -27,11 +27,11 @@ export function printGenres(
   console.log('\nPeople’s texts that training did not contain, by genre\n')
   console.log('| genre | texts | AI | 95% interval | mixed | inconclusive |\n|---|---|---|---|---|---|')
   for (const [genre, { texts, ai, mixed, open }] of [...rows].sort((a, b) => b[1].texts - a[1].texts))
-    console.log(`| ${genre} | ${texts} | ${ai} | ${interval(ai, texts)} | ${mixed} | ${open} |`)
+    console.log(`| ${genre} | ${texts} | ${ai} | ${percentInterval(ai, texts)} | ${mixed} | ${open} |`)
 }
 
 /** Wilson's interval of a share, in percent. */
-function interval(found: number, of: number): string {
+export function percentInterval(found: number, of: number): string {
   const z = 1.96
   const share = found / of
   const middle = share + (z * z) / (2 * of)

@@ -1,4 +1,5 @@
 import type { Judgement } from '../../engine/index.ts'
+import { percentInterval } from './people-by-genre.ts'
 
 /** Prints which share of texts by models is called AI, by group, such as the family of the model or the genre. */
 export function printShares(
@@ -18,7 +19,7 @@ export function printShares(
     }
   }
   console.log(`\n${title}\n`)
-  console.log(`| ${groupedBy} | texts | called AI |\n|---|---|---|`)
+  console.log(`| ${groupedBy} | texts | called AI | 95% interval |\n|---|---|---|---|`)
   for (const [group, { texts: all, ai }] of [...rows].sort((a, b) => b[1].texts - a[1].texts))
-    console.log(`| ${group} | ${all} | ${((100 * ai) / all).toFixed(0)}% |`)
+    console.log(`| ${group} | ${all} | ${((100 * ai) / all).toFixed(0)}% | ${percentInterval(ai, all)} |`)
 }
