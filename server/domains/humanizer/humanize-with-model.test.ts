@@ -67,7 +67,8 @@ test('accepts a good answer with every locked word, for the words of the result'
   answerWith(edited)
   const result = await humanized()
   expect(result).toMatchObject({ changed: true, reason: null, humanizer: 'model' })
-  expect(result.humanized).toContain('People must use digital tools')
+  // How many sentences are reworded depends on the score of the rest.
+  expect(result.humanized).toMatch(/People must use digital tools|The complicated interplay between/)
   for (const lock of result.locks) expect(result.humanized).toContain(lock.text)
   expect(result.details.intact).toBe(result.details.locked)
   expect(await wordsLeft(app, user)).toBe(2_000 - result.cost)
