@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findForeignData, findStaleExceptions } from './boundaries/foreign-data.ts'
+import { findUnmeteredRewrites, findUnusedRewriters } from './boundaries/metered-rewrites.ts'
 import { findDevImports, type Manifest } from './checks/dev-imports.ts'
 import { findClockComparisons } from './checks/server-clocks.ts'
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
@@ -310,6 +311,8 @@ if (import.meta.main) {
     ...findBreaches(files),
     ...findForeignData(files),
     ...findStaleExceptions(files),
+    ...findUnmeteredRewrites(files),
+    ...findUnusedRewriters(files),
     ...findOrderBreaches(files),
     ...findCrowdedFolders(paths),
     ...findDevImports(manifest, files),

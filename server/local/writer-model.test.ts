@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { errorTexts } from '../../contract/errors.ts'
-import type { ModelMessage } from '../platform/models/models.ts'
+import type { ModelMessage, TextTools } from '../platform/models/models.ts'
 import { type Engine, openEngine } from '../platform/workers/engine.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { mills } from './writer/testing/texts.ts'
@@ -23,10 +23,23 @@ async function ask(
   { owner = 'ana', from = writer, signal = new AbortController().signal } = {},
 ) {
   const messages: ModelMessage[] = [{ role: 'user', content }]
+  const tools: TextTools = {
+    detect: (text) => engine.detect(text, { owner }),
+    humanize: (text) => engine.humanize(text, { mode: 'clean' }, { owner }),
+  }
   let reply = ''
-  for await (const piece of from.model.stream({ messages, owner, signal })) reply += piece
+  for await (const piece of from.model.stream({ messages, owner, signal, tools })) reply += piece
   return reply
 }
+
+test('rewrites nothing for a caller that has no tools, and so no meter', async () => {
+  const messages: ModelMessage[] = [{ role: 'user', content: `Humanize this:\n\n${mills}` }]
+  const read = async () => {
+    const asked = { messages, owner: 'ana', signal: new AbortController().signal }
+    for await (const piece of writer.model.stream(asked)) expect(piece).toBeDefined()
+  }
+  await expect(read()).rejects.toThrow(/no tools/)
+})
 
 test('replies from a worker, and calls the engine for its skills', async () => {
   expect(await ask(`Summarise this in one sentence: ${mills}`)).toMatch(/mill/)

@@ -59,7 +59,9 @@ export function openLocalWriter({ engine, log, shareOf, ...worker }: LocalWriter
   })
   const toolsOf = (owner: string): TextTools => ({
     detect: (text, signal) => engine.detect(text, { owner, signal }),
-    humanize: (text, signal) => engine.humanize(text, { mode: 'clean' }, { owner, signal }),
+    // A rewrite has a price, which only the caller can charge.
+    humanize: () =>
+      Promise.reject(new Error('The caller gave the built-in writer no tools to rewrite with.')),
   })
   const model: ChatModel = {
     id: 'built-in',

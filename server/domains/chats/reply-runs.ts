@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatMessage } from '../../../contract/chats/chats.ts'
 import type { Doors } from '../../platform/context.ts'
+import type { WaitingCharge } from '../humanizer/waiting-charge.ts'
 import { saveProgress } from './save-reply.ts'
 
 export type StopReason = 'stopped' | 'timeout' | 'shutdown' | 'deleted'
@@ -21,6 +22,8 @@ export type ReplyRun = {
   paceMs: () => number
   /** The humanizing stage, for a reader who connects later. */
   stage: Extract<ChatEvent, { type: 'stage' }> | null
+  /** What the rewrites in this reply cost, if it reaches its reader. */
+  charges: ReplyCharge[]
   /** What the reply waits for, for such a reader; null once it has started. */
   wait: Extract<ChatEvent, { type: 'wait' }> | null
   /** Length of the saved part of reply.text. */
@@ -32,6 +35,16 @@ export type ReplyRun = {
   settle: (outcome: ReplyOutcome) => void
   /** Resolves when the title exists or will not be made. */
   titled: Promise<void>
+}
+
+export type ReplyCharge = {
+  charge: WaitingCharge
+  /** Returns whether the rewrite was shown while the reply was written, so that it counts even if nothing is kept. */
+  wasShown: () => boolean
+  /** Returns whether the finished reply has the rewrite. */
+  isIn: () => boolean
+  /** Called with the words that were charged. */
+  onCharged?: (words: number) => void
 }
 
 export type ReplyOutcome = Extract<ChatEvent, { type: 'done' | 'error' }>

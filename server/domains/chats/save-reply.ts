@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ChatMessage } from '../../../contract/chats/chats.ts'
 import type { Doors } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { whenAvailable } from '../../platform/database/when-available.ts'
 import { storable } from './rules.ts'
 import { chatMessages } from './tables.ts'
@@ -45,6 +46,23 @@ function endValues(userId: string, reply: ChatMessage, original: ChatMessage | n
     ...[reply.error, reply.typingAnimationCompleted],
     ...(original ? [original.id, original.clientId, storable(original.text)] : [null, null, null]),
   ]
+}
+
+/** Saves the end of a reply in a transaction. Returns false if the chat was deleted. */
+export async function storeEnd(
+  tx: Transaction,
+  userId: string,
+  reply: ChatMessage,
+  original: ChatMessage | null,
+): Promise<boolean> {
+  const values = endValues(userId, reply, original)
+  // The pieces between the numbers of the values, which are the odd ones.
+  const pieces = endOf.split(/\$(\d+)/)
+  const parts = pieces.map((piece, i) =>
+    i % 2 === 0 ? sql.raw(piece) : sql.param(values[Number(piece) - 1]),
+  )
+  const saved = await tx.execute(sql.join(parts))
+  return (saved.rowCount ?? 0) > 0
 }
 
 /**

@@ -20,9 +20,18 @@ export type Settled = {
  * longer reserved, because it was taken over, released or expired: its result must not be delivered.
  */
 export async function settleRun(db: Database | Transaction, runId: string, words: number): Promise<Settled> {
-  const settled = await endRun(db, runId, 'settled', words)
+  const settled = await settleIfReserved(db, runId, words)
   if (!settled) throw runWasLost()
   return settled
+}
+
+/** Like `settleRun`, for a result that was delivered already: returns null for a run that is no longer reserved. */
+export async function settleIfReserved(
+  db: Database | Transaction,
+  runId: string,
+  words: number,
+): Promise<Settled | null> {
+  return endRun(db, runId, 'settled', words)
 }
 
 /** Returns everything that a run reserved. Has no effect on a run that has ended. */

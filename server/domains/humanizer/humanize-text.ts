@@ -5,9 +5,9 @@ import { countWords } from '../../../contract/word-count.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { OnProgress, OnWait } from '../../platform/humanizers/humanizer.ts'
-import { releaseRun, settleRun } from '../credits/end-run.ts'
+import { releaseRun, type Settled, settleRun } from '../credits/end-run.ts'
 import { takeFreeResult } from '../credits/free-results.ts'
-import { holdRun } from '../credits/hold-run.ts'
+import { type HeldRun, holdRun } from '../credits/hold-run.ts'
 import { requireTokensFor } from '../credits/metered-model.ts'
 import { readAllowance, readBalance } from '../credits/read-balance.ts'
 import { type Reservation, reserveWords } from '../credits/reserve-words.ts'
@@ -18,6 +18,7 @@ import { humanizerFor, modelOfRun } from './humanizer-for.ts'
 import { keepHumanizedText } from './keep-humanized-text.ts'
 import { openTextOfRun } from './open-humanized-text.ts'
 import { freeRun, leftAsHuman, whyFree, withoutFreeResult, withoutLoss } from './rules.ts'
+import { type Waiting, type WaitingCharge, waitingCharge } from './waiting-charge.ts'
 
 export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
   /** False if a run costs nothing (Unlimited in chat, docs/spec/decisions.md 20). */
@@ -28,6 +29,8 @@ export type HumanizeRun = Omit<HumanizeInput, 'userId'> & {
   mustImprove?: boolean
   /** Throws if the caller cannot use the rewrite, which then costs nothing. */
   refuseUnusable?: (rewrite: string) => void
+  /** Receives the charge of a rewrite that costs words, instead of making it: the caller settles or releases it. */
+  chargeLater?: (charge: WaitingCharge) => void
 }
 
 /** Rewrites a text with the server's humanizer: reserves, runs, then settles or releases. */
@@ -101,18 +104,21 @@ async function finishReserved(
   if (reserved.paid) return repeatPaid(ctx, run, reserved, left, watch)
   const held = holdRun(ctx, reserved.runId)
   const signal = AbortSignal.any([left, held.lost])
+  let isHeldOn = false
   try {
     const result =
       (await leaveIfHuman(ctx, run, signal)) ??
       (await judge(ctx, run, await rewrite(ctx, run, signal, watch), signal))
     // A reader who left during the last step gets nothing and pays nothing.
     signal.throwIfAborted()
-    return await chargeRun(ctx, run, reserved, result)
+    const later = await chargeLater(ctx, run, { ...reserved, held }, result)
+    isHeldOn = later !== null
+    return later ?? (await chargeRun(ctx, run, reserved, result))
   } catch (error) {
     await releaseRun(ctx.db, reserved.runId)
     throw error
   } finally {
-    held.letGo()
+    if (!isHeldOn) held.letGo()
   }
 }
 
@@ -209,6 +215,30 @@ async function orEngineFailure<T>(ctx: Context, signal: AbortSignal, work: () =>
   }
 }
 
+/** Passes the charge to the caller, if there is one and the caller wants it; otherwise returns null. */
+async function chargeLater(
+  ctx: Context,
+  run: HumanizeRun,
+  { runId, words: reserved, held }: Reserved & { held: HeldRun },
+  result: EngineResult,
+): Promise<HumanizedText | null> {
+  const { humanization } = result
+  if (!run.chargeLater || !humanization.changed || freeOf(ctx, result)) return null
+  const words = countWords(humanization.text)
+  const charge = await withBalance(ctx, { cost: Math.min(words, reserved), free: null })
+  const keepRun: Waiting['keep'] = (tx, settled) =>
+    keep(ctx, tx, run, result, { ...chargeOf(ctx, settled), runId })
+  run.chargeLater(waitingCharge(ctx, { runId, words, held, keep: keepRun }))
+  return asAnswer(result, charge)
+}
+
+/** Returns the reason that a result is free; null if it is charged, or where nothing is. */
+function freeOf(ctx: Context, { humanization, judged }: EngineResult): FreeRun | null {
+  const { changed, mode, before } = humanization
+  const cameToReadHuman = judged !== null && judged.cameToReadHuman > 0
+  return freeWherePaid(ctx, whyFree({ changed, mode, humanScoreBefore: before.humanScore, cameToReadHuman }))
+}
+
 /** Ends the reservation. Throws `conflict` if this server has lost the run: then nothing is delivered. */
 async function chargeRun(
   ctx: Context,
@@ -216,11 +246,9 @@ async function chargeRun(
   { runId, tier }: Reserved,
   result: EngineResult,
 ): Promise<HumanizedText> {
-  const { humanization, judged } = result
-  const { changed, mode, before, text } = humanization
-  const cameToReadHuman = judged !== null && judged.cameToReadHuman > 0
-  const whyNot = whyFree({ changed, mode, humanScoreBefore: before.humanScore, cameToReadHuman })
-  const free = freeWherePaid(ctx, whyNot)
+  const { humanization } = result
+  const { changed, text } = humanization
+  const free = freeOf(ctx, result)
   if (!changed) {
     await releaseRun(ctx.db, runId)
     return asAnswer(result, await withBalance(ctx, { cost: 0, free }))
@@ -232,10 +260,14 @@ async function chargeRun(
       const original = { ...result, humanization: withoutFreeResult(run.text, humanization, tier) }
       return asAnswer(original, { cost, free: freeRun('unchanged'), remainingWords })
     }
-    const charge = { cost, free: settled.isRepeat ? freeWherePaid(ctx, freeRun('paid-before')) : free }
+    const charge = free ? { cost, free } : chargeOf(ctx, settled)
     const textId = await keep(ctx, tx, run, result, { ...charge, runId })
     return asAnswer(result, { ...charge, remainingWords }, textId)
   })
+}
+
+function chargeOf(ctx: Context, { cost, isRepeat }: Settled): Pick<Charge, 'cost' | 'free'> {
+  return { cost, free: isRepeat ? freeWherePaid(ctx, freeRun('paid-before')) : null }
 }
 
 /** Where plans are not sold nothing is charged, so no run is called free. */

@@ -5,7 +5,8 @@ import { limits } from '../../../../contract/limits.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { humanizeText } from '../../humanizer/humanize-text.ts'
-import { emit, type ReplyRun } from '../reply-runs.ts'
+import type { WaitingCharge } from '../../humanizer/waiting-charge.ts'
+import { emit, type ReplyCharge, type ReplyRun } from '../reply-runs.ts'
 import { isProse } from './prose.ts'
 
 type HumanizePlan = {
@@ -33,7 +34,14 @@ export async function humanizeReply(
     const idempotencyKey = `reply-${reply.id}`
     const result = await humanizeText(
       ctx,
-      { text: reply.text, metered, keepsNothing, mustImprove: true, idempotencyKey },
+      {
+        text: reply.text,
+        metered,
+        keepsNothing,
+        mustImprove: true,
+        idempotencyKey,
+        chargeLater: (charge) => run.charges.push(chargeOfReply(run, charge)),
+      },
       abort.signal,
     )
     emit(run, {
@@ -59,6 +67,18 @@ export async function humanizeReply(
     if (error instanceof AppError) return { code: error.code, message: error.message }
     ctx.log.error({ err: error }, 'humanizing a reply')
     return { code: 'engine_failed', message: errorTexts.humanizationFailed }
+  }
+}
+
+/** A humanized reply is shown only when it is complete. */
+function chargeOfReply({ reply }: ReplyRun, charge: WaitingCharge): ReplyCharge {
+  return {
+    charge,
+    wasShown: () => false,
+    isIn: () => reply.humanized,
+    onCharged(words) {
+      if (reply.humanizationDetails) reply.humanizationDetails.words = words
+    },
   }
 }
 

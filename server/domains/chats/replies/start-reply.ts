@@ -44,6 +44,7 @@ export function startReply(
     sending: null,
     paceMs: runs.paceMs,
     stage: null,
+    charges: [],
     wait: null,
     savedLength: 0,
     outcome,

@@ -1,18 +1,26 @@
 import type { Context } from '../../../platform/context.ts'
 import type { TextTools } from '../../../platform/models/models.ts'
 import { humanizeText } from '../../humanizer/humanize-text.ts'
+import type { WaitingCharge } from '../../humanizer/waiting-charge.ts'
+
+type ToolsOfReply = {
+  metered: boolean
+  keepsNothing?: boolean
+  /** Receives what the rewrites cost. The caller settles it with the reply, or releases it. */
+  chargeLater: (charge: WaitingCharge) => void
+}
 
 /** The tools of a reply, which act for the user who asked and on their account. */
 export function textTools(
   ctx: Context,
-  { metered, keepsNothing = false }: { metered: boolean; keepsNothing?: boolean },
+  { metered, keepsNothing = false, chargeLater }: ToolsOfReply,
 ): TextTools {
   return {
     detect: (text, signal) => ctx.engine.detect(text, { owner: ctx.userId, signal }),
     humanize: async (text, signal) => {
       const result = await humanizeText(
         ctx,
-        { text, metered, keepsNothing },
+        { text, metered, keepsNothing, chargeLater },
         signal ?? new AbortController().signal,
       )
       return {

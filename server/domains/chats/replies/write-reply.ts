@@ -8,12 +8,13 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError, asAppError } from '../../../platform/errors.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { readBalance } from '../../credits/read-balance.ts'
+import type { WaitingCharge } from '../../humanizer/waiting-charge.ts'
 import { type AskedMessage, showImages } from '../files-of-history.ts'
 import { emit, emitText, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
-import { saveEnd } from '../save-reply.ts'
 import { titleChat } from '../titles/title-chat.ts'
 import type { Continuation } from './continuation.ts'
 import { humanizeReply } from './humanize-reply.ts'
+import { saveReply } from './reply-charges.ts'
 import { textTools } from './text-tools.ts'
 
 /** No human text has so many spaces in a row. */
@@ -96,7 +97,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
       messages,
       owner: ctx.userId,
       signal,
-      tools: textTools(ctx, plan),
+      tools: textTools(ctx, { ...plan, chargeLater: (charge) => addCharge(run, charge, humanize) }),
       onWait: (wait) => emit(run, { type: 'wait', wait }),
     })) {
       if (signal.aborted) break
@@ -115,6 +116,13 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   }
   run.reply.text = run.reply.text.trimEnd()
   if (run.reply.text === '') throw new AppError('model_failed', errorTexts.noResponse)
+}
+
+/** A rewrite by the writer's tool is in the reply once that has become longer. */
+function addCharge(run: ReplyRun, charge: WaitingCharge, isHidden: boolean): void {
+  const before = run.reply.text.length
+  const hasGrown = () => run.reply.humanized || run.reply.text.length > before
+  run.charges.push({ charge, wasShown: () => !isHidden && hasGrown(), isIn: hasGrown })
 }
 
 /** Sets the reply's status for an early end, by its reason. */
@@ -137,12 +145,13 @@ function endEarly(ctx: Context, run: ReplyRun, { model }: ReplyPlan, error: unkn
 
 async function saveOutcome(
   ctx: Context,
-  { reply, original, userId }: ReplyRun,
+  run: ReplyRun,
   failure: AppError | null,
   told: { refusal: HumanizeRefusal | null; titleFollows: boolean; mayHaveCost: boolean },
 ): Promise<ReplyOutcome> {
+  const { reply, original, userId } = run
   try {
-    const kept = await saveEnd(ctx, userId, reply, original)
+    const kept = await saveReply(ctx, run)
     if (!kept) {
       const error = 'This chat was deleted while the reply was being written.'
       return { type: 'error', error, code: 'not_found', reply: null }

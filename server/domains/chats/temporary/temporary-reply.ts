@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { EventSource } from '../../../platform/http/send-events.ts'
 import { readBalance } from '../../credits/read-balance.ts'
+import { endCharges } from '../../humanizer/waiting-charge.ts'
 import { questionRoom } from '../context-room.ts'
 import { fitHistory } from '../fit-history.ts'
 import { joinContinuation } from '../replies/continuation.ts'
@@ -103,6 +104,7 @@ function unstoredRun(ctx: Context, reply: ReplyRun['reply']): ReplyRun {
     sending: null,
     paceMs: usualPaceMs,
     stage: null,
+    charges: [],
     wait: null,
     savedLength: 0,
     outcome,
@@ -115,6 +117,9 @@ function unstoredRun(ctx: Context, reply: ReplyRun['reply']): ReplyRun {
 /** Like `writeReply`, but without storing anything. Never throws. */
 async function write(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<void> {
   const { failure, refusal } = await composeReply(ctx, run, plan)
+  // Nothing is stored, so what was delivered counts. A reader who has left gets no more.
+  const isLeft = run.reply.status === 'stopped'
+  await endCharges(ctx, run.charges, ({ isIn, wasShown }) => (isLeft ? wasShown() : isIn()))
   const outcome = await outcomeOf(ctx, run, failure, refusal)
   run.ended = true
   emit(run, outcome)

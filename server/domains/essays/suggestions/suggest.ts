@@ -11,6 +11,7 @@ import { refuseWithoutWords } from '../../chats/replies/start-reply.ts'
 import { textTools } from '../../chats/replies/text-tools.ts'
 import { meteredModel, requireTokensFor } from '../../credits/metered-model.ts'
 import { readAllowance, readBalance } from '../../credits/read-balance.ts'
+import { endCharges, type WaitingCharge } from '../../humanizer/waiting-charge.ts'
 import { builtInMessages, readBuiltIn } from './built-in-writer.ts'
 import { findDraftFaults, mendDraft } from './draft-gates.ts'
 import { eventSource, type Send } from './event-source.ts'
@@ -122,13 +123,20 @@ async function askBuiltIn(
   signal: AbortSignal,
 ): Promise<void> {
   send({ type: 'start', model: model.label })
-  const tools = textTools(ctx, { metered, keepsNothing: true })
-  const reply = await readAnswer(model, { messages, owner: ctx.userId, signal, tools }, () => {})
-  const { text, reason } = readBuiltIn(input, reply)
-  if (text === null) return send({ ...(await done(ctx, input, input.passage)), reason })
-  if (findFaults(input.action, input.passage, text, input.locked.length).length > 0)
-    throw new AppError('suggestion_unsafe')
-  send(await done(ctx, input, text.trim()))
+  const charges: { charge: WaitingCharge }[] = []
+  const chargeLater = (charge: WaitingCharge) => void charges.push({ charge })
+  const tools = textTools(ctx, { metered, keepsNothing: true, chargeLater })
+  try {
+    const reply = await readAnswer(model, { messages, owner: ctx.userId, signal, tools }, () => {})
+    const { text, reason } = readBuiltIn(input, reply)
+    if (text !== null && findFaults(input.action, input.passage, text, input.locked.length).length > 0)
+      throw new AppError('suggestion_unsafe')
+    await endCharges(ctx, charges.splice(0), () => text !== null)
+    const answer = await done(ctx, input, text?.trim() ?? input.passage)
+    send(text === null ? { ...answer, reason } : answer)
+  } finally {
+    await endCharges(ctx, charges, () => false)
+  }
 }
 
 async function done(ctx: Context, { passage }: SuggestionInput, text: string) {
