@@ -97,3 +97,21 @@ test('human and model texts have equal weight in each register', () => {
     expect(people! / models!).toBeCloseTo(1, 4)
   }
 })
+
+test("people's formal prose counts by its sources, and as much as before", () => {
+  const formal = [
+    ...many(200, 'archive', 'human', 'abstract'),
+    ...many(50, 'school', 'human', 'essay'),
+    ...many(50, 'school', 'human', 'university essay'),
+    ...many(3, 'handful', 'human', 'essay'),
+    ...many(100, 'machine', 'ai', 'abstract'),
+    ...many(100, 'machine', 'ai', 'essay'),
+  ]
+  const weights = weighByRegister(formal, () => true)
+  const sumOfDomain = (source: string, domain: string) =>
+    formal.reduce((sum, d, i) => sum + (d.source === source && d.domain === domain ? weights[i]! : 0), 0)
+  expect(sumOfDomain('school', 'essay') / sumOfDomain('school', 'university essay')).toBeCloseTo(1, 4)
+  expect(sumOfDomain('handful', 'essay')).toBeLessThan(sumOfDomain('school', 'essay') / 5)
+  expect(weights[0]!).toBeLessThan(weights[200]!)
+  for (const weight of weights) expect(weight).toBeGreaterThan(0)
+})

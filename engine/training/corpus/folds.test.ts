@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldList, isFrom2026, isOwn, ownFolds } from './folds.ts'
-import { everySource, partOf } from './test-corpus.ts'
+import { foldList, freshFold, isFrom2026, isOwn, ownFolds } from './folds.ts'
+import { everySource, labelled, partOf } from './test-corpus.ts'
 
 const documents = everySource()
 
@@ -57,4 +57,13 @@ test('the folds of 2026 together judge every family', () => {
   expect(new Set(judged.filter(({ label }) => label === 'ai').map(({ model }) => familyOf(model)))).toEqual(
     new Set(all),
   )
+})
+
+test('the fold of fresh people has them alone, and no other fold has them', () => {
+  for (const source of ['people26-python-peps', 'github:18F/handbook']) {
+    const person = labelled({ source })
+    expect([freshFold.tested(person), freshFold.hidden(person)]).toEqual([true, true])
+    expect([...foldList, ...ownFolds].filter(({ hidden }) => hidden(person))).toEqual([])
+  }
+  expect(documents.filter(freshFold.hidden)).toEqual([])
 })

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { readDocuments } from './read-documents.ts'
+import {
+  isKeptForCurve,
+  readCurveDocuments,
+  readDocuments,
+  readLearnt,
+  readOwnTexts,
+} from './read-documents.ts'
 import { labelled } from './test-corpus.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'longhand-texts-'))
@@ -26,6 +32,32 @@ test('reads the texts of all files in the order of names and lines', () => {
   const path = write('some', 'a.jsonl.gz', [lines[0]!, '', lines[1]!])
   writeFileSync(join(path, 'manifest.json'), '{}')
   expect(readDocuments(path)).toEqual(texts)
+})
+
+test('learns no text of the files that are kept for the curve, except those that are not kept', () => {
+  const person = (source: string) => labelled({ source })
+  write(
+    'kept',
+    'people-essays-2026-11.jsonl.gz',
+    ['a', 'b', 'c', 'd'].map((name) => JSON.stringify(person(name))),
+  )
+  const path = write('kept', 'dev.jsonl.gz', lines)
+  expect(readDocuments(path)).toEqual(texts)
+  const fresh = readCurveDocuments(path)
+  expect(fresh.filter(isKeptForCurve)).toHaveLength(2)
+  const learnt = new Set(readLearnt(path).map(({ id }) => id))
+  for (const document of fresh) expect(learnt.has(document.id)).toBe(!isKeptForCurve(document))
+})
+
+test('own texts are whole texts by models, each its own group', () => {
+  const own = readOwnTexts()
+  expect(own.length).toBeGreaterThan(3000)
+  for (const { label, source, text, domain } of own) {
+    expect([label, source]).toEqual(['ai', 'assistant26'])
+    expect(text.split(/\s+/).length).toBeGreaterThan(15)
+    expect(domain).not.toBe('')
+  }
+  expect(new Set(own.map(({ group }) => group)).size).toBe(own.length)
 })
 
 test('names the folder without texts and explains how to choose another', () => {
