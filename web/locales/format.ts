@@ -45,14 +45,15 @@ export const formatters = {
     once(`plural ${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
 }
 
-/** 1,234 */
+/** 1,234, and −1,234 with the sign for minus instead of a hyphen. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return formatters.getNumberFormat(currentLanguage().numbers, options).format(value)
+  return formatters.getNumberFormat(currentLanguage().numbers, options).format(value).replace('-', '−')
 }
 
-/** A date in the language of the page. */
-export function formatDate(date: Date | string, form: DateForm): string {
-  return formatters.getDateTimeFormat(currentLanguage().dates, dateForms[form]).format(new Date(date))
+/** A date in the language of the page, in a time zone if one is given, otherwise in that of this device. */
+export function formatDate(date: Date | string, form: DateForm, timeZone?: string): string {
+  const options = timeZone ? { ...dateForms[form], timeZone } : dateForms[form]
+  return formatters.getDateTimeFormat(currentLanguage().dates, options).format(new Date(date))
 }
 
 /** A date as this device writes dates in the language of the page, for lists and times of day. */

@@ -28,7 +28,7 @@ test('gives the free words once to an address, however often its account is dele
   expect((await account(app, 'again', email)).remainingWords).toBe(0)
   expect((await account(app, 'plus', email.replace('@', '+2@'))).remainingWords).toBe(0)
   expect((await account(app, 'other', 'other@example.org')).remainingWords).toBe(2_000)
-  const { lines } = await readStatement({ db: app.doors.db, userId: 'again' })
+  const { lines } = await readStatement({ ...app.doors, userId: 'again' })
   expect(lines).toMatchObject([{ kind: 'grant', cause: 'given-before', words: 0, balance: 0 }])
 })
 

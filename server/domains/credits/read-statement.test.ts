@@ -27,11 +27,16 @@ test('lists grants and what each run used, whose sum is the balance', async () =
   expect(lines.reduce((sum: number, { words }: { words: number }) => sum + words, 0)).toBe(left)
 })
 
+test('begins with the free words, also when nothing else was asked for before', async () => {
+  const user = await app.signUp()
+  const { lines } = await (await user.get('/api/user/word-statement')).json()
+  expect(lines).toMatchObject([{ kind: 'grant', cause: 'free', words: 2_000, balance: 2_000 }])
+})
+
 test('exports the same lines as CSV, and nothing of another user', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const run = await reserveWords({ ...app.doors, userId: ana.id }, { words: 100, text: 'a' })
   await settleRun(app.doors.db, run.runId, 90)
-  await ben.get('/api/user/remaining-words')
   const file = await ana.get('/api/user/word-statement.csv')
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="words.csv"')
   const [head, ...rows] = (await file.text()).trimEnd().split('\r\n')
@@ -40,6 +45,8 @@ test('exports the same lines as CSV, and nothing of another user', async () => {
     'humanized,,,-90,1910',
     'grant,free,,2000,2000',
   ])
+  const zoned = await (await ana.get('/api/user/word-statement.csv?timeZone=Pacific%2FAuckland')).text()
+  for (const row of zoned.trimEnd().split('\r\n').slice(1)) expect(row).toMatch(/^[\d-]+T[\d:]+\+1[23]:00,/)
   expect(await (await ben.get('/api/user/word-statement.csv')).text()).not.toContain('humanized')
   expect((await ben.get(`/api/user/word-statement?userId=${ana.id}`)).status).toBe(403)
 })

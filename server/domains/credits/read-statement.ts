@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type StatementLine, statementLinesMax, type WordStatement } from '../../../contract/credits.ts'
 import type { Context } from '../../platform/context.ts'
 import { givenBefore } from './grant-free-words.ts'
+import { readBalance } from './read-balance.ts'
 import { creditEntries, creditRuns } from './tables.ts'
 
 /**
@@ -9,7 +10,10 @@ import { creditEntries, creditRuns } from './tables.ts'
  * cost nothing are left out. The order is that of the ledger, whatever clock wrote an entry. The cause of an entry that has
  * none is read from its reason.
  */
-export async function readStatement({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<WordStatement> {
+export async function readStatement(doors: Pick<Context, 'db' | 'env' | 'userId'>): Promise<WordStatement> {
+  const { db, userId } = doors
+  // A missing balance is created with its free words, which are the first line.
+  await readBalance(doors, userId)
   const { rows } = await db.execute<StatementLine>(sql`
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, kind, cause, tier, words, balance
     from (

@@ -12,8 +12,8 @@ import { useWordStatement } from './queries.ts'
 
 const firstLines = 8
 
-/** The balance line by line, newest first, and as a file. */
-export function WordStatement() {
+/** The balance line by line, newest first, and as a file with the same times. */
+export function WordStatement({ timeZone, zoneName }: { timeZone: string; zoneName: string }) {
   const { data, isError, refetch } = useWordStatement()
   const [showsAll, setShowsAll] = useState(false)
   const lines = data?.lines ?? []
@@ -21,9 +21,12 @@ export function WordStatement() {
   return (
     <SettingCard
       title={texts.title}
-      text={texts.text}
+      text={texts.text({ zone: zoneName })}
       action={
-        <a href="/api/user/word-statement.csv" className={buttonClass({ size: 'sm' })}>
+        <a
+          href={`/api/user/word-statement.csv?timeZone=${encodeURIComponent(timeZone)}`}
+          className={buttonClass({ size: 'sm' })}
+        >
           <Download aria-hidden="true" />
           {texts.exportCsv}
         </a>
@@ -35,7 +38,7 @@ export function WordStatement() {
         <SettingRow
           key={`${line.at} ${line.kind} ${line.words}`}
           title={titleOf(line)}
-          text={formatDate(line.at, 'moment')}
+          text={formatDate(line.at, 'moment', timeZone)}
           action={
             <span className="tabular flex flex-col items-end gap-0.5">
               <span>{formatNumber(line.words, { signDisplay: 'exceptZero' })}</span>

@@ -1,3 +1,5 @@
+import { usePreferences } from './queries.ts'
+
 /** The time zone of this device, such as Europe/Paris; empty if the browser does not know it. */
 export function deviceTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
@@ -11,4 +13,11 @@ export function timezones(...more: string[]): string[] {
 /** Europe/Isle_of_Man → Europe / Isle of Man */
 export function timezoneName(zone: string): string {
   return zone.replaceAll('_', ' ').replaceAll('/', ' / ')
+}
+
+/** The time zone of the user's setting; that of this device where the setting follows it, or cannot be loaded. */
+export function useTimezone(userId: string): string | undefined {
+  const { data, isError } = usePreferences(userId)
+  if (data && !data.timezone_follows_device) return data.timezone
+  return data || isError ? deviceTimezone() || data?.timezone || 'UTC' : undefined
 }

@@ -3,15 +3,17 @@ import { BillingHistory } from '../../domains/billing/settings/billing-history.t
 import { CurrentPlan } from '../../domains/billing/settings/current-plan.tsx'
 import { UpdateBilling } from '../../domains/billing/settings/update-billing.tsx'
 import { WordStatement } from '../../domains/credits/word-statement.tsx'
+import { timezoneName, useTimezone } from '../../domains/preferences/timezones.ts'
 import type { SectionProps } from './section-props.ts'
 
 export function SubscriptionSection({ person, plans }: SectionProps) {
+  const timeZone = useTimezone(person.id)
   return (
     <>
       <PriceProvider value={plans?.prices ?? priceSettings(undefined)}>
         <CurrentPlan userId={person.id} />
       </PriceProvider>
-      <WordStatement />
+      {timeZone && <WordStatement timeZone={timeZone} zoneName={timezoneName(timeZone)} />}
     </>
   )
 }

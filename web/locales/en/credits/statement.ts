@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts'
 
 export const statementTexts = messages('credits/statement', {
   title: 'Word statement',
-  text: 'What was added to your words, and what each text used.',
+  text: 'What was added to your words, and what each text used. Times are those of {zone}.',
   exportCsv: 'Export CSV',
   failed: 'The word statement could not be loaded',
   empty: 'No words were used yet.',

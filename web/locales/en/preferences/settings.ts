@@ -109,7 +109,8 @@ export const settingsTexts = messages('preferences/settings', {
   // Time zone card
   timeZone: 'Time zone',
   whereYouAre: 'Where you are',
-  weeklyReportsArrive: 'Decides when your weekly report arrives and when its days begin.',
+  weeklyReportsArrive:
+    'Decides when your weekly report arrives, when its days begin, and the times of your word statement.',
   asOnThisDevice: 'This device ({zone})',
 
   // Profile names

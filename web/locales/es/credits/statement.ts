@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const statementTexts: Translation<typeof englishStatementTexts> = {
   title: 'Extracto de palabras',
-  text: 'Lo que se añadió a tus palabras y lo que usó cada texto.',
+  text: 'Lo que se añadió a tus palabras y lo que usó cada texto. Las horas son las de {zone}.',
   exportCsv: 'Exportar CSV',
   failed: 'No se pudo cargar el extracto de palabras',
   empty: 'Aún no se ha usado ninguna palabra.',

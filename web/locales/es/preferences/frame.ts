@@ -21,6 +21,6 @@ export const frameTexts: Translation<typeof englishFrameTexts> = {
   yourPlanAndItsRenewal: 'Tu plan, su renovación y tus palabras.',
   updateBilling: 'Datos de pago',
   yourCardAndAddress: 'Tu tarjeta y dirección de facturación.',
-  billingHistory: 'Facturas',
+  billingHistory: 'Historial de facturación',
   yourInvoices: 'Tus facturas.',
 }

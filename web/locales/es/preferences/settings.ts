@@ -93,7 +93,8 @@ export const settingsTexts: Translation<typeof englishSettingsTexts> = {
   preferencesToImport: 'Preferencias para importar',
   timeZone: 'Zona horaria',
   whereYouAre: 'Dónde estás',
-  weeklyReportsArrive: 'Decide cuándo llega tu informe semanal y cuándo empiezan sus días.',
+  weeklyReportsArrive:
+    'Decide cuándo llega tu informe semanal, cuándo empiezan sus días y las horas de tu extracto de palabras.',
   asOnThisDevice: 'Este dispositivo ({zone})',
   firstName: 'Nombre',
   lastName: 'Apellidos',

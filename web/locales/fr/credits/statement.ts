@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const statementTexts: Translation<typeof englishStatementTexts> = {
   title: 'Relevé de mots',
-  text: 'Ce qui a été ajouté à vos mots, et ce que chaque texte a utilisé.',
+  text: 'Ce qui a été ajouté à vos mots, et ce que chaque texte a utilisé. Les heures sont celles de {zone}.',
   exportCsv: 'Exporter en CSV',
   failed: 'Le relevé de mots n’a pas pu être chargé',
   empty: 'Aucun mot n’a encore été utilisé.',

@@ -21,6 +21,6 @@ export const frameTexts: Translation<typeof englishFrameTexts> = {
   yourPlanAndItsRenewal: 'Votre forfait, son renouvellement et vos mots.',
   updateBilling: 'Paiement',
   yourCardAndAddress: 'Votre carte et votre adresse de facturation.',
-  billingHistory: 'Factures',
+  billingHistory: 'Historique de facturation',
   yourInvoices: 'Vos factures.',
 }

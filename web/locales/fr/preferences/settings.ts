@@ -94,7 +94,8 @@ export const settingsTexts: Translation<typeof englishSettingsTexts> = {
   preferencesToImport: 'Préférences à importer',
   timeZone: 'Fuseau horaire',
   whereYouAre: 'Où vous êtes',
-  weeklyReportsArrive: 'Détermine quand arrive votre rapport hebdomadaire et quand commencent ses jours.',
+  weeklyReportsArrive:
+    'Détermine quand arrive votre rapport hebdomadaire, quand commencent ses jours, et les heures de votre relevé de mots.',
   asOnThisDevice: 'Cet appareil ({zone})',
   firstName: 'Prénom',
   lastName: 'Nom',
