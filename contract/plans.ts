@@ -1,10 +1,14 @@
-/** The table of plans (docs/spec/decisions.md 20, 22, 23). Prices in US cents. */
+/** The table of plans (docs/spec/decisions.md 20, 22, 23). Prices in hundredths of BILLING_CURRENCY. */
 export const tiers = ['free', 'pro', 'unlimited'] as const
 export type Tier = (typeof tiers)[number]
 
 export type Plan = {
   tier: Tier
   name: string
+  /** For whom it is. */
+  description: string
+  /** The plan that the plans page recommends. */
+  isPopular: boolean
   /** Words of credit per cycle; the free plan gets them once. */
   words: number
   cycleDays: number | null
@@ -23,6 +27,8 @@ export const plans: Record<Tier, Plan> = {
   free: {
     tier: 'free',
     name: 'Free',
+    description: 'To try everything, without a card.',
+    isPopular: false,
     words: 2_000,
     cycleDays: null,
     wordsPerRequest: 500,
@@ -35,6 +41,8 @@ export const plans: Record<Tier, Plan> = {
   pro: {
     tier: 'pro',
     name: 'Pro',
+    description: 'For everyone who writes every week.',
+    isPopular: true,
     words: 55_000,
     cycleDays: 30,
     wordsPerRequest: 1_000,
@@ -47,6 +55,8 @@ export const plans: Record<Tier, Plan> = {
   unlimited: {
     tier: 'unlimited',
     name: 'Unlimited',
+    description: 'For people who write for a living.',
+    isPopular: false,
     words: 200_000,
     cycleDays: 30,
     wordsPerRequest: 1_500,
@@ -57,6 +67,14 @@ export const plans: Record<Tier, Plan> = {
     yearlyCents: 32_988,
   },
 }
+
+/** The share of a year's monthly payments that a yearly payment saves, as a whole per cent: 0.5. */
+export function yearlySaving({ monthlyCents, yearlyCents }: Plan): number {
+  return monthlyCents === 0 ? 0 : Math.round(100 - (100 * yearlyCents) / (12 * monthlyCents)) / 100
+}
+
+/** What every paid plan saves at least. */
+export const leastYearlySaving = Math.min(yearlySaving(plans.pro), yearlySaving(plans.unlimited))
 
 /** Returns the cheapest plan that accepts a request of this many words, or null. */
 export function planForRequest(words: number): Plan | null {

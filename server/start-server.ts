@@ -163,6 +163,7 @@ export async function startServer(
       runs,
       work,
       pages: openPages(webFolder, {
+        currency: env.BILLING_CURRENCY,
         routes: [...applicationPaths],
         baseUrl: env.BASE_URL,
         sellsPlans: env.billing !== null,

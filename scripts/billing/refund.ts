@@ -2,10 +2,10 @@
 // refunds it and ends the plan.
 import { parseArgs } from 'node:util'
 import { refundRule } from '../../contract/billing/billing.ts'
+import { moneyText } from '../../contract/billing/money.ts'
 import { findUserByEmail } from '../../server/domains/accounts/find-user-by-email.ts'
 import { checkRefund, refundPlan } from '../../server/domains/billing/operator/refund-plan.ts'
 import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
-import { moneyText } from '../../server/platform/mail/money-text.ts'
 import { CommandRefusal, runOperatorCommand } from '../operator/run-operator-command.ts'
 import { openBillingDoors } from './doors.ts'
 

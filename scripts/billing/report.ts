@@ -1,13 +1,13 @@
 // Prints plans, subscribers, the revenue of a month, failed webhooks and mismatches: npm run billing:report. With
 // --compare, compares with the payment provider first.
 import { parseArgs } from 'node:util'
+import { moneyText } from '../../contract/billing/money.ts'
 import {
   compareWithProvider,
   readMismatches,
 } from '../../server/domains/billing/jobs/compare-with-provider.ts'
 import { summarizeBilling } from '../../server/domains/billing/operator/summarize-billing.ts'
 import type { SyncDoors } from '../../server/domains/billing/sync-subscription.ts'
-import { moneyText } from '../../server/platform/mail/money-text.ts'
 import { runOperatorCommand } from '../operator/run-operator-command.ts'
 import { openBillingDoors } from './doors.ts'
 

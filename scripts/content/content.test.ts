@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { fillPrices } from '../../contract/billing/money.ts'
 import { siteAddressMark } from '../../contract/pages.ts'
 import { blogPages } from '../../web/domains/content/blog/blog-pages.ts'
 import { findDeadLinks } from './dead-links.ts'
@@ -236,7 +237,10 @@ describe('the texts of this project', () => {
     expect(content.terms.html).toContain('7-day money-back guarantee')
     expect(content.terms.html).toContain('fewer than 1,000 words')
     expect(content.terms.html).toContain('in the 12 months before the event')
-    expect(flat(content.faq)).toContain('$24.99')
+    expect(fillPrices(flat(content.faq), 'usd')).toContain(
+      'Pro gives 55,000 words every 30 days for $24.99 a month',
+    )
+    expect(fillPrices(flat(content.help), 'eur')).toContain('€149.88 (€12.49 a month)')
     expect(flat(content.faq)).toContain('saves 50%')
   })
 

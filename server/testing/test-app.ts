@@ -185,6 +185,7 @@ export async function createTestApp({
     auth,
     runs,
     pages: openPages(join(dataDir, 'no-pages'), {
+      currency: env.BILLING_CURRENCY,
       routes: ['/chat'],
       baseUrl: env.BASE_URL,
       sellsPlans: env.billing !== null,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { fillPrices } from '../../contract/billing/money.ts'
 import { firstCallsScript } from './first-calls-script.ts'
 import { firstViewScript } from './first-view-script.ts'
 import type { SiteAssets, SiteData, SitePage } from './site-page.ts'
@@ -37,7 +38,9 @@ export function sitePages(makeData: () => Promise<SiteData>): Plugin {
             return next()
           }
           response.setHeader('content-type', 'text/html; charset=utf-8')
-          response.end(await server.transformIndexHtml(path, site.renderPage(page, assets)))
+          // The server writes prices into built pages; during development they are in dollars.
+          const html = fillPrices(site.renderPage(page, assets), 'usd')
+          response.end(await server.transformIndexHtml(path, html))
         } catch (error) {
           next(error)
         }

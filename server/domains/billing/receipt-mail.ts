@@ -1,8 +1,8 @@
 import type { Receipt } from '../../../contract/billing/billing.ts'
+import { moneyText } from '../../../contract/billing/money.ts'
 import { brand } from '../../../contract/brand.ts'
 import { plans } from '../../../contract/plans.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { moneyText } from '../../platform/mail/money-text.ts'
 import { letter } from '../accounts/mails/mails.ts'
 import { dayText, why } from './plan-mails.ts'
 

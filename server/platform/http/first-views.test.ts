@@ -22,6 +22,7 @@ function site() {
     }),
   )
   const pages = openPages(folder, {
+    currency: 'usd',
     routes: ['/chat/:chatId', '/settings'],
     baseUrl: 'https://write.example',
     sellsPlans: false,

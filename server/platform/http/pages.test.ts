@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { currencyNameMark, priceMark } from '../../../contract/billing/money.ts'
 import { siteAddressMark } from '../../../contract/pages.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 import { openPages } from './pages.ts'
@@ -11,6 +12,7 @@ const defaults = {
   routes: ['/chat', '/chat/:chatId', '/chat/*'],
   baseUrl: 'https://write.example',
   sellsPlans: false,
+  currency: 'usd' as const,
 }
 
 const largeFile = Buffer.alloc(200_000, 'wasm')
@@ -25,7 +27,7 @@ function site(options = {}) {
   write('with-plans/in/es/index.html', '<p>portada con planes</p>')
   write('in/es/index.html', '<p>portada</p>')
   write('in/fr/404.html', '<p>rien</p>')
-  write('with-plans/plans.html', '<p>plans</p>')
+  write('with-plans/plans.html', `<p>plans: ${priceMark(2_499, 'en-US')} in ${currencyNameMark('fr')}</p>`)
   write(
     'preloads.json',
     JSON.stringify({
@@ -124,6 +126,11 @@ test('mentions plans only where they are sold', async () => {
   expect(await (await site({ sellsPlans: true }).get('/')).text()).toBe('<p>index with plans</p>')
   expect(await (await site({ sellsPlans: true }).get('/terms')).text()).toBe('<p>terms</p>')
   expect((await site({ sellsPlans: true }).get('/with-plans/index')).status).toBe(404)
+})
+
+test('writes prices in the currency of the site', async () => {
+  const { get } = site({ sellsPlans: true, currency: 'eur' })
+  expect(await (await get('/plans')).text()).toBe('<p>plans: €24.99 in euros</p>')
   expect(await (await site().get('/')).text()).toBe('<p>index</p>')
 })
 
@@ -142,7 +149,7 @@ test.each([
 
 test('shows visitors what a page of the application contains, and names its scripts to the browser', async () => {
   const { get } = site({ sellsPlans: true, routes: ['/plans', '/chat/new', '/chat/:chatId'] })
-  expect(await (await get('/plans')).text()).toBe('<p>plans</p>')
+  expect(await (await get('/plans')).text()).toContain('<p>plans: $24.99')
   const shell = await get('/plans', { cookie: 'longhand.session_token=1' })
   expect(await shell.text()).toBe('<p>app</p>')
   expect(shell.headers.get('link')).toBeNull()

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { Currency } from '../../../contract/billing/billing.ts'
+import { fillPrices, moneyMark } from '../../../contract/billing/money.ts'
 import {
   completeLanguages,
   type LanguageTag,
@@ -19,6 +21,8 @@ export type PagesOptions = {
   baseUrl: string
   /** Where plans are sold, pages that mention them, in the folder `with-plans`, replace those that do not. */
   sellsPlans: boolean
+  /** The currency in which they are sold. */
+  currency: Currency
 }
 
 export type Pages = {
@@ -30,9 +34,11 @@ export type Pages = {
 }
 
 /** Serves the built pages, with the compressed copies that the build made. */
-export function openPages(folder: string, { routes, baseUrl, sellsPlans }: PagesOptions): Pages {
+export function openPages(folder: string, { routes, baseUrl, sellsPlans, currency }: PagesOptions): Pages {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, File>()
   const translations = choosePages(files, sellsPlans)
+  const app = files.get('/app.html')
+  if (app) files.set('/app.html', withText(app, fillPrices(textOf(app), currency)))
   const csp = files.get('/csp.json')
   files.delete('/csp.json')
   const preloads = preloadsOf(files)
@@ -41,13 +47,14 @@ export function openPages(folder: string, { routes, baseUrl, sellsPlans }: Pages
     ? (JSON.parse(textOf(csp)) as { scriptHashes: string[] })
     : { scriptHashes: [] }
   const isRoute = routeMatcher(routes)
-  const withAddress = new Map<File, File>()
+  const completed = new Map<File, File>()
 
-  /** Fills in the address of the site when a file is first requested. */
+  /** Fills in the address of the site and its prices when a file is first requested. */
   function complete(file: File): File {
-    if (file.immutable || typeof file.body === 'string' || !file.body.includes(markedHost)) return file
-    const known = withAddress.get(file) ?? fillAddress(file, baseUrl)
-    withAddress.set(file, known)
+    if (file.immutable || typeof file.body === 'string') return file
+    if (!file.body.includes(markedHost) && !file.body.includes(moneyMark)) return file
+    const known = completed.get(file) ?? fillMarks(file, baseUrl, currency)
+    completed.set(file, known)
     return known
   }
 
@@ -165,12 +172,12 @@ function preloadsOf(files: Files): (path: string) => string | null {
 
 const markedHost = new URL(siteAddressMark).host
 
-/** Replaces the mark of the address, also where it is a part of another address. */
-function fillAddress(file: File, baseUrl: string): File {
+/** Replaces the mark of the address, also where it is a part of another address, and those of prices. */
+function fillMarks(file: File, baseUrl: string, currency: Currency): File {
   const text = textOf(file)
     .replaceAll(siteAddressMark, baseUrl)
     .replaceAll(encodeURIComponent(siteAddressMark), encodeURIComponent(baseUrl))
-  return withText(file, text)
+  return withText(file, fillPrices(text, currency))
 }
 
 function routeMatcher(routes: string[]): (path: string) => boolean {

@@ -25,7 +25,12 @@ async function pageHeaders(secure: boolean, path = '/', cardForm?: 'stripe' | 'l
   const assets = [...workers, ...others]
   for (const name of assets) writeFileSync(join(folder, 'assets', name), 'x')
   writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scriptHashes: ['sha256-abc='] }))
-  const pages = openPages(folder, { routes: [], baseUrl: 'https://write.example', sellsPlans: true })
+  const pages = openPages(folder, {
+    routes: [],
+    baseUrl: 'https://write.example',
+    sellsPlans: true,
+    currency: 'usd',
+  })
   const served = new Hono()
     .use(securityHeaders({ scripts: pages.scriptHashes, secure, cardForm }))
     .get('*', (c) => pages.serve(c))

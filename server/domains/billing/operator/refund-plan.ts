@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { refundRule } from '../../../../contract/billing/billing.ts'
-import { moneyText } from '../../../platform/mail/money-text.ts'
+import { moneyText } from '../../../../contract/billing/money.ts'
 import { chargedWords } from '../../credits/words-of-plan.ts'
 import { dayText } from '../plan-mails.ts'
 import { readCustomer } from '../read-customer.ts'

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
-import { type Markup, money, paymentsPage } from '../pages/frame.ts'
+import { moneyText } from '../../../../contract/billing/money.ts'
+import { type Markup, paymentsPage } from '../pages/frame.ts'
 import type { PaymentIntent } from '../shapes.ts'
 import { testCards } from '../test-cards.ts'
 
@@ -45,7 +46,7 @@ export function cardElementPage(): Markup {
 export function authenticationElementPage({ amount, currency }: PaymentIntent): Markup {
   return paymentsPage(
     'Confirm this payment',
-    html`<p>Your bank asks whether you want to pay ${money(amount, currency)}.</p>
+    html`<p>Your bank asks whether you want to pay ${moneyText(amount, currency)}.</p>
       <button class="main" type="button" value="yes" disabled>Complete authentication</button>
       <button type="button" value="no" disabled>Fail authentication</button>
       <script src="/local/payments/elements/authentication.js"></script>`,

@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
+import { moneyText } from '../../../../contract/billing/money.ts'
 import type { CheckoutSession, Customer, Price } from '../shapes.ts'
 import type { Thing } from '../store.ts'
 import { testCards } from '../test-cards.ts'
-import { type Markup, money, paymentsPage, problem } from './frame.ts'
+import { type Markup, paymentsPage, problem } from './frame.ts'
 
 type Parts = {
   session: CheckoutSession
@@ -19,11 +20,11 @@ export function checkoutPage({ session, customer, price, product, wrong, number 
   return paymentsPage(
     `Subscribe to ${product.name}`,
     html`<p class="quiet">${product.description ?? ''}</p>
-      <p class="sum">${money(price.unit_amount, price.currency)} <small class="quiet">per ${price.recurring.interval}</small></p>
+      <p class="sum">${moneyText(price.unit_amount, price.currency)} <small class="quiet">per ${price.recurring.interval}</small></p>
       ${customer ? html`<p class="quiet">Paid by ${customer.email ?? 'this customer'}</p>` : ''}
       <form method="post" action="${path}">
         ${customer ? '' : emailField()} ${cardFields(number)} ${problem(wrong)}
-        <button class="main" name="pay" value="1">Pay ${money(price.unit_amount, price.currency)}</button>
+        <button class="main" name="pay" value="1">Pay ${moneyText(price.unit_amount, price.currency)}</button>
       </form>
       <a class="button" href="${session.cancel_url}">Back to the plans</a>`,
   )
@@ -49,7 +50,7 @@ export function authenticationPage(session: CheckoutSession, number: string, ema
   const path = `/local/payments/checkout/${session.id}`
   return paymentsPage(
     'Confirm this payment',
-    html`<p>Your bank asks whether you want to pay ${money(session.amount_total, String(session.currency))}.</p>
+    html`<p>Your bank asks whether you want to pay ${moneyText(session.amount_total, String(session.currency))}.</p>
       <form method="post" action="${path}">
         <input type="hidden" name="number" value="${number}" />
         <input type="hidden" name="email" value="${email}" />

@@ -25,14 +25,6 @@ export function paymentsPage(title: string, body: Markup): Markup {
     </html>`
 }
 
-export function money(cents: number, currency = 'usd'): string {
-  const sum = (Math.abs(cents) / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  })
-  return `${cents < 0 ? '−' : ''}${sum}`
-}
-
 export function day(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().slice(0, 10)
 }

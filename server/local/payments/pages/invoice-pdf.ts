@@ -1,5 +1,6 @@
+import { moneyText } from '../../../../contract/billing/money.ts'
 import type { Invoice } from '../shapes.ts'
-import { day, money } from './frame.ts'
+import { day } from './frame.ts'
 
 /** Writes an invoice as a PDF file with one page. */
 export function invoicePdf(invoice: Invoice): Uint8Array<ArrayBuffer> {
@@ -12,10 +13,10 @@ export function invoicePdf(invoice: Invoice): Uint8Array<ArrayBuffer> {
     '',
     ...invoice.lines.data.map(
       ({ description, amount, period }) =>
-        `${description}, ${day(period.start)} to ${day(period.end)}: ${money(amount, invoice.currency)}`,
+        `${description}, ${day(period.start)} to ${day(period.end)}: ${moneyText(amount, invoice.currency)}`,
     ),
     '',
-    `Total: ${money(invoice.amount_due, invoice.currency)}`,
+    `Total: ${moneyText(invoice.amount_due, invoice.currency)}`,
   ]
   const text = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
   const content = `BT /F1 12 Tf 18 TL 56 780 Td\n${text}\nET`

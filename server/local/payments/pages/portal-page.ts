@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
+import { moneyText } from '../../../../contract/billing/money.ts'
 import type { Invoice, PaymentMethod, Subscription } from '../shapes.ts'
 import type { Thing } from '../store.ts'
 import { cardFields } from './checkout-page.ts'
-import { day, type Markup, money, paymentsPage, problem } from './frame.ts'
+import { day, type Markup, paymentsPage, problem } from './frame.ts'
 
 type Parts = {
   portal: Thing
@@ -27,7 +28,7 @@ export function portalPage({ portal, subscription, method, invoices, wrong }: Pa
       ${open.map(
         (invoice) => html`<form method="post" action="${path}">
           <input type="hidden" name="invoice" value="${invoice.id}" />
-          <button class="main" name="action" value="pay">Pay ${money(invoice.amount_due, invoice.currency)} now</button>
+          <button class="main" name="action" value="pay">Pay ${moneyText(invoice.amount_due, invoice.currency)} now</button>
         </form>`,
       )}
       ${subscription ? planPart(path, subscription) : ''}
@@ -42,7 +43,7 @@ function planPart(path: string, subscription: Subscription): Markup {
   const ends = subscription.cancel_at
   return html`<h2>Plan</h2>
     <p>
-      ${item.price.nickname ?? item.price.lookup_key}, ${money(item.price.unit_amount, item.price.currency)} per
+      ${item.price.nickname ?? item.price.lookup_key}, ${moneyText(item.price.unit_amount, item.price.currency)} per
       ${item.price.recurring.interval}. ${ends ? `Ends on ${day(ends)}.` : `Renews on ${day(item.current_period_end)}.`}
     </p>
     <form method="post" action="${path}">
@@ -60,7 +61,7 @@ function invoiceTable(invoices: Invoice[]): Markup {
       (invoice) =>
         html`<tr>
           <td>${day(invoice.created)}<br /><a href="${invoice.hosted_invoice_url}">${invoice.number}</a></td>
-          <td>${money(invoice.amount_due, invoice.currency)}<br />${invoice.status}</td>
+          <td>${moneyText(invoice.amount_due, invoice.currency)}<br />${invoice.status}</td>
         </tr>`,
     )}
   </table>`
@@ -70,13 +71,13 @@ export function invoicePage(invoice: Invoice): Markup {
   return paymentsPage(
     `Invoice ${invoice.number}`,
     html`<p class="quiet">${day(invoice.created)} · ${invoice.status}</p>
-      <p class="sum">${money(invoice.amount_due, invoice.currency)}</p>
+      <p class="sum">${moneyText(invoice.amount_due, invoice.currency)}</p>
       <table>
         ${invoice.lines.data.map(
           (line) =>
             html`<tr>
               <td>${line.description}<br /><span class="quiet">${day(line.period.start)} to ${day(line.period.end)}</span></td>
-              <td>${money(line.amount, line.currency)}</td>
+              <td>${moneyText(line.amount, line.currency)}</td>
             </tr>`,
         )}
       </table>
