@@ -32,9 +32,14 @@ const userId = z.string().max(100).optional()
 /** The body of the documented calls: the user comes from the session, and another one is refused. */
 export const ownerInput = z.object({ userId })
 
+/** The documented text for a choice that is missing, or wrong. */
+const choiceText = (wrong: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? billingTexts.selectionMissing : wrong),
+})
+
 const purchase = {
-  plan: z.enum(paidTiers, { error: 'Invalid plan selected' }),
-  billing: z.enum(billings, { error: 'Invalid billing period selected' }),
+  plan: z.enum(paidTiers, /* @__PURE__ */ choiceText('Invalid plan selected')),
+  billing: z.enum(billings, /* @__PURE__ */ choiceText('Invalid billing period selected')),
   userId,
 }
 export const checkoutInput = z.object(purchase)
@@ -66,6 +71,8 @@ export type SubscriptionState = {
   limits: { words: number }
   billing: Billing | null
   nextTier: Tier | null
+  /** The change that was planned before a cancellation, and that stands again when the cancellation is taken back. */
+  plannedTier: Tier | null
   /** ISO dates. */
   periodEnd: string | null
   endsAt: string | null

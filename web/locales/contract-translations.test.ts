@@ -9,6 +9,7 @@ import { errors, errorTexts, networkErrorText } from '../../contract/errors.ts'
 import { keyTexts } from '../../contract/keys.ts'
 import { localModelTexts } from '../../contract/local-models.ts'
 import { originalityTexts } from '../../contract/originality/originality.ts'
+import { plans, tiers } from '../../contract/plans.ts'
 import { preferenceTexts } from '../../contract/preference-texts.ts'
 import { busyWorks, fileFaults, missingThings, waitingWorks } from '../../contract/refusal-words.ts'
 import { fullAccountText, refusalTexts } from '../../contract/refusals.ts'
@@ -87,6 +88,7 @@ const fixed = [
   leavingTexts,
   securityTexts,
   billingTexts,
+  tiers.map((tier) => plans[tier].description),
   fileTexts,
   localModelTexts,
   localModelTexts.notLoaded,

@@ -1,6 +1,6 @@
 import { graceDays } from '../../../contract/billing/billing.ts'
 import { brand } from '../../../contract/brand.ts'
-import type { Plan } from '../../../contract/plans.ts'
+import { type Plan, plans } from '../../../contract/plans.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { letter } from '../accounts/mails/mails.ts'
 import { graceMs } from './rules.ts'
@@ -21,7 +21,7 @@ export function cancelledMail(
     heading: 'Your plan was cancelled',
     paragraphs: [
       `Your ${plan.name} plan does not renew. You keep it until ${dayText(end)}, with all words that you have left, and nothing more is charged.`,
-      'Until then you can take the cancellation back in Settings. After that your account continues on the Free plan, and everything you have written stays.',
+      `Until then you can take the cancellation back in Settings. After that your account continues on the Free plan, with at most ${plans.free.words.toLocaleString('en-US')} of the words that are left, and everything you have written stays.`,
     ],
     action: { label: 'Open the plan in Settings', link: `${baseUrl}/settings?tab=subscription` },
     why,
@@ -38,7 +38,7 @@ export function paymentFailedMail(
     heading: 'The payment failed',
     paragraphs: [
       `We could not charge your card for the ${plan.name} plan. You keep the plan for ${graceDays} days, until ${dayText(end)}, and the words come back when the payment has succeeded.`,
-      'Please check your card. The payment is tried again by itself.',
+      'Please check your card. The payment is tried again by itself, and at once when you choose Reactivate subscription in Settings.',
     ],
     action: { label: 'Update your card', link: `${baseUrl}/settings?tab=subscription` },
     why,
@@ -103,15 +103,18 @@ export function refundMail(to: string, { refunded, baseUrl }: { refunded: string
   })
 }
 
+/** `following` is a change that was planned before the cancellation: it stands again. */
 export function reactivatedMail(
   to: string,
-  { plan, next, baseUrl }: { plan: Plan; next: Date; baseUrl: string },
+  { plan, next, following, baseUrl }: { plan: Plan; next: Date; following: Plan | null; baseUrl: string },
 ): Mail {
   return letter(to, {
     subject: `Your ${brand.name} plan goes on`,
     heading: 'Your plan goes on',
     paragraphs: [
-      `You keep your ${plan.name} plan. It renews on ${dayText(next)}, and nothing is charged before that.`,
+      following
+        ? `You keep your ${plan.name} plan until ${dayText(next)}. The change that you had planned stands again: ${following.name} follows after that, and nothing is charged before that.`
+        : `You keep your ${plan.name} plan. It renews on ${dayText(next)}, and nothing is charged before that.`,
     ],
     action: { label: 'Open the plan in Settings', link: `${baseUrl}/settings?tab=subscription` },
     why,

@@ -18,6 +18,7 @@ export function asSubscription(row: SubscriptionRow): SubscriptionState {
     billing: row.billing,
     // A plan that ends is followed by Free, whatever was planned before.
     nextTier: row.endsAt ? 'free' : row.nextTier,
+    plannedTier: row.endsAt ? row.nextTier : null,
     periodEnd: row.periodEnd?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     unpaidSince: row.unpaidSince?.toISOString() ?? null,

@@ -70,8 +70,13 @@ test('sends receipts for renewal and upgrade, and confirms downgrade, cancellati
   await changePlan(ctx, { plan: 'pro', billing: 'monthly' })
   expect(await readSubscription(ctx)).toMatchObject({ tier: 'unlimited', nextTier: 'pro' })
   await cancelPlan(ctx)
-  expect(await readSubscription(ctx)).toMatchObject({ status: 'cancelled', nextTier: 'free' })
+  expect(await readSubscription(ctx)).toMatchObject({
+    status: 'cancelled',
+    nextTier: 'free',
+    plannedTier: 'pro',
+  })
   await renewPlan(ctx)
+  expect(await readSubscription(ctx)).toMatchObject({ nextTier: 'pro', plannedTier: null })
   await readTwice(user)
   const subjects = [
     'Your Longhand receipt: Pro',
@@ -83,6 +88,10 @@ test('sends receipts for renewal and upgrade, and confirms downgrade, cancellati
   ]
   // Mails of one queue may arrive in any order.
   expect((await mailSubjects(app, user.email, subjects.length)).toSorted()).toEqual(subjects.toSorted())
+  const mails = await mailsTo(app, user.email)
+  const textOf = (part: string) => mails.find(({ subject }) => subject.includes(part))?.text
+  expect(textOf('was cancelled')).toContain('with at most 2,000 of the words that are left')
+  expect(textOf('goes on')).toContain('The change that you had planned stands again: Pro follows after that')
 })
 
 test('a change that follows takes a planned end back', async () => {

@@ -17,6 +17,7 @@ import { findCustomer } from './find-customer.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
 import { receiveWebhook } from './jobs/receive-webhook.ts'
 import { checkoutReference } from './purchases/checkout-reference.ts'
+import { asChoiceError } from './purchases/choice-error.ts'
 import { confirmCheckout } from './purchases/confirm-checkout.ts'
 import { readPaymentLinks } from './purchases/payment-links.ts'
 import {
@@ -37,6 +38,7 @@ export function billingRoutes(doors: Doors) {
   }
   const ask = <T>(call: () => Promise<T>) => askProvider(doors, call)
   const owner = validate('json', ownerInput)
+  const wished = validate('json', checkoutInput, asChoiceError)
   return new Hono<ActorEnv>()
     .get('/api/subscription/:userId', async (c) => {
       const ctx = context(c, c.req.param('userId'))
@@ -89,28 +91,33 @@ export function billingRoutes(doors: Doors) {
       const ctx = context(c, c.req.valid('json').userId)
       return c.json({ customerId: (await ask(() => findCustomer(ctx))).customerId })
     })
-    .get('/api/create-checkout-session', ownPagesOnly, validate('query', checkoutInput), async (c) => {
-      const { userId, ...wish } = c.req.valid('query')
-      const ctx = context(c, userId)
-      return c.json({ success: true, ...(await ask(() => createCheckout(ctx, wish))) })
-    })
-    .post('/api/create-checkout-session', validate('json', checkoutInput), async (c) => {
+    .get(
+      '/api/create-checkout-session',
+      ownPagesOnly,
+      validate('query', checkoutInput, asChoiceError),
+      async (c) => {
+        const { userId, ...wish } = c.req.valid('query')
+        const ctx = context(c, userId)
+        return c.json({ success: true, ...(await ask(() => createCheckout(ctx, wish))) })
+      },
+    )
+    .post('/api/create-checkout-session', wished, async (c) => {
       const { userId, ...wish } = c.req.valid('json')
       const ctx = context(c, userId)
       return c.json({ success: true, ...(await ask(() => createCheckout(ctx, wish))) })
     })
     .get('/api/payment-links', async (c) => c.json({ links: await ask(() => readPaymentLinks(doors)) }))
-    .post('/api/create-subscription', validate('json', createSubscriptionInput), async (c) => {
+    .post('/api/create-subscription', validate('json', createSubscriptionInput, asChoiceError), async (c) => {
       const { userId, ...wish } = c.req.valid('json')
       const ctx = context(c, userId)
       return c.json({ success: true, ...(await ask(() => createSubscription(ctx, wish))) })
     })
-    .post('/api/preview-plan-change', validate('json', checkoutInput), async (c) => {
+    .post('/api/preview-plan-change', wished, async (c) => {
       const { userId, ...wish } = c.req.valid('json')
       const ctx = context(c, userId)
       return c.json(await ask(() => previewChange(ctx, wish)))
     })
-    .post('/api/change-plan', validate('json', checkoutInput), async (c) => {
+    .post('/api/change-plan', wished, async (c) => {
       const { userId, ...wish } = c.req.valid('json')
       const ctx = context(c, userId)
       const { row, clientSecret } = await ask(() => changePlan(ctx, wish))

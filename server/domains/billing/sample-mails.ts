@@ -41,7 +41,11 @@ export function billingMailSamples(baseUrl: string): { name: string; mail: Mail 
       name: 'plan-downgrade',
       mail: downgradeMail(to, { plan: plans.unlimited, following: plan, at: end, baseUrl }),
     },
-    { name: 'plan-reactivated', mail: reactivatedMail(to, { plan, next: end, baseUrl }) },
+    { name: 'plan-reactivated', mail: reactivatedMail(to, { plan, next: end, following: null, baseUrl }) },
+    {
+      name: 'plan-reactivated-change',
+      mail: reactivatedMail(to, { plan: plans.unlimited, next: end, following: plan, baseUrl }),
+    },
     { name: 'refund', mail: refundMail(to, { refunded: '$5.00', baseUrl }) },
     { name: 'plan-cancelled', mail: cancelledMail(to, { plan, end, baseUrl }) },
     { name: 'payment-failed', mail: paymentFailedMail(to, { plan, since: end, baseUrl }) },

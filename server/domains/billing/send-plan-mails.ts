@@ -1,9 +1,9 @@
 import type { Receipt } from '../../../contract/billing/billing.ts'
+import { moneyText } from '../../../contract/billing/money.ts'
 import { plans } from '../../../contract/plans.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { moneyText } from '../../platform/mail/money-text.ts'
 import { findAddress } from '../accounts/find-address.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
 import {
@@ -63,7 +63,9 @@ function mailsAboutRunning({ before, after, receipts }: Change): MakeMail[] {
     (before.endsAt && !endsAt) ||
     (before.nextTier && !nextTier && before.periodEnd?.getTime() === periodEnd?.getTime())
   if (isSamePlan && hasReturned && periodEnd && receipts.length === 0)
-    made.push((to, baseUrl) => reactivatedMail(to, { plan, next: periodEnd, baseUrl }))
+    made.push((to, baseUrl) =>
+      reactivatedMail(to, { plan, next: periodEnd, following: nextTier && plans[nextTier], baseUrl }),
+    )
   if (nextTier && nextTier !== before.nextTier && periodEnd && !endsAt)
     made.push((to, baseUrl) =>
       downgradeMail(to, { plan, following: plans[nextTier], at: periodEnd, baseUrl }),

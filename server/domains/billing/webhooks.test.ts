@@ -176,6 +176,25 @@ test('a failed renewal keeps the plan for seven days without new words, with two
   )
 })
 
+test('a plan with a failed renewal is not active, and reactivating it charges the card again', async () => {
+  const user = await purchase('4000000000000341')
+  await reconcile(app.doors)
+  await passDays(32)
+  await refreshDue(app.doors)
+  const details = async () =>
+    (await user.send('POST', '/api/user-subscription-details', { userId: user.id })).json()
+  expect(await details()).toMatchObject({ is_actually_active: false, status_label: 'Payment failed' })
+  const renew = () => user.send('POST', '/api/renew-subscription', {})
+  const refused = await renew()
+  expect([refused.status, (await refused.json()).error]).toEqual([402, 'Your card was declined.'])
+  const { url } = await (await user.send('POST', '/api/create-portal-session', {})).json()
+  const body = new URLSearchParams({ action: 'card', number: '4242424242424242' })
+  await app.request(new URL(url).pathname, { method: 'POST', body })
+  expect((await renew()).status).toBe(200)
+  expect(await details()).toMatchObject({ is_actually_active: true, status_label: 'Active' })
+  expect(await stateOf(user)).toMatchObject({ subscriptionTier: 'pro', remainingWords: 55_000 })
+})
+
 test('a cancelled plan ends with its period, and at most the free words remain', async () => {
   const user = await purchase()
   await reconcile(app.doors)

@@ -26,6 +26,7 @@ export function Component() {
     <PriceProvider value={priceSettings(config)}>
       <CheckoutPage
         userId={session.user.id}
+        email={session.user.email}
         wish={wish}
         cardForm={config.cardForm}
         hosts={config.checkoutHosts}

@@ -185,8 +185,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'Your plan was cancelled': 'Tu plan se ha cancelado',
   'Your {plan} plan does not renew. You keep it until {date}, with all words that you have left, and nothing more is charged.':
     'Tu plan {plan} no se renueva. Lo conservas hasta el {date}, con todas las palabras que te quedan, y no se cobra nada más.',
-  'Until then you can take the cancellation back in Settings. After that your account continues on the Free plan, and everything you have written stays.':
-    'Hasta entonces puedes anular la cancelación en Ajustes. Después tu cuenta sigue con el plan Free, y todo lo que has escrito se queda.',
+  'Until then you can take the cancellation back in Settings. After that your account continues on the Free plan, with at most {words} of the words that are left, and everything you have written stays.':
+    'Hasta entonces puedes anular la cancelación en Ajustes. Después tu cuenta sigue con el plan Free, con {words} como máximo de las palabras que queden, y todo lo que has escrito se queda.',
   'Open the plan in Settings': 'Abrir el plan en Ajustes',
   'This mail was sent because you have a plan of {brand}.':
     'Recibes este correo porque tienes un plan de {brand}.',
@@ -194,8 +194,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'The payment failed': 'El pago falló',
   'We could not charge your card for the {plan} plan. You keep the plan for {days} days, until {date}, and the words come back when the payment has succeeded.':
     'No pudimos cobrar el plan {plan} en tu tarjeta. Conservas el plan {days} días, hasta el {date}, y las palabras vuelven cuando el pago se realice.',
-  'Please check your card. The payment is tried again by itself.':
-    'Revisa tu tarjeta. El pago se reintenta solo.',
+  'Please check your card. The payment is tried again by itself, and at once when you choose Reactivate subscription in Settings.':
+    'Revisa tu tarjeta. El pago se reintenta solo, y de inmediato si eliges Reactivar suscripción en Ajustes.',
   'Update your card': 'Actualizar tu tarjeta',
   'Your card expires before your {brand} plan renews':
     'Tu tarjeta caduca antes de que se renueve tu plan de {brand}',
@@ -248,6 +248,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'See your invoices': 'Ver tus facturas',
   'Your {brand} plan goes on': 'Tu plan de {brand} sigue',
   'Your plan goes on': 'Tu plan sigue',
+  'You keep your {plan} plan until {date}. The change that you had planned stands again: {following} follows after that, and nothing is charged before that.':
+    'Conservas tu plan {plan} hasta el {date}. El cambio que habías previsto vuelve a valer: después sigue {following}, y no se cobra nada antes.',
   'You keep your {plan} plan. It renews on {date}, and nothing is charged before that.':
     'Conservas tu plan {plan}. Se renueva el {date}, y no se cobra nada antes.',
   'Your {brand} plan changes to {plan}': 'Tu plan de {brand} cambia a {plan}',

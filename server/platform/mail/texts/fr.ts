@@ -187,8 +187,8 @@ export const french: Readonly<Record<string, string>> = {
   'Your plan was cancelled': 'Votre forfait a été résilié',
   'Your {plan} plan does not renew. You keep it until {date}, with all words that you have left, and nothing more is charged.':
     'Votre forfait {plan} n’est pas renouvelé. Vous le gardez jusqu’au {date}, avec tous les mots qui vous restent, et plus rien n’est facturé.',
-  'Until then you can take the cancellation back in Settings. After that your account continues on the Free plan, and everything you have written stays.':
-    'D’ici là, vous pouvez revenir sur la résiliation dans Paramètres. Ensuite, votre compte continue avec le forfait Free, et tout ce que vous avez écrit reste.',
+  'Until then you can take the cancellation back in Settings. After that your account continues on the Free plan, with at most {words} of the words that are left, and everything you have written stays.':
+    'D’ici là, vous pouvez revenir sur la résiliation dans Paramètres. Ensuite, votre compte continue avec le forfait Free, avec au plus {words} des mots qui restent, et tout ce que vous avez écrit reste.',
   'Open the plan in Settings': 'Ouvrir le forfait dans Paramètres',
   'This mail was sent because you have a plan of {brand}.':
     'Cet e-mail a été envoyé car vous avez un forfait {brand}.',
@@ -196,8 +196,8 @@ export const french: Readonly<Record<string, string>> = {
   'The payment failed': 'Le paiement a échoué',
   'We could not charge your card for the {plan} plan. You keep the plan for {days} days, until {date}, and the words come back when the payment has succeeded.':
     'Nous n’avons pas pu débiter votre carte pour le forfait {plan}. Vous gardez le forfait {days} jours, jusqu’au {date}, et les mots reviennent une fois le paiement réussi.',
-  'Please check your card. The payment is tried again by itself.':
-    'Vérifiez votre carte. Le paiement est retenté automatiquement.',
+  'Please check your card. The payment is tried again by itself, and at once when you choose Reactivate subscription in Settings.':
+    'Vérifiez votre carte. Le paiement est retenté automatiquement, et aussitôt si vous choisissez Réactiver l’abonnement dans Paramètres.',
   'Update your card': 'Mettre à jour votre carte',
   'Your card expires before your {brand} plan renews':
     'Votre carte expire avant le renouvellement de votre forfait {brand}',
@@ -251,6 +251,8 @@ export const french: Readonly<Record<string, string>> = {
   'See your invoices': 'Voir vos factures',
   'Your {brand} plan goes on': 'Votre forfait {brand} continue',
   'Your plan goes on': 'Votre forfait continue',
+  'You keep your {plan} plan until {date}. The change that you had planned stands again: {following} follows after that, and nothing is charged before that.':
+    'Vous gardez votre forfait {plan} jusqu’au {date}. Le changement que vous aviez prévu vaut de nouveau : {following} suit ensuite, et rien n’est facturé avant.',
   'You keep your {plan} plan. It renews on {date}, and nothing is charged before that.':
     'Vous gardez votre forfait {plan}. Il est renouvelé le {date}, et rien n’est facturé avant.',
   'Your {brand} plan changes to {plan}': 'Votre forfait {brand} passe à {plan}',

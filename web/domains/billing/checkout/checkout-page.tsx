@@ -19,6 +19,8 @@ const plansPath = '/subscription-plans'
 
 type CheckoutPageProps = {
   userId: string
+  /** The address of the account, which pays. */
+  email: string
   wish: PlanWish
   /** Null where only the provider's own pages take cards. */
   cardForm: CardFormSource | null
@@ -28,7 +30,7 @@ type CheckoutPageProps = {
 
 type Stage = 'form' | 'waiting' | 'late'
 
-export function CheckoutPage({ userId, wish, cardForm, hosts, onBilling }: CheckoutPageProps) {
+export function CheckoutPage({ userId, email, wish, cardForm, hosts, onBilling }: CheckoutPageProps) {
   const [stage, setStage] = useState<Stage>('form')
   const [isBusy, setBusy] = useState(false)
   const { data: held } = useSubscription(userId)
@@ -76,7 +78,7 @@ export function CheckoutPage({ userId, wish, cardForm, hosts, onBilling }: Check
         <h1 className="mt-3 font-serif text-28 font-medium text-balance">{checkoutTexts.title}</h1>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <OrderSummary wish={wish} {...(isBusy ? {} : { onBilling })} />
+        <OrderSummary wish={wish} email={email} {...(isBusy ? {} : { onBilling })} />
         {cardForm ? (
           <CardForm
             {...{ userId, wish, cardForm, hosts, reference }}

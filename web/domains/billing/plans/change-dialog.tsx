@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { billingTimes, type PlanChange } from '../../../../contract/billing/billing.ts'
 import { plans } from '../../../../contract/plans.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -71,7 +72,12 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
         </>
       }
     >
-      {failure && <ErrorNote>{failure.message || plansTexts.changeFailed}</ErrorNote>}
+      {failure && (
+        <ErrorNote>
+          <span className="block font-medium">{plansTexts.changeFailed}</span>
+          {contractText(failure.message)}
+        </ErrorNote>
+      )}
     </Dialog>
   )
 }

@@ -25,12 +25,12 @@ export type PlanActionProps = {
 /** The button of a plan's card. */
 export function PlanAction(props: PlanActionProps) {
   const { tier, billing, userId, held } = props
-  const { name } = plans[tier]
+  const { name, isPopular } = plans[tier]
   if (userId === null)
     return (
       <ButtonLink
         to={tier === 'free' ? '/signup' : signUpPath({ plan: tier, billing })}
-        variant={tier === 'pro' ? 'primary' : 'secondary'}
+        variant={isPopular ? 'primary' : 'secondary'}
         className="w-full"
       >
         {tier === 'free' ? plansTexts.startFree : plansTexts.upgradeTo({ name })}
@@ -64,7 +64,7 @@ function CheckoutButton({ tier, billing, userId, held, hosts, cardForm }: Checko
   return (
     <div className="flex flex-col gap-1">
       <Button
-        variant={tier === 'pro' ? 'primary' : 'secondary'}
+        variant={plans[tier].isPopular ? 'primary' : 'secondary'}
         busy={isBusy}
         onClick={() => tier !== 'free' && start({ plan: tier, billing })}
         className="w-full"
@@ -134,7 +134,8 @@ function FreeButton({ userId, held }: { userId: string; held: HeldSubscription }
   function confirm() {
     downgrade.mutate(undefined, {
       onSuccess: () => toast.success(plansTexts.freeDone({ date }), { duration: billingTimes.toastMs }),
-      onError: () => toast.error(plansTexts.freeFailed, { duration: billingTimes.toastMs }),
+      onError: ({ message }) =>
+        toast.error(plansTexts.freeFailed, { description: message, duration: billingTimes.toastMs }),
       onSettled: () => setOpen(false),
     })
   }
@@ -147,7 +148,7 @@ function FreeButton({ userId, held }: { userId: string; held: HeldSubscription }
         open={isOpen}
         onOpenChange={setOpen}
         title={plansTexts.freeTitle}
-        description={plansTexts.freeText({ date })}
+        description={plansTexts.freeText({ date, words: plans.free.words })}
         confirmText={plansTexts.freeConfirm}
         busy={downgrade.isPending}
         onConfirm={confirm}

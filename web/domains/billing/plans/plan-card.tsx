@@ -2,6 +2,7 @@ import { Check, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Billing } from '../../../../contract/billing/billing.ts'
 import { plans, type Tier } from '../../../../contract/plans.ts'
+import { contractText } from '../../../locales/contract-text.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -14,14 +15,14 @@ const sum = (words: ReactNode) => <span className="tabular text-28 font-semibold
 
 export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
   const price = usePrice()
-  const { name, monthlyCents, yearlyCents } = plans[tier]
+  const { name, description, isPopular, monthlyCents, yearlyCents } = plans[tier]
   const perMonth = billing === 'yearly' ? yearlyCents / 12 : monthlyCents
   return (
     <section
       aria-labelledby={`plan-${tier}`}
       className={classNames(
-        'flex flex-col rounded-card border bg-surface-raised p-6',
-        tier === 'pro' ? 'border-accent' : 'border-line',
+        'flex flex-col rounded-card border bg-surface-raised p-6 md:max-lg:p-4',
+        isPopular ? 'border-accent' : 'border-line',
       )}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
@@ -31,15 +32,16 @@ export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
         {isHeld ? (
           <Badge tone="positive">{plansTexts.currentPlan}</Badge>
         ) : (
-          tier === 'pro' && <Badge tone="accent">{plansTexts.mostPopular}</Badge>
+          isPopular && <Badge tone="accent">{plansTexts.mostPopular}</Badge>
         )}
       </div>
-      <p className="mt-4 flex items-baseline gap-2">
+      <p className="mt-1 text-pretty text-ink-muted md:min-h-10">{contractText(description)}</p>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         {sum(price(perMonth))}
         <span className="text-ink-muted">{plansTexts.perMonth}</span>
       </p>
       {/* The sum that is charged is as large as the monthly figure. */}
-      <p className="mt-1 text-ink-muted lg:min-h-14 xl:min-h-10">
+      <p className="mt-1 text-ink-muted md:min-h-14 xl:min-h-10">
         {tier === 'free'
           ? plansTexts.freeForever
           : billing === 'yearly'

@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type Billing, billings, refundRule } from '../../../../contract/billing/billing.ts'
 import { brand } from '../../../../contract/brand.ts'
-import { plans, tiers } from '../../../../contract/plans.ts'
+import { leastYearlySaving, plans, tiers } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
-import { formatDate } from '../../../locales/format.ts'
+import { formatDate, formatNumber } from '../../../locales/format.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { knownPlan } from '../known-plan.ts'
-import { useTaxOnTop } from '../price-settings.ts'
+import { useCurrencyName, useTaxMode } from '../price-settings.ts'
 import type { CardForm } from '../provider-script.ts'
 import { useSubscription } from '../queries.ts'
 import { PlanAction } from './plan-action.tsx'
@@ -30,13 +31,45 @@ const mailLink = (words: React.ReactNode) => (
   </a>
 )
 
+const settingsLink = (words: React.ReactNode) => (
+  <Link to="/settings/subscription" className="font-medium underline">
+    {words}
+  </Link>
+)
+
+/** A link can name a plan and a period that do not exist. */
+function isWrongChoice(search: URLSearchParams): boolean {
+  const [plan, billing] = [search.get('plan'), search.get('billing')]
+  const isPlan = plan === null || tiers.some((each) => each === plan)
+  return !isPlan || (billing !== null && !billings.some((each) => each === billing))
+}
+
+/** Annual · save 50% */
+function annualText(): string {
+  if (leastYearlySaving <= 0) return plansTexts.annual
+  const percent = formatNumber(leastYearlySaving, { style: 'percent' })
+  return `${plansTexts.annual} · ${plansTexts.save({ percent })}`
+}
+
+/** In which currency the prices are, and what happens with taxes. */
+function PricesNote() {
+  const currency = useCurrencyName()
+  const tax = useTaxMode()
+  return (
+    <p>
+      {plansTexts.pricesIn({ currency })}
+      {tax !== 'off' && ` ${plansTexts.taxes[tax]}`}
+    </p>
+  )
+}
+
 export function PlansPage({ userId, hosts, cardForm, settings }: PlansPageProps) {
   const { data: held, error, isError, refetch } = useSubscription(userId ?? undefined)
   const [search, setSearch] = useSearchParams()
-  const isTaxOnTop = useTaxOnTop()
   // The choice is in the address, so that it is there after signing in and after going back.
   const chosen = billings.find((each) => each === search.get('billing'))
   const billing: Billing = chosen ?? held?.billing ?? 'yearly'
+  const isWrong = isWrongChoice(search)
   useEffect(() => {
     document.title = `${plansTexts.title} · ${brand.name}`
   }, [])
@@ -53,14 +86,16 @@ export function PlansPage({ userId, hosts, cardForm, settings }: PlansPageProps)
             value={billing}
             onChange={(value) => setSearch({ billing: value }, { replace: true })}
             options={[
-              { value: 'yearly', label: `${plansTexts.annual} · ${plansTexts.save}` },
+              { value: 'yearly', label: annualText() },
               { value: 'monthly', label: plansTexts.monthly },
             ]}
           />
         </header>
+        {isWrong && <Note tone="caution">{plansTexts.choiceWrong}</Note>}
+        {held?.unpaidSince && <Note tone="caution">{plansTexts.unpaid({ settings: settingsLink })}</Note>}
         {isError && <PlanUnknown userId={userId} message={error.message} onRetry={() => void refetch()} />}
         {!isError && (
-          <div className="grid gap-4 lg:grid-cols-3">
+          <div className="grid gap-4 md:grid-cols-3 md:max-lg:gap-3">
             {tiers.map((tier) => (
               <PlanCard
                 key={tier}
@@ -75,7 +110,7 @@ export function PlansPage({ userId, hosts, cardForm, settings }: PlansPageProps)
         <div className="mx-auto flex max-w-2xl flex-col gap-2 text-center text-13 text-pretty text-ink-muted">
           <p>{plansTexts.refundRule({ ...refundRule, address: brand.supportEmail, mail: mailLink })}</p>
           <p>{plansTexts.renewalRule}</p>
-          {isTaxOnTop && <p>{plansTexts.taxOnTop}</p>}
+          <PricesNote />
         </div>
         <Comparison settings={settings} />
         <Questions />

@@ -30,7 +30,7 @@ export function BillingHistory({ userId }: { userId: string }) {
   if (invoices.length === 0)
     return <EmptyState icon={<ReceiptText />} title={texts.noHistory} text={texts.noHistoryText} />
   return (
-    <SettingCard title={texts.history}>
+    <SettingCard title={texts.invoices}>
       {invoices.map((invoice) => (
         <SettingRow
           key={invoice.id}

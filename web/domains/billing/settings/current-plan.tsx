@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import {
-  billingTimes,
   graceDays,
   type RenewalDetails,
   type SubscriptionState,
@@ -8,17 +7,16 @@ import {
 import { plans } from '../../../../contract/plans.ts'
 import { billingSettingsTexts as texts } from '../../../locales/en/billing/settings.ts'
 import { formatDate } from '../../../locales/format.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SettingCard, SettingRow } from '../../../ui/layout/setting-card.tsx'
-import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
 import { usePrice } from '../price-settings.ts'
-import { useCancel, useRenew, useRenewalDetails, useSubscription, useUpcomingInvoice } from '../queries.ts'
+import { useRenewalDetails, useSubscription, useUpcomingInvoice } from '../queries.ts'
 import { Countdown } from './countdown.tsx'
+import { EndOrKeep } from './end-or-keep.tsx'
 
 const plansPath = '/subscription-plans'
 const dayMs = 86_400_000
@@ -45,22 +43,17 @@ type PlanProps = { userId: string; held: SubscriptionState; details: RenewalDeta
 
 function PlanCards({ userId, held, details }: PlanProps) {
   const isPaid = held.tier !== 'free'
-  const { data: upcoming } = useUpcomingInvoice(userId, isPaid)
+  const { data: upcoming } = useUpcomingInvoice(userId, isPaid && !held.unpaidSince)
   const price = usePrice()
-  const end = held.endsAt ?? held.periodEnd
   return (
     <>
       {held.unpaidSince && (
-        <Note tone="caution">
-          {texts.unpaid({
-            date: day(new Date(Date.parse(held.unpaidSince) + graceDays * dayMs).toISOString()),
-          })}
-        </Note>
+        <Note tone="caution">{texts.unpaid({ date: day(graceEnd(held.unpaidSince)) })}</Note>
       )}
       <SettingCard
-        title={texts.currentPlan}
+        title={texts.plan}
         action={
-          <Badge tone={isPaid && !held.endsAt && !held.unpaidSince ? 'positive' : 'neutral'}>
+          <Badge tone={isPaid && details.is_actually_active ? 'positive' : 'neutral'}>
             {statusText(held)}
           </Badge>
         }
@@ -80,21 +73,7 @@ function PlanCards({ userId, held, details }: PlanProps) {
             )
           }
         />
-        {isPaid && end && (
-          <SettingRow
-            title={held.endsAt ? texts.endsOn({ date: day(end) }) : texts.renewsOn({ date: day(end) })}
-            text={
-              <>
-                <Countdown until={end} />
-                {held.nextTier && (
-                  <span className="block">
-                    {texts.follows({ name: plans[held.nextTier].name, date: day(end) })}
-                  </span>
-                )}
-              </>
-            }
-          />
-        )}
+        {isPaid && <PeriodRow held={held} />}
         {isPaid && upcoming && (
           <SettingRow
             title={texts.nextInvoice}
@@ -108,12 +87,45 @@ function PlanCards({ userId, held, details }: PlanProps) {
       <SettingCard title={texts.words}>
         <SettingRow
           title={<span className="tabular">{texts.wordsLeft({ words: details.remaining_words })}</span>}
-          text={refreshText(held, details)}
+          text={wordsText(held, details)}
         />
       </SettingCard>
-      {isPaid && <EndOrKeep userId={userId} held={held} />}
+      {isPaid && <EndOrKeep userId={userId} held={held} isActive={details.is_actually_active} />}
     </>
   )
+}
+
+function graceEnd(unpaidSince: string): string {
+  return new Date(Date.parse(unpaidSince) + graceDays * dayMs).toISOString()
+}
+
+/** When the plan renews, changes or ends. An unpaid plan ends with the grace, whatever period the provider has begun. */
+function PeriodRow({ held }: { held: SubscriptionState }) {
+  const { endsAt, periodEnd, unpaidSince, nextTier, plannedTier } = held
+  const end = unpaidSince ? graceEnd(unpaidSince) : (endsAt ?? periodEnd)
+  if (!end) return null
+  return (
+    <SettingRow
+      title={periodText()}
+      text={
+        <>
+          <Countdown until={end} />
+          {plannedTier && (
+            <span className="block">
+              {texts.plannedBefore({ name: plans[plannedTier].name, date: day(end) })}
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+
+  function periodText(): ReactNode {
+    const date = day(end ?? '')
+    if (unpaidSince) return texts.endsUnpaid({ date })
+    if (endsAt) return texts.endsOn({ date })
+    return nextTier ? texts.follows({ name: plans[nextTier].name, date }) : texts.renewsOn({ date })
+  }
 }
 
 function statusText({ tier, endsAt, unpaidSince }: SubscriptionState): string {
@@ -127,55 +139,16 @@ function planName({ tier, billing }: SubscriptionState): string {
   return tier === 'free' || !billing ? name : texts.planBilling[billing]({ name })
 }
 
-function refreshText(held: SubscriptionState, details: RenewalDetails): string | null {
+/** When words come back, and what happens to those that are left when the plan ends. */
+function wordsText(held: SubscriptionState, details: RenewalDetails): string | null {
   if (held.tier === 'free') return texts.freeWords({ words: plans.free.words })
   if (held.unpaidSince) return texts.refreshWaits
   const next = details.next_credit_refresh_date
   const isBeforeEnd = next && (!held.endsAt || next < held.endsAt)
-  return isBeforeEnd ? texts.refreshOn({ date: day(next) }) : null
-}
-
-function EndOrKeep({ userId, held }: { userId: string; held: SubscriptionState }) {
-  const [isAsking, setAsking] = useState(false)
-  const cancel = useCancel(userId)
-  const renew = useRenew(userId)
-  const end = held.endsAt ?? held.periodEnd
-  const duration = billingTimes.toastMs
-  function confirm() {
-    cancel.mutate(undefined, {
-      onSuccess: () => toast.success(texts.cancelled, { description: texts.cancelledText, duration }),
-      onError: (error) => toast.error(error.message || texts.cancelFailed, { duration }),
-      onSettled: () => setAsking(false),
-    })
-  }
-  function reactivate() {
-    renew.mutate(undefined, {
-      onSuccess: () => toast.success(texts.reactivated, { duration }),
-      onError: (error) => toast.error(error.message || texts.renewFailed, { duration }),
-    })
-  }
-  if (held.endsAt)
-    return (
-      <Button variant="primary" busy={renew.isPending} onClick={reactivate} className="self-start">
-        {texts.reactivate}
-      </Button>
-    )
-  return (
-    <>
-      <Button onClick={() => setAsking(true)} className="self-start">
-        {texts.cancel}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={texts.cancelTitle}
-        description={texts.cancelText({ name: plans[held.tier].name, date: end ? day(end) : '' })}
-        confirmText={texts.cancelConfirm}
-        cancelText={texts.keep}
-        danger
-        busy={cancel.isPending}
-        onConfirm={confirm}
-      />
-    </>
-  )
+  return [
+    isBeforeEnd && texts.refreshOn({ date: day(next) }),
+    held.endsAt && texts.wordsAtEnd({ date: day(held.endsAt), words: plans.free.words }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { billingTimes, isTier, type Receipt } from '../../../../contract/billing/billing.ts'
 import { brand } from '../../../../contract/brand.ts'
-import { plans, type Tier } from '../../../../contract/plans.ts'
+import { plans, type Tier, yearlySaving } from '../../../../contract/plans.ts'
 import { ApiError } from '../../../api.ts'
 import { checkoutTexts } from '../../../locales/en/billing/checkout.ts'
 import { successTexts } from '../../../locales/en/billing/success.ts'
@@ -15,7 +15,7 @@ import { useReread } from '../queries.ts'
 
 type Stage =
   | { name: 'processing' | 'activating' }
-  | { name: 'active'; tier: Tier; isYearly: boolean; receipt: Receipt | null }
+  | { name: 'active'; tier: Tier; saving: number; receipt: Receipt | null }
   | { name: 'failed'; text: string }
 
 type PaymentSuccessProps = { userId: string; sessionId: string; plan: string }
@@ -38,7 +38,12 @@ export function PaymentSuccess({ userId, sessionId, plan }: PaymentSuccessProps)
         const { subscription, receipt } = await reread({ plan, sessionId })
         const { tier, billing } = subscription
         if (isTier(tier) && tier !== 'free')
-          return { name: 'active', tier, isYearly: billing === 'yearly', receipt }
+          return {
+            name: 'active',
+            tier,
+            saving: billing === 'yearly' ? yearlySaving(plans[tier]) : 0,
+            receipt,
+          }
         setStage({ name: 'activating' })
         await new Promise((resolve) => setTimeout(resolve, askAgainMs))
       }
@@ -99,7 +104,11 @@ function StageView({ stage }: { stage: Stage }) {
       {stage.name === 'active' && (
         <>
           <p>{successTexts.active({ plan: plans[stage.tier].name })}</p>
-          {stage.isYearly && <p className="text-ink-muted">{successTexts.discount}</p>}
+          {stage.saving > 0 && (
+            <p className="text-ink-muted">
+              {successTexts.discount({ percent: formatNumber(stage.saving, { style: 'percent' }) })}
+            </p>
+          )}
           {stage.receipt && <ReceiptFacts receipt={stage.receipt} />}
           <ButtonLink to="/chat/new" variant="primary">
             {checkoutTexts.startWriting}

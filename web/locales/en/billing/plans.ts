@@ -8,11 +8,18 @@ export const plansTexts = messages('billing/plans', {
   billing: 'Billing period',
   annual: 'Annual',
   monthly: 'Monthly',
-  save: 'save 50%',
+  save: 'save {percent}',
   loadFailed: 'Your plan could not be loaded',
+  choiceWrong: 'The link named a plan or a billing period that does not exist, so here are all plans.',
+  unpaid:
+    'The last payment failed. Before you change the plan, <settings>update your card or reactivate it in Settings</settings>.',
+  pricesIn: 'Prices are in {currency}.',
+  taxes: {
+    exclusive: 'Taxes are added at the payment, by your address.',
+    inclusive: 'Taxes are included.',
+  },
 
   // Cards
-  taxOnTop: 'Taxes are added at the payment, by your address.',
   currentPlan: 'Current Plan',
   mostPopular: 'Most Popular',
   perMonth: 'per month',
@@ -110,7 +117,7 @@ export const plansTexts = messages('billing/plans', {
     'Your bank wants to confirm this payment, which this site cannot show. Please contact support. Nothing was charged.',
   freeTitle: 'Switch to Free?',
   freeText:
-    'You keep your plan until {date}. After that your account continues on the Free plan, and everything you have written stays. You can take this back until then.',
+    'You keep your plan until {date}. After that your account continues on the Free plan, with at most {words, number} of the words that are left, and everything you have written stays. You can take this back until then.',
   freeConfirm: 'Switch to Free',
   freeDone: 'Your plan ends on {date}',
   freeFailed: 'Failed to switch to Free plan. Please try again later.',

@@ -6,7 +6,7 @@ export const successTexts = messages('billing/success', {
   activating: 'Activating your plan…',
   thanks: 'Thank you for subscribing!',
   active: 'Your {plan} subscription is now active',
-  discount: '50% discount applied',
+  discount: '{percent} discount applied',
   amountPaid: 'Paid',
   tax: 'Tax included',
   period: 'Period',

@@ -8,9 +8,16 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   billing: 'Periodo de facturación',
   annual: 'Anual',
   monthly: 'Mensual',
-  save: 'ahorra un 50 %',
+  save: 'ahorra un {percent}',
   loadFailed: 'No se pudo cargar tu plan',
-  taxOnTop: 'Los impuestos se añaden al pagar, según tu dirección.',
+  choiceWrong: 'El enlace nombraba un plan o un periodo que no existe, así que aquí están todos los planes.',
+  unpaid:
+    'El último pago falló. Antes de cambiar de plan, <settings>actualiza tu tarjeta o reactívalo en Ajustes</settings>.',
+  pricesIn: 'Los precios están en {currency}.',
+  taxes: {
+    exclusive: 'Los impuestos se añaden al pagar, según tu dirección.',
+    inclusive: 'Impuestos incluidos.',
+  },
   currentPlan: 'Plan actual',
   mostPopular: 'El más popular',
   perMonth: 'al mes',
@@ -106,7 +113,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
     'Tu banco quiere confirmar este pago y este sitio no puede mostrarlo. Ponte en contacto con nosotros. No se cobró nada.',
   freeTitle: '¿Pasar a Free?',
   freeText:
-    'Conservas tu plan hasta el {date}. Después tu cuenta sigue con el plan Free, y todo lo que has escrito se queda. Hasta entonces puedes anularlo.',
+    'Conservas tu plan hasta el {date}. Después tu cuenta sigue con el plan Free, con {words, number} como máximo de las palabras que queden, y todo lo que has escrito se queda. Hasta entonces puedes anularlo.',
   freeConfirm: 'Pasar a Free',
   freeDone: 'Tu plan termina el {date}',
   freeFailed: 'No se pudo pasar al plan Free. Inténtalo más tarde.',

@@ -7,7 +7,7 @@ export const successTexts: Translation<typeof englishSuccessTexts> = {
   activating: 'Activando tu plan…',
   thanks: '¡Gracias por suscribirte!',
   active: 'Tu suscripción {plan} ya está activa',
-  discount: '50 % de descuento aplicado',
+  discount: '{percent} de descuento aplicado',
   amountPaid: 'Pagado',
   tax: 'Impuestos incluidos',
   period: 'Periodo',

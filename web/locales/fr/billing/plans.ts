@@ -8,9 +8,16 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   billing: 'Période de facturation',
   annual: 'Annuel',
   monthly: 'Mensuel',
-  save: '-50 %',
+  save: '−{percent}',
   loadFailed: 'Votre forfait n’a pas pu être chargé',
-  taxOnTop: 'Les taxes s’ajoutent au paiement, selon votre adresse.',
+  choiceWrong: 'Le lien nommait un forfait ou une période qui n’existe pas, voici donc tous les forfaits.',
+  unpaid:
+    'Le dernier paiement a échoué. Avant de changer de forfait, <settings>mettez votre carte à jour ou réactivez-le dans Paramètres</settings>.',
+  pricesIn: 'Les prix sont en {currency}.',
+  taxes: {
+    exclusive: 'Les taxes s’ajoutent au paiement, selon votre adresse.',
+    inclusive: 'Taxes comprises.',
+  },
   currentPlan: 'Forfait actuel',
   mostPopular: 'Le plus choisi',
   perMonth: 'par mois',
@@ -108,7 +115,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
     'Votre banque veut confirmer ce paiement, ce que ce site ne peut pas afficher. Veuillez nous contacter. Rien n’a été facturé.',
   freeTitle: 'Passer à Free ?',
   freeText:
-    'Vous gardez votre forfait jusqu’au {date}. Ensuite, votre compte continue avec le forfait Free, et tout ce que vous avez écrit reste. Vous pouvez revenir là-dessus d’ici là.',
+    'Vous gardez votre forfait jusqu’au {date}. Ensuite, votre compte continue avec le forfait Free, avec au plus {words, number} des mots qui restent, et tout ce que vous avez écrit reste. Vous pouvez revenir là-dessus d’ici là.',
   freeConfirm: 'Passer à Free',
   freeDone: 'Votre forfait se termine le {date}',
   freeFailed: 'Le passage au forfait Free a échoué. Veuillez réessayer plus tard.',

@@ -7,7 +7,7 @@ export const successTexts: Translation<typeof englishSuccessTexts> = {
   activating: 'Activation de votre forfait…',
   thanks: 'Merci pour votre abonnement !',
   active: 'Votre abonnement {plan} est maintenant actif',
-  discount: 'Réduction de 50 % appliquée',
+  discount: 'Réduction de {percent} appliquée',
   amountPaid: 'Payé',
   tax: 'Taxes comprises',
   period: 'Période',
