@@ -7,8 +7,9 @@ const shareOfPhrases = 0.5
 /** Frequency per 1,000 words from which a word (to, the, and) is never capped. */
 const everywhere = 2
 
-/** Asides in brackets: one in a text that has no others. */
+/** Asides in brackets: so many pairs in 1,000 words, those of the text included, and one in any text. */
 const bracket = '('
+const bracketPairs: Record<Mode, number> = { clean: 3.3, balanced: 3.3, strong: 6.6 }
 
 /** Maximum frequency of a phrase in a text, as a factor of the 95th percentile of the texts by people that contain it. */
 const ceiling: Record<Mode, number> = { clean: 1, balanced: 1, strong: 1.5 }
@@ -21,8 +22,10 @@ export function createRateCaps(text: string, mode: Mode): (phrase: string, alrea
   const lower = text.toLowerCase()
   const words = lower.match(/\S+/g)?.length ?? 0
   const counts = new Map<string, number>()
+  const pairs = text.split(bracket).length - 1
   return (phrase, already) => {
-    if (phrase === bracket) return already === 0 && !text.includes(bracket)
+    if (phrase === bracket)
+      return already + pairs < Math.max(1, Math.round((bracketPairs[mode] * words) / 1000))
     const [high, mean] = rateTable[phrase] ?? [0, 0]
     if (mean > everywhere) return true
     if (!isMeasured(phrase)) return false

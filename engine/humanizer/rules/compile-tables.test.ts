@@ -35,9 +35,9 @@ test('replaces the name of a set by its words', () => {
 
 test('makes a line for each row of values that people write', () => {
   const [rule] = compile(
-    `each doing, do = finding find, handling handle, addressing deal_with\n${head}able in {doing} -> able to {do}\n${cases}`,
+    `each old, new = handling deal_with, showing point_to, painting quorum_of\n${head}able in {old} -> {new}\n${cases}`,
   )
-  expect(rule?.lines).toEqual(['able in finding -> able to find', 'able in handling -> able to handle'])
+  expect(rule?.lines).toEqual(['able in handling -> deal with', 'able in showing -> point to'])
 })
 
 test('marks a wording that readers found so-so in one of ten places', () => {

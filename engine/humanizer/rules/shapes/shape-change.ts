@@ -59,6 +59,47 @@ export function turned(label: Label, parts: Part[]): Proposal {
   return change(label, { before: [], after: [] }, parts)
 }
 
+/** Moves the words before the comma to the end of the sentence. */
+export function openerMoved(
+  label: Label,
+  { words }: TaggedSentence,
+  text: TaggedText,
+  comma: number,
+): Proposal | undefined {
+  const [opener, last] = [words[0] as Word, words[comma - 1] as Word]
+  const [first, stop] = [words[comma + 1] as Word, words.at(-1) as Word]
+  if (first.locked || text.cover.subarray(opener.start, first.start + 1).includes(1)) return undefined
+  const moved = text.text.slice(opener.start, last.end)
+  return turned(label, [
+    { start: opener.start, end: first.end, after: upperFirst(first.text) },
+    { start: stop.start, end: stop.start, after: ` ${moved.charAt(0).toLowerCase()}${moved.slice(1)}` },
+  ])
+}
+
+/** Puts what is between `first` and `close`, the comma or full stop after it, in brackets; `from` is where its mark or space starts. */
+export function bracketed(
+  label: Omit<Label, 'inserted'>,
+  text: TaggedText,
+  from: number,
+  first: Word,
+  close: Word,
+): Proposal | undefined {
+  const isLocked = text.cover.subarray(from, first.start + 1).includes(1) || text.cover[close.start] === 1
+  if (isLocked) return undefined
+  const end = close.lower === ',' ? close.end : close.start
+  return turned({ ...label, inserted: '(' }, [
+    { start: from, end: first.start, after: ' (' },
+    { start: close.start, end, after: ')' },
+  ])
+}
+
+/** Reports whether brackets are near: a second pair in a row would look odd. */
+export function hasBrackets(sentence: TaggedSentence, text: TaggedText): boolean {
+  const near = text.sentences.slice(Math.max(0, sentence.index - 2), sentence.index + 3)
+  const first = near[0] ?? sentence
+  return /[()]/.test(text.text.slice(first.start, near.at(-1)?.end ?? sentence.end))
+}
+
 function change(label: Label, shape: Proposal['shape'], parts: Part[]): Proposal {
   return { inserted: '', ...label, ...(shape && { shape }), parts }
 }

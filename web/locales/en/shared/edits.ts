@@ -1,6 +1,10 @@
 import { messages } from '../../messages.ts'
 
 export const edits = messages('shared/edits', {
+  alsoMoved: 'The word goes where people put it.',
+  asideInBrackets: 'An aside, put in brackets.',
+  contrastJoined: 'A sentence that begins with But, joined to the one before it.',
+  openerMoved: 'The main thing first, its circumstances after it.',
   addsNothing: 'A word that adds nothing where it stands.',
   contractedInSpeech: 'People contract here when they speak casually.',
   everydayForFormal: 'The everyday word for a formal one.',

@@ -2,6 +2,10 @@ import type { edits as englishEdits } from '../../en/shared/edits.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const edits: Translation<typeof englishEdits> = {
+  alsoMoved: 'La palabra va donde la pone la gente.',
+  asideInBrackets: 'Un inciso, entre paréntesis.',
+  contrastJoined: 'Una frase que empieza por «But», unida a la anterior.',
+  openerMoved: 'Primero lo principal y después sus circunstancias.',
   addsNothing: 'Una palabra que aquí no aporta nada.',
   contractedInSpeech: 'La gente contrae aquí cuando habla con soltura.',
   everydayForFormal: 'La palabra corriente en lugar de una formal.',

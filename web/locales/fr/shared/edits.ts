@@ -2,6 +2,10 @@ import type { edits as englishEdits } from '../../en/shared/edits.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const edits: Translation<typeof englishEdits> = {
+  alsoMoved: 'Le mot est là où on le met d’habitude.',
+  asideInBrackets: 'Un aparté, mis entre parenthèses.',
+  contrastJoined: 'Une phrase qui commence par « But », jointe à la précédente.',
+  openerMoved: 'L’essentiel d’abord, les circonstances ensuite.',
   addsNothing: 'Un mot qui n’apporte rien ici.',
   contractedInSpeech: 'On contracte ici quand on parle familièrement.',
   everydayForFormal: 'Le mot courant au lieu d’un mot soutenu.',
