@@ -1,43 +1,36 @@
-import { readFileSync } from 'node:fs'
-import { type Humanization, humanizeWithModel, type Mode } from '../engine/index.ts'
+import type { Humanization, Mode } from '../engine/index.ts'
+import {
+  type RecordedAnswer,
+  readRecordedAnswers,
+  readRecordedTexts,
+  rewriteAsRecorded,
+} from './support/recorded-answers.ts'
 import { printTable } from './support/table.ts'
 import { average } from './support/text-measures.ts'
 
-export type Unit = { from: number; to: number; versions: unknown[] }
-
-const texts = new URL('./texts/current-2026.jsonl', import.meta.url)
-const recorded = new URL('./texts/recorded-versions.jsonl', import.meta.url)
 const modes: Mode[] = ['balanced', 'strong']
 const humanScoreMin = 51
 const aiScoreMin = 50
 
 /**
  * Prints what a strong model's versions make of texts by a current model that neither detector nor humanizer was fitted
- * to. The answers were recorded once; the requests of further rounds get none.
+ * to. The answers were recorded once (record-rounds.ts).
  */
 export async function benchHumanizerWithModel(): Promise<void> {
-  const rows = readRecorded()
+  const answers = readRecordedAnswers()
+  const rows = readRecordedTexts()
   const columns: string[][] = []
   for (const mode of modes) {
     const results: Humanization[] = []
     const started = performance.now()
-    for (const { text, units } of rows) results.push(await composed(text, mode, units))
+    for (const row of rows) results.push(await rewriteAsRecorded(row, mode, answers))
     columns.push(figuresOf(results, (performance.now() - started) / rows.length))
   }
   printTable(
-    `${rows.length} texts by a current model, with versions of a strong model (recorded answers, first round alone)`,
+    `${rows.length} texts by a current model, with versions of a strong model (recorded answers, ${roundsIn(answers)})`,
     ['figure', ...modes],
     names.map((name, i) => [name, ...columns.map((column) => column[i] ?? '')]),
   )
-}
-
-/** Reads the texts whose sentences have recorded versions. */
-export function readRecorded(): { text: string; units: Unit[] }[] {
-  const units = new Map(readRows<{ id: string; units: Unit[] }>(recorded).map((row) => [row.id, row.units]))
-  return readRows<{ id: string; text: string }>(texts).flatMap(({ id, text }) => {
-    const own = units.get(id)
-    return own ? [{ text, units: own }] : []
-  })
 }
 
 const names = [
@@ -64,17 +57,7 @@ function figuresOf(results: readonly Humanization[], milliseconds: number): stri
   ]
 }
 
-/** Rewrites a text with the recorded versions of its sentences. */
-export function composed(text: string, mode: Mode, units: readonly Unit[]): Promise<Humanization> {
-  return humanizeWithModel(text, { mode }, async ({ round, sentences: { from, to } }) => {
-    const own = units.filter((unit) => unit.from >= from && unit.to <= to)
-    return JSON.stringify({ units: round === 1 ? own : [] })
-  })
-}
-
-function readRows<Row>(file: URL): Row[] {
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row)
+function roundsIn(answers: readonly RecordedAnswer[]): string {
+  const last = Math.max(...answers.map(({ round = 1 }) => round))
+  return last === 1 ? 'first round alone' : `${last} rounds`
 }

@@ -1,8 +1,8 @@
 import { humanize, judgeText, type Mode } from '../../engine/index.ts'
 import { findData } from '../../engine/training/humanizer/human-documents.ts'
-import { composed, readRecorded } from '../humanizer-with-model.ts'
 import type { Judge } from './independent-judges.ts'
 import { percentInterval } from './people-by-genre.ts'
+import { readRecordedAnswers, readRecordedTexts, rewriteAsRecorded } from './recorded-answers.ts'
 import { readValidation } from './validation.ts'
 
 type Way = { name: string; rewrite: (text: string, at: number) => Promise<string> | string }
@@ -16,14 +16,16 @@ const modes: readonly Mode[] = ['clean', 'balanced', 'strong']
 export async function printRewritten(texts: readonly string[]): Promise<void> {
   const folder = findData()
   const judges = folder ? (await readValidation(folder)).judges : []
-  const recorded = readRecorded()
+  const recorded = readRecordedTexts()
+  const answers = readRecordedAnswers()
   const byRules: Way[] = modes.map((mode) => ({
     name: `${mode}, without a model`,
     rewrite: (text) => humanize(text, { mode }).text,
   }))
   const byModel: Way[] = modes.slice(1).map((mode) => ({
     name: `${mode}, with a strong model`,
-    rewrite: async (text, at) => (await composed(text, mode, recorded[at]!.units)).text,
+    rewrite: async (text, at) =>
+      (await rewriteAsRecorded({ id: recorded[at]!.id, text }, mode, answers)).text,
   }))
   console.log('\nTexts by models that our own humanizer rewrote, found before and after\n')
   const columns = [
