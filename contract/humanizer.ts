@@ -27,6 +27,8 @@ export const humanizeInput = z.strictObject({
   purpose: z.enum(humanizePurposes).optional(),
   /** Leaves out the changes that the built-in engine marks with `check`: a careful writer might have left the original. */
   certainOnly: z.boolean().optional(),
+  /** Sentences that only praise may be left out; used when a language model rewrites. */
+  dropPraise: z.boolean().optional(),
   /** A sample of the user's own writing; used when a language model rewrites. */
   voice: z.string().max(voiceCharactersMax).optional(),
   /** Id of a connected language model (GET /api/models) that rewrites instead of the server's humanizer. */

@@ -17,6 +17,7 @@ export const codeReasons = {
   'hidden-signs-removed': 'Signs that no reader sees, removed.',
   'taken-from-rewrite': 'Taken from the rewrite.',
   'worded-by-model': 'Worded by the language model.',
+  'praise-left-out': 'A sentence that only praises, left out as you allowed.',
 } as const
 
 export type CodeReason = keyof typeof codeReasons

@@ -13,6 +13,8 @@ export type Proposal = {
   gain: number
   /** True where the new wording fits wherever the old one does: the language model is not asked. */
   sure?: boolean
+  /** True where the tone that the user chose asks for it, in every place and text. */
+  asked?: true
   /** True where readers found places of this wording that a careful writer would have left. */
   check?: true
   /** The phrase that is inserted, for the cap on how often; empty where nothing new is said. */

@@ -17,10 +17,15 @@ export type CompiledRule = {
   lines: readonly string[]
 }
 
+/** The worth of a change that the user's tone asks for: it is made although the score of the text gains nothing by it. */
+const askedGain = 20
+
 /** The rule that a section of a table describes. Its lines are read when a mode first asks for them. */
 export function tableRule(compiled: CompiledRule): Rule {
-  const { name, mode, gain, reason, lines } = compiled
-  const applies = readConditions(compiled.when)
+  const { name, mode, reason, lines, when } = compiled
+  const applies = readConditions(when)
+  const asked = when.length > 0
+  const gain = asked ? compiled.gain + askedGain : compiled.gain
   let index: PatternIndex | undefined
   return {
     name,
@@ -29,7 +34,8 @@ export function tableRule(compiled: CompiledRule): Rule {
     find(sentence, text, settings) {
       if (!applies(settings)) return []
       index ??= indexPatterns(compilePatterns(lines))
-      return proposeFromList(index, { rule: name, reason, gain }, sentence, text)
+      const found = proposeFromList(index, { rule: name, reason, gain }, sentence, text)
+      return asked ? found.map((proposal) => ({ ...proposal, asked, inserted: '' })) : found
     },
   }
 }

@@ -35,7 +35,7 @@ export function findCandidates(
 
   function weigh(proposal: Proposal, sentence: TaggedSentence): Candidate | undefined {
     if (settings.certainOnly && proposal.check) return undefined
-    if (!suitsManyTexts(proposal, text, settings.seed)) return undefined
+    if (!proposal.asked && !suitsManyTexts(proposal, text, settings.seed)) return undefined
     if (!isSafe(text, proposal) || bringsSlip(text.text, proposal.parts)) return undefined
     const isVerse = verses.some(({ start, end }) => start <= sentence.start && sentence.start < end)
     if (isVerse && !fitsVerse(text.text, proposal)) return undefined

@@ -69,10 +69,11 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
 
 /** Identifies a run: the same text in another mode is another run, and is charged. */
 function askedFor(run: HumanizeRun): string {
-  const { text, mode = 'clean', lock = [], tone, purpose, certainOnly = false, voice, model } = run
+  const { text, mode = 'clean', lock = [], tone, purpose, certainOnly, dropPraise, voice, model } = run
   const locked = [...new Set(lock)].sort()
   const asked = [text, mode, locked, tone, purpose, voice?.trim(), ...(model ? [model] : [])]
-  return JSON.stringify(certainOnly ? [...asked, 'certain-only'] : asked)
+  const switches = [...(certainOnly ? ['certain-only'] : []), ...(dropPraise ? ['drop-praise'] : [])]
+  return JSON.stringify([...asked, ...switches])
 }
 
 async function finishUnmetered(
@@ -150,13 +151,14 @@ async function rewrite(
   { onProgress, onWait }: RunWatch = {},
 ): Promise<EngineResult> {
   const startedAt = ctx.now().getTime()
-  const { mode = 'clean', lock = [], tone, purpose, certainOnly, voice, model } = run
+  const { mode = 'clean', lock = [], tone, purpose, certainOnly, dropPraise, voice, model } = run
   const options = {
     mode,
     lock,
     ...(tone && { tone }),
     ...(purpose && { purpose }),
     ...(certainOnly && { certainOnly }),
+    ...(dropPraise && { dropsPraise: true }),
     ...(voice?.trim() && { voice: voice.trim() }),
   }
   return orEngineFailure(ctx, signal, async () => {

@@ -5,8 +5,11 @@ import type { ChatModel } from '../models/models.ts'
 import type { Engine } from '../workers/engine.ts'
 import type { Work } from '../workers/pool/pool.ts'
 
-/** `voice` applies to language models; the other humanizers ignore it. */
-type HumanizerOptions = Pick<ModelOptions, 'mode' | 'lock' | 'tone' | 'purpose' | 'certainOnly' | 'voice'>
+/** `voice` and `dropsPraise` apply to language models; the other humanizers ignore them. */
+type HumanizerOptions = Pick<
+  ModelOptions,
+  'mode' | 'lock' | 'tone' | 'purpose' | 'certainOnly' | 'voice' | 'dropsPraise'
+>
 /** The owner of the text, the signal that stops the run, and what its model waits for; null once that writes. */
 export type HumanizerWork = Work & {
   signal: AbortSignal

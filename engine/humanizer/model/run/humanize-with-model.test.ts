@@ -71,6 +71,17 @@ describe('humanizeWithModel', () => {
     expect(options.length).toBeGreaterThan(3)
   })
 
+  test('leaves out sentences that only praise where the user allows it, and marks them', async () => {
+    const work = 'Digital tools truly play a vital and important role for productivity.'
+    const praising = `${Array(4).fill(text).join(' ')} ${work} ${Array(4).fill(text).join(' ')}`
+    const kept = await humanizeWithModel(praising, { mode: 'strong' }, good)
+    expect(kept.text).toContain('truly play')
+    const left = await humanizeWithModel(praising, { mode: 'strong', dropsPraise: true }, good)
+    expect(left.text).not.toContain('truly play')
+    expect(left.edits.find(({ rule }) => rule === 'praise')).toMatchObject({ after: '', check: true })
+    expect(left.proof.holds).toBe(true)
+  })
+
   test('reports its progress by sentences and rounds', async () => {
     const seen: ModelProgress[] = []
     await humanizeWithModel(`${text}\n\n${text}`, { mode: 'strong' }, good, {

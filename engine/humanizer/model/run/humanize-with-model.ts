@@ -9,6 +9,7 @@ import { isOpen } from '../ask/stretches.ts'
 import { alternativesOf } from '../compose/alternatives-of.ts'
 import { compose, type Pause } from '../compose/compose.ts'
 import { composedText, findHeavy } from '../compose/find-heavy.ts'
+import { praiseVersions } from '../compose/praise-versions.ts'
 import { proveComposition } from '../compose/prove-composition.ts'
 import { ruleVersions } from '../compose/rule-versions.ts'
 import { editsOf } from '../compose/version-edits.ts'
@@ -81,7 +82,11 @@ async function humanizeVisible(
     const served = new Set(
       rounds.pool.versions.flatMap(({ from, to }) => (from === to ? [from] : [from, to])),
     )
-    const versions = [...rounds.pool.versions, ...ruleVersions(tagged, plain(options), served)]
+    const versions = [
+      ...rounds.pool.versions,
+      ...ruleVersions(tagged, plain(options), served),
+      ...(options.dropsPraise ? praiseVersions(tagged) : []),
+    ]
     chosen = await compose(search, versions, chosen)
     const composed = composedText(tagged, chosen)
     scores = progressOf(history.length + 1, composed)

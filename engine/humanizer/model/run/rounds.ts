@@ -44,7 +44,6 @@ export function openRounds(
     tone: options.tone,
     purpose: options.purpose,
     voice: options.voice,
-    dropsPraise: options.dropsPraise,
     versionsMax: options.isSmall ? smallVersionsMax : versionsMax,
     isSmall: options.isSmall,
   }
