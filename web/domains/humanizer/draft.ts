@@ -12,6 +12,8 @@ export type HumanizerDraft = ToneAndPurpose & {
   mode: HumanizeMode
   lock: string[]
   voice: string
+  /** Sentences that only praise may be left out. */
+  dropPraise: boolean
 }
 
 export const emptyDraft: HumanizerDraft = {
@@ -21,6 +23,7 @@ export const emptyDraft: HumanizerDraft = {
   tone: null,
   purpose: null,
   voice: '',
+  dropPraise: false,
 }
 
 const keyOf = (owner: string) => `humanizerDraft:${owner}` as const
@@ -37,6 +40,7 @@ export function readHumanizerDraft(owner: string): HumanizerDraft {
       tone: humanizeTones.find((tone) => tone === kept.tone) ?? null,
       purpose: humanizePurposes.find((purpose) => purpose === kept.purpose) ?? null,
       voice: typeof kept.voice === 'string' ? kept.voice : '',
+      dropPraise: kept.dropPraise === true,
     }
   } catch {
     return emptyDraft

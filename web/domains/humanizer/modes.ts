@@ -40,8 +40,10 @@ export async function modelOf(mode: HumanizeMode, readModel: ReadRecastModel): P
 
 /** Returns a short and a whole description of a mode: what it is, without a promise. */
 export function describeMode(mode: HumanizeMode, by: RewriterOfMode): { brief: string; text: string } {
-  if (by.kind === 'model')
-    return { brief: humanizerTexts.recast, text: humanizerTexts.recasting[mode]({ label: by.label }) }
+  if (by.kind === 'model') {
+    const { brief, text } = humanizerTexts.byModel[mode]
+    return { brief, text: text({ label: by.label }) }
+  }
   return by.kind === 'rules' ? humanizerTexts.rules[mode] : humanizerTexts.service[mode]
 }
 

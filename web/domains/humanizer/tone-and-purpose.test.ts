@@ -24,7 +24,9 @@ test.each(heard.purposes)('the built-in rules hear the purpose %s', (purpose) =>
 test('the built-in rules do not offer what they do not hear', () => {
   const deaf = [
     ...humanizeTones.filter((tone) => !heard.tones.includes(tone)).map((tone) => ({ tone })),
-    ...humanizePurposes.filter((purpose) => !heard.purposes.includes(purpose)).map((purpose) => ({ purpose })),
+    ...humanizePurposes
+      .filter((purpose) => !heard.purposes.includes(purpose))
+      .map((purpose) => ({ purpose })),
   ]
   expect(deaf.length).toBeGreaterThan(0)
   for (const wish of deaf) expect(humanize(text, { mode: 'strong', ...wish }).text).toBe(plain)

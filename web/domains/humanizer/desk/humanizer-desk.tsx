@@ -8,13 +8,16 @@ import { scrollBehavior } from '../../../ui/media-query.ts'
 import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
 import { toast } from '../../../ui/toast.tsx'
+import type { Way } from '../changes/other-ways.tsx'
 import { useEstimate } from '../estimate/use-estimate.ts'
 import { exampleText } from '../examples.ts'
 import { InputCard } from '../input/input-card.tsx'
 import type { Recast } from '../model-offer.ts'
+import { type RewriterOfMode, rewriterOf } from '../modes.ts'
 import { quoteOf } from '../quote.ts'
 import { RunStatus } from '../run/run-status.tsx'
 import { dataProcessorText } from '../settings/data-processor.ts'
+import { heardWishes } from '../tone-and-purpose.ts'
 import { OutputCard } from './output-card.tsx'
 import type { Humanizer } from './use-humanizer.ts'
 
@@ -41,9 +44,18 @@ type HumanizerDeskProps = {
 /** The humanizer screen: the text beside its rewrite, stacked on narrow screens. */
 export function HumanizerDesk(props: HumanizerDeskProps) {
   const { humanizer, allowance, rewriter, recast, signInPath } = props
-  const { draft, change, state, isSlow, run, cancel, finish } = humanizer
+  const { draft, change, state, isSlow, cancel, finish } = humanizer
   const quote = quoteOf(draft.text, allowance, props.countsWords)
-  const expected = useEstimate(draft, quote, props.userId)
+  const wishesOf = ({ mode = draft.mode, model }: Way) => {
+    const by: RewriterOfMode =
+      model && recast ? { kind: 'model', label: recast.offer.label } : rewriterOf(mode, rewriter, recast)
+    const dropPraise = by.kind === 'model' && draft.dropPraise
+    return { ...heardWishes({ ...draft, mode }, by), dropPraise }
+  }
+  const run = (way: Way = {}) => void humanizer.runWith(way, wishesOf(way))
+  const estimated =
+    rewriter === 'embedded' ? heardWishes({ ...draft, mode: 'strong' }, { kind: 'rules' }) : draft
+  const expected = useEstimate({ ...draft, ...estimated }, quote, props.userId)
   const news = state.stage === 'done' && state.isKept ? null : state.stage
   // Entries opened from the history can follow each other without a stage in between.
   const result = state.stage === 'done' ? state.result : state.stage === 'text' ? state.text : null
@@ -51,7 +63,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
   const output = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  useShortcut('Ctrl+Enter', run)
+  useShortcut('Ctrl+Enter', () => run())
   useEffect(() => {
     // Scrolls to the result, which is below a long text and would not be noticed.
     const [pane, target] = [scroller.current, output.current]
@@ -128,7 +140,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             rewriter={rewriter}
             recast={recast}
             signInPath={signInPath}
-            onRun={run}
+            onRun={() => run()}
             onCancel={cancel}
             onFinish={finish}
             onClear={clear}
@@ -145,7 +157,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             onChat={props.onChat}
             onEssay={props.onEssay}
             onChoices={humanizer.keepChoices}
-            onWay={(way) => void humanizer.runWith(way)}
+            onWay={run}
             onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}
           />
         </div>

@@ -88,11 +88,20 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
       else show({ stage: 'idle' })
     }
   }
-  /** Runs the same text with another strength or model. A model applies to this run only and is not in the draft. */
-  function runWith({ mode = draft.mode, model, evenIfHuman = false }: Way) {
+  /**
+   * Runs the text, also with another strength or model; `wishes` are the choices that this run hears. A model applies to this run only
+   * and is not in the draft.
+   */
+  function runWith(
+    { mode = draft.mode, model, evenIfHuman = false }: Way,
+    wishes: Partial<HumanizerDraft> = {},
+  ) {
     // A change would forget a run whose response was lost, which is then charged again.
     if (mode !== draft.mode) change({ mode })
-    return run({ ...draft, mode, evenIfHuman }, async () => model ?? modelOf(mode, readRecastModel))
+    return run(
+      { ...draft, ...wishes, mode, evenIfHuman },
+      async () => model ?? modelOf(mode, readRecastModel),
+    )
   }
   return {
     draft,
@@ -100,7 +109,6 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
     state,
     kept,
     isSlow,
-    run: () => runWith({}),
     runWith,
     cancel: back,
     finish,

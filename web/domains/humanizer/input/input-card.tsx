@@ -9,13 +9,13 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import type { HumanizerDraft } from '../draft.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import type { Recast } from '../model-offer.ts'
+import { rewriterOf } from '../modes.ts'
 import type { Quote } from '../quote.ts'
 import { FailureNote } from '../result/failure-note.tsx'
 import type { RunState } from '../run/use-humanize-run.ts'
 import { LockField } from '../settings/lock-field.tsx'
 import { ModeChoice } from '../settings/mode-choice.tsx'
-import { ToneAndPurposeFields } from '../settings/tone-and-purpose-fields.tsx'
-import { VoiceField } from '../settings/voice-field.tsx'
+import { MoreChoices } from '../settings/more-choices.tsx'
 import { InputCounter } from './input-counter.tsx'
 import { calmQuotes, QuoteLine } from './quote-line.tsx'
 
@@ -81,11 +81,12 @@ export function InputCard(props: InputCardProps) {
           recast={props.recast}
           words={quote.words}
         />
-        <ToneAndPurposeFields values={draft} onChange={onChange} />
         <LockField words={draft.lock} text={draft.text} onWords={(lock) => onChange({ lock })} />
-        {(props.rewriter === 'model' || (props.recast?.isChosen && draft.mode !== 'clean')) && (
-          <VoiceField voice={draft.voice} onVoice={(voice) => onChange({ voice })} />
-        )}
+        <MoreChoices
+          draft={draft}
+          by={rewriterOf(draft.mode, props.rewriter, props.recast)}
+          onChange={onChange}
+        />
       </div>
       <div className="sticky bottom-0 z-10 order-3 -mx-6 flex flex-col gap-2.5 border-t border-line bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:-mx-4 max-md:px-4 @2xl:static @2xl:mx-0 @2xl:border-none @2xl:bg-transparent @2xl:px-6 @2xl:pt-0 @2xl:pb-3.5">
         {state.stage === 'failed' && (

@@ -110,11 +110,26 @@ export function useHumanizeRun(isSignedOut: boolean) {
 }
 
 async function send(
-  { text, mode, lock, tone, purpose, voice, model, evenIfHuman }: AskedRun & { model: string | undefined },
+  {
+    text,
+    mode,
+    lock,
+    tone,
+    purpose,
+    voice,
+    dropPraise,
+    model,
+    evenIfHuman,
+  }: AskedRun & { model: string | undefined },
   signal: AbortSignal,
   { onKey, ...watch }: RunWatch & { onKey: (key: string) => void },
 ): Promise<HumanizedText> {
-  const wishes = { ...(tone && { tone }), ...(purpose && { purpose }), ...(voice.trim() && { voice }) }
+  const wishes = {
+    ...(tone && { tone }),
+    ...(purpose && { purpose }),
+    ...(voice.trim() && { voice }),
+    ...(dropPraise && { dropPraise }),
+  }
   const input = { text, mode, lock, ...wishes, ...(model && { model }), ...(evenIfHuman && { evenIfHuman }) }
   const asked = JSON.stringify(input)
   const ask = async (idempotencyKey: string, takeOver: boolean) => {

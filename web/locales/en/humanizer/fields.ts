@@ -14,6 +14,13 @@ export const fieldTexts = messages('humanizer/fields', {
   for: 'For',
   anything: 'Anything',
 
+  // More choices
+  moreChoices: 'More choices: tone',
+  moreChoicesOfModel: 'More choices: tone, purpose, voice',
+  choicesMade: 'Chosen: {made}',
+  dropPraise: 'Sentences that only praise may go',
+  myVoice: 'My voice',
+
   // Voice field
   writeItInMyVoice: 'Write it in my voice',
   aSampleOfYourOwn: 'A sample of your own writing',

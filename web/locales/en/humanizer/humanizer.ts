@@ -28,12 +28,19 @@ export const humanizerTexts = messages('humanizer/humanizer', {
       text: 'The most that rules can do. Read the result before you use it.',
     },
   },
-  recast: 'Recast',
-  recasting: {
-    clean: '{label} edits the text lightly.',
-    balanced: '{label} recasts the text sentence by sentence. What fails a check is not used.',
-    strong:
-      '{label} recasts the text freely. What fails a check is not used. Read the result before you use it.',
+  byModel: {
+    clean: {
+      brief: 'Light edits',
+      text: '{label} offers wordings that stay close, and the score of the text chooses.',
+    },
+    balanced: {
+      brief: 'New wordings',
+      text: '{label} offers wordings of each sentence, and the score of the text chooses. What fails a check is not used.',
+    },
+    strong: {
+      brief: 'Freest wordings',
+      text: '{label} offers freer wordings, and the score of the text chooses. What fails a check is not used. Read the result before you use it.',
+    },
   },
   service: {
     clean: { brief: 'Changes little', text: 'Strips machine habits and changes little.' },

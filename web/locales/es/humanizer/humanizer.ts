@@ -25,12 +25,16 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
       text: 'Lo máximo que pueden hacer las reglas. Lee el resultado antes de usarlo.',
     },
   },
-  recast: 'Reescritura',
-  recasting: {
-    clean: '{label} retoca el texto ligeramente.',
-    balanced: '{label} reescribe el texto frase por frase. Lo que no pasa una comprobación no se usa.',
-    strong:
-      '{label} reescribe el texto con libertad. Lo que no pasa una comprobación no se usa. Lee el resultado antes de usarlo.',
+  byModel: {
+    clean: { brief: 'Retoques', text: '{label} propone frases cercanas y la puntuación del texto elige.' },
+    balanced: {
+      brief: 'Otras frases',
+      text: '{label} propone otras versiones de cada frase y la puntuación del texto elige. Lo que no pasa una comprobación no se usa.',
+    },
+    strong: {
+      brief: 'Frases más libres',
+      text: '{label} propone versiones más libres y la puntuación del texto elige. Lo que no pasa una comprobación no se usa. Lee el resultado antes de usarlo.',
+    },
   },
   service: {
     clean: { brief: 'Cambia poco', text: 'Quita hábitos de máquina y cambia poco.' },

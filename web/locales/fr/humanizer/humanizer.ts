@@ -26,12 +26,16 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
       text: 'Le maximum que les règles permettent. Lisez le résultat avant de l’utiliser.',
     },
   },
-  recast: 'Refonte',
-  recasting: {
-    clean: '{label} retouche légèrement le texte.',
-    balanced: '{label} refond le texte phrase par phrase. Ce qui échoue à un contrôle n’est pas utilisé.',
-    strong:
-      '{label} refond le texte librement. Ce qui échoue à un contrôle n’est pas utilisé. Lisez le résultat avant de l’utiliser.',
+  byModel: {
+    clean: { brief: 'Retouches', text: '{label} propose des phrases proches, et le score du texte choisit.' },
+    balanced: {
+      brief: 'Autres phrases',
+      text: '{label} propose d’autres versions de chaque phrase, et le score du texte choisit. Ce qui échoue à un contrôle n’est pas utilisé.',
+    },
+    strong: {
+      brief: 'Phrases plus libres',
+      text: '{label} propose des versions plus libres, et le score du texte choisit. Ce qui échoue à un contrôle n’est pas utilisé. Relisez le résultat avant de l’utiliser.',
+    },
   },
   service: {
     clean: { brief: 'Change peu', text: 'Retire les tics de machine et change peu.' },
