@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Mode, modes, type Purpose, purposes, type Tone, tones } from '../engine/choices.ts'
+import {
+  heardByRules,
+  type Mode,
+  modes,
+  type Purpose,
+  purposes,
+  type Tone,
+  tones,
+} from '../engine/choices.ts'
 import type { ErrorBody } from './errors.ts'
 import { limits } from './limits.ts'
 import type { ModelWait } from './local-models.ts'
@@ -12,6 +20,8 @@ export const humanizeTones = tones
 export type HumanizeTone = Tone
 export const humanizePurposes = purposes
 export type HumanizePurpose = Purpose
+/** What of both changes the result of the built-in rules. */
+export const choicesOfRules = heardByRules
 
 /** Length of the user's writing sample that a language model receives. */
 export const voiceCharactersMax = 4_000

@@ -57,6 +57,8 @@ test('asks a visitor to sign in and keeps the text', async ({ page, account }) =
 test('shows the proof, and keeps the user’s decisions after a reload', async ({ signedIn: page }) => {
   await page.goto('/ai-humanizer')
   await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineReply)
+  await page.getByRole('radio', { name: /^Balanced/ }).click()
+  await page.getByRole('button', { name: 'More choices: tone' }).click()
   await page.getByLabel('Tone').selectOption('formal')
   await page.getByLabel('For', { exact: true }).selectOption('essay')
   await page.getByRole('button', { name: 'Humanize Text' }).click()
@@ -78,7 +80,7 @@ test('shows the proof, and keeps the user’s decisions after a reload', async (
     const kept = await changes.count()
     await page.reload()
     await expect(changes).toHaveCount(kept)
-    await expect(page.getByLabel('Tone')).toHaveValue('formal')
+    await expect(page.getByRole('button', { name: 'Chosen: Formal · An essay' })).toBeVisible()
   })
   await test.step('it is taken along', async () => {
     const saved = page.waitForEvent('download')

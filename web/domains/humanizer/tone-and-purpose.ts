@@ -1,4 +1,5 @@
 import {
+  choicesOfRules,
   type HumanizePurpose,
   type HumanizeTone,
   humanizePurposes,
@@ -18,9 +19,9 @@ type Heard = { tones: readonly HumanizeTone[]; purposes: readonly HumanizePurpos
 
 const nothing: Heard = { tones: [], purposes: [] }
 
-/** The choices that change the result, by what rewrites. A test runs the built-in rules with each of theirs. */
+/** The choices that change the result, by what rewrites. */
 const heardBy: Record<RewriterOfMode['kind'], Heard> = {
-  rules: { tones: ['formal', 'casual'], purposes: ['essay', 'news', 'technical', 'legal'] },
+  rules: choicesOfRules,
   model: { tones: humanizeTones, purposes: humanizePurposes },
   service: { tones: [], purposes: humanizePurposes },
 }

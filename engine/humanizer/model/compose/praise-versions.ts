@@ -12,7 +12,8 @@ const claims =
   /^(?:although|because|but|cannot|except|few|however|if|least|less|may|might|more|most|must|never|no|none|nor|not|only|should|some|than|though|unless|unlike|until|when|whereas|while|without|.*n't)$/
 const contentTags = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV'])
 /** Verbs without content. */
-const plainVerbs = /^(?:am|are|be|been|being|can|continue|continues|do|does|had|has|have|is|remain|remains|was|were|will)$/
+const plainVerbs =
+  /^(?:am|are|be|been|being|can|continue|continues|do|does|had|has|have|is|remain|remains|was|were|will)$/
 const wordsMax = 30
 /** Of so many sentences one may go. */
 const sentencesPerDrop = 8

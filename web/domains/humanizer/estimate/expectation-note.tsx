@@ -8,23 +8,14 @@ import type { EstimateState } from './use-estimate.ts'
 
 const waiting: Record<Exclude<EstimateState['status'], 'known'>, string> = estimateTexts.waiting
 
-type ExpectationNoteProps = {
-  expected: EstimateState
-  /** True if a language model rewrites, so that the figures of the built-in engine are marked as such. */
-  isByModel: boolean
-}
-
 /** Shows the expected result of a run and at most two sample sentences. */
-export function ExpectationNote({ expected, isByModel }: ExpectationNoteProps) {
+export function ExpectationNote({ expected }: { expected: EstimateState }) {
   const sample = expected.status === 'known' ? expected.estimate.sample : []
   return (
     <div className="flex min-h-15 flex-col items-start text-13 text-pretty text-ink-muted max-md:min-h-20">
       <p role="status">
         {expected.status === 'known'
-          ? expectationText(
-              isByModel ? { ...expected.estimate, isExact: false } : expected.estimate,
-              expected.isCharged,
-            )
+          ? expectationText(expected.estimate, expected.isCharged)
           : waiting[expected.status]}
       </p>
       {sample.length > 0 && <Sample sample={sample} />}

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
 import { ExpectationNote } from '../estimate/expectation-note.tsx'
+import { measuredText } from '../estimate/measured.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import type { Recast } from '../model-offer.ts'
 import { describeMode, modes, type RewriterOfMode, rewriterOf, usualWordsChanged } from '../modes.ts'
@@ -56,11 +57,12 @@ export function ModeChoice({ mode, onMode, expected, humanizer, recast, words }:
       >
         {isRisky && <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />}
         <span>
-          {describeMode(mode, by).text} {by.kind === 'rules' && amountText(mode, expected)}
+          {describeMode(mode, by).text} {by.kind === 'rules' && amountText(mode, expected)}{' '}
+          {measuredText(mode, by)}
         </span>
       </p>
       {recast && mode !== 'clean' && <RecastChoice recast={recast} words={words} />}
-      <ExpectationNote expected={expected} isByModel={by.kind === 'model'} />
+      {by.kind !== 'model' && <ExpectationNote expected={expected} />}
     </div>
   )
 }

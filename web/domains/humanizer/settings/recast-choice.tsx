@@ -1,34 +1,30 @@
 import { RadioGroup } from 'radix-ui'
 import { settingsTexts } from '../../../locales/en/humanizer/settings.ts'
 import type { Recast } from '../model-offer.ts'
-import { whereTextGoes } from './data-processor.ts'
 import { modelTime } from './model-time.ts'
 
-/** Offers the language model before the built-in rules for the stronger modes, and says where the text goes. */
+/** Offers the language model before the built-in rules for the stronger modes. */
 export function RecastChoice({ recast, words }: { recast: Recast; words: number }) {
   const { offer, isChosen, choose } = recast
   return (
-    <div className="flex flex-col gap-2">
-      <RadioGroup.Root
-        aria-label={settingsTexts.rewriteWith}
-        orientation="horizontal"
-        value={isChosen ? 'model' : 'rules'}
-        onValueChange={(value) => choose(value === 'model')}
-        className="grid grid-cols-2 gap-2"
-      >
-        <Choice
-          value="model"
-          name={offer.label}
-          text={
-            words > 0
-              ? settingsTexts.takesAbout({ words, ...modelTime(words, offer) })
-              : settingsTexts.choosesWordings
-          }
-        />
-        <Choice value="rules" name={settingsTexts.builtInRules} text={settingsTexts.noModel} />
-      </RadioGroup.Root>
-      <p className="text-13 text-pretty text-ink-muted">{whereTextGoes(offer)}</p>
-    </div>
+    <RadioGroup.Root
+      aria-label={settingsTexts.rewriteWith}
+      orientation="horizontal"
+      value={isChosen ? 'model' : 'rules'}
+      onValueChange={(value) => choose(value === 'model')}
+      className="grid grid-cols-2 gap-2"
+    >
+      <Choice
+        value="model"
+        name={offer.label}
+        text={
+          words > 0
+            ? settingsTexts.takesAbout({ words, ...modelTime(words, offer) })
+            : settingsTexts.choosesWordings
+        }
+      />
+      <Choice value="rules" name={settingsTexts.builtInRules} text={settingsTexts.noModel} />
+    </RadioGroup.Root>
   )
 }
 

@@ -30,4 +30,10 @@ export const estimateTexts = messages('humanizer/estimate', {
   onlyStrongChangesItUncharged:
     '{before} Clean and Balanced leave it as it is. Strong changes it anyway, because another detector may read it differently.',
   isExpectedToReachUncharged: '{before} {who}{none} is expected to reach {humanScoreAccepted}%.',
+
+  // Measured
+  measured:
+    'In our test {percent, plural, =0 {no AI text read} one {# of 100 AI texts read} other {# of 100 AI texts read}} as human afterwards.',
+  measuredOfModel:
+    'In our test with a strong model {percent, plural, one {# of 100 AI texts read} other {# of 100 AI texts read}} as human afterwards.',
 })

@@ -28,4 +28,8 @@ export const estimateTexts: Translation<typeof englishEstimateTexts> = {
   onlyStrongChangesItUncharged:
     '{before} Suave y Equilibrado lo dejan como está. Fuerte lo cambia de todos modos, porque otro detector puede leerlo de otra forma.',
   isExpectedToReachUncharged: '{before} {who}{none} debería llegar al {humanScoreAccepted} %.',
+  measured:
+    'En nuestra prueba {percent, plural, =0 {ningún texto de IA se leyó} one {# de 100 textos de IA se leyó} many {# de 100 textos de IA se leyeron} other {# de 100 textos de IA se leyeron}} después como humano.',
+  measuredOfModel:
+    'En nuestra prueba con un modelo potente {percent, plural, one {# de 100 textos de IA se leyó} many {# de 100 textos de IA se leyeron} other {# de 100 textos de IA se leyeron}} después como humano.',
 }

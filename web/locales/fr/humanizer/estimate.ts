@@ -29,4 +29,8 @@ export const estimateTexts: Translation<typeof englishEstimateTexts> = {
   onlyStrongChangesItUncharged:
     '{before} Léger et Équilibré le laissent tel quel. Fort le modifie quand même, car un autre détecteur peut le lire autrement.',
   isExpectedToReachUncharged: '{before} {who}{none} ne devrait atteindre {humanScoreAccepted} %.',
+  measured:
+    'Dans notre essai, {percent, plural, =0 {aucun texte d’IA ne s’est lu} one {# texte d’IA sur 100 s’est lu} many {# textes d’IA sur 100 se sont lus} other {# textes d’IA sur 100 se sont lus}} ensuite comme humain.',
+  measuredOfModel:
+    'Dans notre essai avec un modèle puissant, {percent, plural, one {# texte d’IA sur 100 s’est lu} many {# textes d’IA sur 100 se sont lus} other {# textes d’IA sur 100 se sont lus}} ensuite comme humain.',
 }
