@@ -63,7 +63,28 @@ export type HumanizeInput = z.infer<typeof humanizeInput>
 export const finishInput = z.strictObject({ idempotencyKey: z.string().min(8).max(100) })
 
 // Not `humanizeInput.pick`: the bundler cannot drop a call of a method, and would keep zod in pages that need the modes.
-const { text, userId, lock, tone, purpose, certainOnly } = humanizeInput.shape
+const { text, userId, mode, lock, tone, purpose, certainOnly, dropPraise, voice, model } = humanizeInput.shape
+
+/** Body of POST /api/humanize/quote: the text and choices of a run that is not started yet. */
+export const quoteInput = z.strictObject({
+  text,
+  userId,
+  mode,
+  lock,
+  tone,
+  purpose,
+  certainOnly,
+  dropPraise,
+  voice,
+  model,
+})
+export type QuoteInput = z.infer<typeof quoteInput>
+
+/** Response of POST /api/humanize/quote. */
+export type HumanizeQuote = {
+  /** The same text with the same choices was charged in the last 30 days, so the run costs nothing. */
+  isPaid: boolean
+}
 
 /** Body of POST /api/humanize/estimate: the expected result of a run over this text. */
 export const estimateInput = z.strictObject({ text, userId, lock, tone, purpose, certainOnly })

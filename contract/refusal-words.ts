@@ -50,6 +50,7 @@ export const busyWorks = [
   'models are being listed for you',
   'models are being tried out for you',
   'pages of yours are being opened',
+  'prices are being looked up for you',
   'questions of yours about the plan are being answered',
   'recordings of yours are being read',
   'requests about accounts are being answered from here',

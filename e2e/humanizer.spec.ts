@@ -14,6 +14,11 @@ test('rewrites a text change by change, charges for it and keeps it in its field
   await expect(result.getByRole('insertion').first()).toBeVisible()
   await expect(page.getByText(/\d+ changes?\. Cost \d+ words, 1,9\d\d left\./)).toBeVisible()
   await expect(field).toHaveValue(helpedText)
+  await expect(page.getByText(/Already paid for: the same text with the same choices/)).toBeVisible()
+  await field.fill(`${helpedText} More.`)
+  await expect(page.getByText(/Costs about 38 of 1,9\d\d words/)).toBeVisible()
+  await field.fill(helpedText)
+  await expect(page.getByText(/Already paid for/)).toBeVisible()
 
   await test.step('the rewritten text is checked', async () => {
     await page.getByRole('button', { name: 'Check for AI' }).click()

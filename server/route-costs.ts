@@ -60,6 +60,11 @@ export const routeCosts = {
     user: counted(60, tenMinutes, { max: 2, waiting: 20 }),
     busyText: busy('texts of yours are being estimated'),
   },
+  /** Looks up whether a text was paid for, each time its writer pauses. */
+  quote: {
+    user: counted(600, tenMinutes, { max: 4, waiting: 20 }),
+    busyText: busyForAMoment('prices are being looked up for you'),
+  },
   detect: {
     user: counted(600, tenMinutes, { max: 6, waiting: 60 }),
     visitor: counted(30, tenMinutes, { max: 4, waiting: 40 }),

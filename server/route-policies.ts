@@ -164,6 +164,10 @@ export const routePolicies = {
     signInText: errorTexts.humanizeSignIn,
   }),
   'POST /api/humanize/finish': user('write'),
+  'POST /api/humanize/quote': user('quote', {
+    bytesMax: textBytes(limits.textCharactersMax + voiceCharactersMax + 40_000),
+    signInText: errorTexts.humanizeSignIn,
+  }),
   'POST /api/humanize/estimate': user('estimate', {
     bytesMax: textBytes(limits.textCharactersMax + 40_000),
     signInText: errorTexts.humanizeSignIn,

@@ -247,6 +247,7 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/shared-checks/:token': everybody('a link without its token'),
   'POST /api/humanize': own({ body: { text: 'B has a text of B rewritten.' }, claim: 'body' }),
   'POST /api/humanize/finish': own({ body: { idempotencyKey: 'a-run-of-another-user' } }),
+  'POST /api/humanize/quote': own({ body: { text: 'B asks whether B has paid.' }, claim: 'body' }),
   'POST /api/humanize/estimate': own({ body: { text: 'B asks what a run would do.' }, claim: 'body' }),
   'GET /api/humanized-texts': own({ query: 'q=lantern' }),
   'DELETE /api/humanized-texts': own(),

@@ -4,9 +4,8 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { keyedHash } from '../../platform/secrets.ts'
 import { releaseExpiredRuns, releaseRun } from './end-run.ts'
-import { findCharged } from './find-charged.ts'
+import { digestOf, findCharged } from './find-charged.ts'
 import { lockBalance } from './lock-balance.ts'
 import { readBalance } from './read-balance.ts'
 import { expiryOfRun, outOfWords, wordsToReserve } from './rules.ts'
@@ -33,7 +32,7 @@ type Wish = {
  */
 export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservation> {
   const key = wish.idempotencyKey ?? randomUUID()
-  const digest = keyedHash(ctx.env.SECRET, 'run', `${ctx.userId}\n${wish.text}`)
+  const digest = digestOf(ctx, wish.text)
   const { remainingWords } = await readBalance(ctx, ctx.userId)
   // Words held by a dead server count as available.
   const isLimited = ctx.env.billing !== null

@@ -1,5 +1,11 @@
 import { errorTexts } from '../../../contract/errors.ts'
-import { asKeptRun, type FreeRun, type HumanizeInput, needsNothing } from '../../../contract/humanizer.ts'
+import {
+  asKeptRun,
+  type FreeRun,
+  type HumanizeInput,
+  needsNothing,
+  type QuoteInput,
+} from '../../../contract/humanizer.ts'
 import type { Tier } from '../../../contract/plans.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import type { Context } from '../../platform/context.ts'
@@ -68,7 +74,7 @@ export async function beginHumanizing(ctx: Context, run: HumanizeRun): Promise<B
 }
 
 /** Identifies a run: the same text in another mode is another run, and is charged. */
-function askedFor(run: HumanizeRun): string {
+export function askedFor(run: Omit<QuoteInput, 'userId'>): string {
   const { text, mode = 'clean', lock = [], tone, purpose, certainOnly, dropPraise, voice, model } = run
   const locked = [...new Set(lock)].sort()
   const asked = [text, mode, locked, tone, purpose, voice?.trim(), ...(model ? [model] : [])]

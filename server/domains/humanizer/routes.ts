@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { estimateInput, finishInput, humanizeInput, rewriteChoices } from '../../../contract/humanizer.ts'
+import {
+  estimateInput,
+  finishInput,
+  humanizeInput,
+  quoteInput,
+  rewriteChoices,
+} from '../../../contract/humanizer.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext, openStream } from '../../platform/http/actor.ts'
 import { eventStreamHeaders } from '../../platform/http/event-stream.ts'
@@ -12,6 +18,7 @@ import { finishEarly } from './finish-early.ts'
 import { streamHumanizing } from './humanize-stream.ts'
 import { type BegunRun, beginHumanizing } from './humanize-text.ts'
 import { keepChoices } from './kept-humanized-texts.ts'
+import { quoteRun } from './quote-run.ts'
 import { checkCharacters } from './rules.ts'
 
 export function humanizerRoutes(doors: Doors, work: PendingWork) {
@@ -44,6 +51,11 @@ export function humanizerRoutes(doors: Doors, work: PendingWork) {
     .post('/api/humanize/finish', validate('json', finishInput), async (c) => {
       await finishEarly(actorContext(c, doors), c.req.valid('json').idempotencyKey)
       return c.json({ asked: true })
+    })
+    .post('/api/humanize/quote', validate('json', quoteInput), async (c) => {
+      const { userId, ...input } = c.req.valid('json')
+      checkCharacters(input.text)
+      return c.json(await quoteRun(actorContext(c, doors, userId), input))
     })
     .post('/api/humanize/estimate', validate('json', estimateInput), async (c) => {
       const { userId, ...input } = c.req.valid('json')

@@ -23,7 +23,19 @@ test('shows the cost before the run', () => {
   expect(quoteOf('One', free).text).toContain('1 of 1,486 words')
   expect(quoteOf('  \n', free).kind).toBe('blank')
   expect(quoteOf(words(5), null).kind).toBe('unknown')
-  expect(quoteOf(words(5), null, false)).toEqual({ kind: 'uncounted', words: 5, text: '' })
+  expect(quoteOf(words(5), null, { countsWords: false })).toEqual({ kind: 'uncounted', words: 5, text: '' })
+})
+
+test('says that a text was paid for, also without words left, but not that it is too long', () => {
+  const paid = { isPaid: true }
+  expect(quoteOf(words(118), free, paid)).toEqual({
+    kind: 'paid',
+    words: 118,
+    text: 'Already paid for: the same text with the same choices was charged in the last 30 days',
+  })
+  expect(quoteOf(words(118), { ...free, remaining_words: 0 }, paid).kind).toBe('paid')
+  expect(quoteOf(words(612), free, paid).kind).toBe('too-long-for-plan')
+  expect(quoteOf(' ', free, paid).kind).toBe('blank')
 })
 
 test('names the limit and the sufficient plan for a text over the limit', () => {

@@ -8,6 +8,7 @@ export type Quote = {
   kind:
     | 'blank'
     | 'ready'
+    | 'paid'
     | 'uncounted'
     | 'too-long-for-plan'
     | 'too-long'
@@ -20,9 +21,14 @@ export type Quote = {
 
 /**
  * Returns the cost of a run, or why it cannot start. The server decides; this only predicts it. The final cost is the
- * word count of the result, which may differ by a few words. `countsWords` is false where no plans are sold.
+ * word count of the result, which may differ by a few words. `countsWords` is false where no plans are sold, and `isPaid` true
+ * for a text that was charged with the same choices.
  */
-export function quoteOf(written: string, allowance: RemainingWords | null, countsWords = true): Quote {
+export function quoteOf(
+  written: string,
+  allowance: RemainingWords | null,
+  { countsWords = true, isPaid = false } = {},
+): Quote {
   const words = countWords(written)
   const quote = (kind: Quote['kind'], line: string): Quote => ({ kind, words, text: line })
   if (written.trim() === '')
@@ -36,6 +42,7 @@ export function quoteOf(written: string, allowance: RemainingWords | null, count
   if (!allowance) return quote('unknown', humanizerTexts.costsAbout({ words }))
   const { remaining_words: left, tier, words_per_request: perRequest, free_result_words } = allowance
   if (words > perRequest) return quote('too-long-for-plan', tooLongText(words, plans[tier].name, perRequest))
+  if (isPaid) return quote('paid', humanizerTexts.paidBefore)
   if (left === 0)
     return quote(
       'out-of-words',

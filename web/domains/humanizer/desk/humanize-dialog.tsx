@@ -10,11 +10,12 @@ import type { Way } from '../changes/other-ways.tsx'
 import { useReview } from '../changes/use-review.ts'
 import { emptyDraft } from '../draft.ts'
 import { type EstimateState, useEstimate } from '../estimate/use-estimate.ts'
+import { useQuote } from '../estimate/use-quote.ts'
 import { signInFailure } from '../failure.ts'
 import { calmQuotes, QuoteLine } from '../input/quote-line.tsx'
 import type { Recast } from '../model-offer.ts'
 import { modelOf, type ReadRecastModel } from '../modes.ts'
-import { quoteOf } from '../quote.ts'
+import type { Quote } from '../quote.ts'
 import { DialogResult } from '../result/dialog-result.tsx'
 import { FailureNote } from '../result/failure-note.tsx'
 import { UnchangedView } from '../result/unchanged-view.tsx'
@@ -62,11 +63,10 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
     if (way.mode) setMode(way.mode)
     start(way)
   }
-  const expected = useEstimate(
-    draft,
-    quoteOf(draft.text, props.allowance, props.countsWords),
-    isOpen ? props.userId : undefined,
-  )
+  const { allowance, countsWords } = props
+  const owner = isOpen ? props.userId : undefined
+  const quote = useQuote(draft, { owner, allowance, countsWords, recast })
+  const expected = useEstimate(draft, quote, owner)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening starts from the beginning
   useEffect(() => reset(), [isOpen])
@@ -122,6 +122,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
           {...props}
           state={state}
           isSlow={isSlow}
+          quote={quote}
           expected={expected}
           mode={mode}
           onMode={setMode}
@@ -135,6 +136,7 @@ export function HumanizeDialog(props: HumanizeDialogProps) {
 
 type BeforeResultProps = HumanizeDialogProps & {
   state: RunState
+  quote: Quote
   isSlow: boolean
   expected: EstimateState
   mode: HumanizeMode
@@ -144,13 +146,11 @@ type BeforeResultProps = HumanizeDialogProps & {
 }
 
 function BeforeResult({
-  text,
   isSignedOut,
-  allowance,
   rewriter,
   recast,
   signInPath,
-  countsWords,
+  quote,
   state,
   isSlow,
   expected,
@@ -169,7 +169,6 @@ function BeforeResult({
         <RunProgress run={state} />
       </div>
     )
-  const quote = quoteOf(text ?? '', allowance, countsWords)
   return (
     <>
       <ModeChoice

@@ -10,11 +10,11 @@ import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { Way } from '../changes/other-ways.tsx'
 import { useEstimate } from '../estimate/use-estimate.ts'
+import { useQuote } from '../estimate/use-quote.ts'
 import { exampleText } from '../examples.ts'
 import { InputCard } from '../input/input-card.tsx'
 import type { Recast } from '../model-offer.ts'
 import { type RewriterOfMode, rewriterOf } from '../modes.ts'
-import { quoteOf } from '../quote.ts'
 import { RunStatus } from '../run/run-status.tsx'
 import { dataProcessorText } from '../settings/data-processor.ts'
 import { heardWishes } from '../tone-and-purpose.ts'
@@ -45,17 +45,18 @@ type HumanizerDeskProps = {
 export function HumanizerDesk(props: HumanizerDeskProps) {
   const { humanizer, allowance, rewriter, recast, signInPath } = props
   const { draft, change, state, isSlow, cancel, finish } = humanizer
-  const quote = quoteOf(draft.text, allowance, props.countsWords)
+  const { userId: owner, countsWords } = props
   const wishesOf = ({ mode = draft.mode, model }: Way) => {
     const by: RewriterOfMode =
       model && recast ? { kind: 'model', label: recast.offer.label } : rewriterOf(mode, rewriter, recast)
     const dropPraise = by.kind === 'model' && draft.dropPraise
     return { ...heardWishes({ ...draft, mode }, by), dropPraise }
   }
+  const quote = useQuote({ ...draft, ...wishesOf({}) }, { owner, allowance, countsWords, recast })
   const run = (way: Way = {}) => void humanizer.runWith(way, wishesOf(way))
   const estimated =
     rewriter === 'embedded' ? heardWishes({ ...draft, mode: 'strong' }, { kind: 'rules' }) : draft
-  const expected = useEstimate({ ...draft, ...estimated }, quote, props.userId)
+  const expected = useEstimate({ ...draft, ...estimated }, quote, owner)
   const news = state.stage === 'done' && state.isKept ? null : state.stage
   // Entries opened from the history can follow each other without a stage in between.
   const result = state.stage === 'done' ? state.result : state.stage === 'text' ? state.text : null

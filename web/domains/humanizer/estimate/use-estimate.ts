@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { EstimateInput, HumanizeEstimate } from '../../../../contract/humanizer.ts'
 import { api, unwrap } from '../../../api.ts'
 import type { HumanizerDraft } from '../draft.ts'
 import type { Quote } from '../quote.ts'
+import { useSettled } from './use-settled.ts'
 
-/** Delay after the last key, so that no request is sent while the user types. */
-const settleMs = 1_200
 /** Fewer words give no useful estimate, and nearly every text passes through this length while it is typed. */
 const wordsMin = 20
 const keepMs = 10 * 60_000
@@ -23,7 +21,13 @@ export type EstimateState =
 type Asked = Pick<HumanizerDraft, 'text' | 'lock' | 'tone' | 'purpose'>
 
 /** The quotes for which the server gives an estimate: the text fits, whether or not the user can pay for it. */
-const estimable: ReadonlySet<Quote['kind']> = new Set(['ready', 'uncounted', 'out-of-words', 'too-few-words'])
+const estimable: ReadonlySet<Quote['kind']> = new Set([
+  'ready',
+  'paid',
+  'uncounted',
+  'out-of-words',
+  'too-few-words',
+])
 
 /** Loads the expected result of each mode once the text has settled. `owner` is as in HumanizerDesk's `userId`. */
 export function useEstimate(
@@ -47,14 +51,4 @@ export function useEstimate(
   if (!isAsked) return { status: owner === null ? 'visitor' : 'none' }
   if (data) return { status: 'known', estimate: data, isCharged: quote.kind !== 'uncounted' }
   return { status: isError ? 'failed' : 'pending' }
-}
-
-/** Returns the value once it has not changed for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

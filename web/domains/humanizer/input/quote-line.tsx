@@ -4,7 +4,13 @@ import { humanizerTexts } from '../../../locales/en/humanizer/humanizer.ts'
 import type { Quote } from '../quote.ts'
 
 /** The kinds that allow a run. */
-export const calmQuotes: ReadonlySet<Quote['kind']> = new Set(['blank', 'ready', 'uncounted', 'unknown'])
+export const calmQuotes: ReadonlySet<Quote['kind']> = new Set([
+  'blank',
+  'ready',
+  'paid',
+  'uncounted',
+  'unknown',
+])
 
 /** The kinds that a larger plan would allow. */
 const planQuotes: ReadonlySet<Quote['kind']> = new Set(['out-of-words', 'too-few-words', 'too-long-for-plan'])

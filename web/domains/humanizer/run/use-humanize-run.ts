@@ -11,6 +11,7 @@ import { blankFailure, failureOf, type HumanizeFailure, signInFailure, tooLongFa
 import type { HumanizedText } from '../humanized-text.ts'
 import { finishEarly, humanizeText } from '../queries.ts'
 import type { RunWatch } from '../run-events.ts'
+import { runInput } from '../run-input.ts'
 import { forgetRun, keyOfUnheardRun, rememberRun } from '../run-key.ts'
 import { useIsSlow } from './use-is-slow.ts'
 
@@ -110,27 +111,11 @@ export function useHumanizeRun(isSignedOut: boolean) {
 }
 
 async function send(
-  {
-    text,
-    mode,
-    lock,
-    tone,
-    purpose,
-    voice,
-    dropPraise,
-    model,
-    evenIfHuman,
-  }: AskedRun & { model: string | undefined },
+  { model, evenIfHuman, ...draft }: AskedRun & { model: string | undefined },
   signal: AbortSignal,
   { onKey, ...watch }: RunWatch & { onKey: (key: string) => void },
 ): Promise<HumanizedText> {
-  const wishes = {
-    ...(tone && { tone }),
-    ...(purpose && { purpose }),
-    ...(voice.trim() && { voice }),
-    ...(dropPraise && { dropPraise }),
-  }
-  const input = { text, mode, lock, ...wishes, ...(model && { model }), ...(evenIfHuman && { evenIfHuman }) }
+  const input = { ...runInput(draft, model), ...(evenIfHuman && { evenIfHuman }) }
   const asked = JSON.stringify(input)
   const ask = async (idempotencyKey: string, takeOver: boolean) => {
     rememberRun(asked, idempotencyKey)

@@ -55,6 +55,7 @@ export const humanizerTexts = messages('humanizer/humanizer', {
   youveUsedAllYourPro: `You've used all your Pro word count`,
   outOfWords: 'Out of Words',
   needsAndAreLeft: 'Needs {words, plural, one {# word} other {# words}}, and {left, number} are left.',
+  paidBefore: 'Already paid for: the same text with the same choices was charged in the last 30 days',
   costsAboutIf:
     'Costs about {words, number} of {left, plural, one {# word} other {# words}} if a passage comes to read as human, else nothing',
   costsAboutOrBack:

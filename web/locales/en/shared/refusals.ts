@@ -162,6 +162,7 @@ export const refusals = messages('shared/refusals', {
   followedMessage: 'The message that this one follows',
   yourKey: 'Your key',
   yourPicture: 'Your picture',
+  pricesLookedUp: 'prices are being looked up for you',
   titlesWritten: 'titles are being written for you',
   textsHumanized: 'texts of yours are being humanized',
   textsEstimated: 'texts of yours are being estimated',

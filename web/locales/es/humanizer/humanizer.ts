@@ -48,6 +48,7 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   outOfWords: 'Sin palabras',
   needsAndAreLeft:
     'Necesita {words, plural, one {# palabra} many {# de palabras} other {# palabras}} y quedan {left, number}.',
+  paidBefore: 'Ya está pagado: el mismo texto con las mismas opciones se cobró en los últimos 30 días',
   costsAboutIf:
     'Cuesta unas {words, number} de {left, plural, one {# palabra} many {# de palabras} other {# palabras}} si un pasaje llega a leerse como humano; si no, nada',
   costsAboutOrBack:

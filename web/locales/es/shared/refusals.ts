@@ -167,6 +167,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   followedMessage: 'el mensaje anterior a este',
   yourKey: 'tu clave',
   yourPicture: 'tu imagen',
+  pricesLookedUp: 'se están consultando precios para ti',
   titlesWritten: 'se están escribiendo títulos',
   textsHumanized: 'se están humanizando textos tuyos',
   textsEstimated: 'se están estimando textos tuyos',

@@ -49,6 +49,7 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   outOfWords: 'Plus de mots',
   needsAndAreLeft:
     'Il faut {words, plural, one {# mot} many {# de mots} other {# mots}}, et il en reste {left, number}.',
+  paidBefore: 'Déjà payé : le même texte avec les mêmes choix a été débité au cours des 30 derniers jours',
   costsAboutIf:
     'Coûte environ {words, number} mots sur {left, number} si un passage en vient à se lire comme humain, sinon rien',
   costsAboutOrBack:

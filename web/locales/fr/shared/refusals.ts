@@ -174,6 +174,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   followedMessage: 'le message que celui-ci suit',
   yourKey: 'votre clé',
   yourPicture: 'votre image',
+  pricesLookedUp: 'recherche de prix',
   titlesWritten: 'rédaction de titres',
   textsHumanized: 'humanisation de vos textes',
   textsEstimated: 'estimation de vos textes',
