@@ -189,6 +189,8 @@ test.each([
   'gt(secondSteps.expiresAt, time)',
   'if (row.expiresAt <= now()) return',
   `where expires_at > \${doors.now()}`,
+  'const before = new Date(now().getTime() - undoMs)',
+  `where created_at < \${now.toISOString()}::timestamptz - make_interval(days => 1)`,
 ])('refuses to compare an expiry with the clock of a server: %s', (text) => {
   const path = 'server/domains/credits/a.ts'
   expect(findClockComparisons([{ path, text }])).toHaveLength(1)

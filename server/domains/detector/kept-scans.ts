@@ -66,6 +66,6 @@ async function removeAll({ db, userId }: Owner): Promise<void> {
 }
 
 /** Deletes the checks that are older than their user's setting. */
-export function expireScans({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<unknown> {
-  return db.delete(textAnalyses).where(isExpired(textAnalyses, now()))
+export function expireScans({ db }: Pick<Doors, 'db'>): Promise<unknown> {
+  return db.delete(textAnalyses).where(isExpired(textAnalyses))
 }

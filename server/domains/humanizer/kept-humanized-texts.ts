@@ -84,9 +84,9 @@ export async function keepChoices(
 }
 
 /** Empties the rewrites that are older than their user's setting, as deleting them does. */
-export function expireHumanizedTexts({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<unknown> {
+export function expireHumanizedTexts({ db }: Pick<Doors, 'db'>): Promise<unknown> {
   return db
     .update(humanizedTexts)
     .set(nothing)
-    .where(and(isNotNull(humanizedTexts.textContent), isExpired(humanizedTexts, now())))
+    .where(and(isNotNull(humanizedTexts.textContent), isExpired(humanizedTexts)))
 }

@@ -62,6 +62,6 @@ async function removeAll({ db, userId }: Owner): Promise<void> {
 }
 
 /** Deletes the checks that are older than their user's setting. */
-export function expireChecks({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<unknown> {
-  return db.delete(originalityChecks).where(isExpired(originalityChecks, now()))
+export function expireChecks({ db }: Pick<Doors, 'db'>): Promise<unknown> {
+  return db.delete(originalityChecks).where(isExpired(originalityChecks))
 }

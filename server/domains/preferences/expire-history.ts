@@ -4,9 +4,9 @@ import type { QueueRules } from '../../platform/jobs/jobs.ts'
 import { userSettings } from './tables.ts'
 
 /** A domain's part: deletes the kept texts that are older than their user's setting allows. */
-type ExpireTexts = (doors: Pick<Doors, 'db' | 'now'>) => Promise<unknown>
+type ExpireTexts = (doors: Pick<Doors, 'db'>) => Promise<unknown>
 
-type ExpiryDoors = Pick<Doors, 'db' | 'now' | 'jobs'>
+type ExpiryDoors = Pick<Doors, 'db' | 'jobs'>
 
 const expiryQueue: QueueRules = {
   name: 'expire-history',
@@ -23,17 +23,14 @@ export function handleHistoryExpiry(doors: ExpiryDoors, parts: readonly ExpireTe
   doors.jobs.handle(expiryQueue, () => expireHistory(doors, parts))
 }
 
-export async function expireHistory(
-  doors: Pick<Doors, 'db' | 'now'>,
-  parts: readonly ExpireTexts[],
-): Promise<void> {
+export async function expireHistory(doors: Pick<Doors, 'db'>, parts: readonly ExpireTexts[]): Promise<void> {
   for (const expire of parts) await expire(doors)
 }
 
 /** The condition that a text of this owner and time is older than the owner's setting `history_days`. */
-export function isExpired(table: { userId: Column; createdAt: Column }, now: Date): SQL {
+export function isExpired(table: { userId: Column; createdAt: Column }): SQL {
   return sql`exists (
     select 1 from ${userSettings}
     where ${userSettings.userId} = ${table.userId} and ${userSettings.historyDays} > 0
-      and ${table.createdAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${userSettings.historyDays}))`
+      and ${table.createdAt} < now() - make_interval(days => ${userSettings.historyDays}))`
 }

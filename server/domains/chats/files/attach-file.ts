@@ -24,7 +24,7 @@ export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortS
   const bytes = document.kind === 'image' ? Buffer.from(given.bytes) : null
   const [row] = await ctx.db
     .insert(chatFiles)
-    .values({ ...document, userId: ctx.userId, name, size, bytes, createdAt: ctx.now() })
+    .values({ ...document, userId: ctx.userId, name, size, bytes })
     .returning()
   return asChatFile(row!)
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChatFile } from '../../../../contract/chats/files.ts'
 import { limits } from '../../../../contract/limits.ts'
@@ -297,10 +297,13 @@ describe('deletion', () => {
     expect((await user.send('DELETE', `/api/chat/files/${first!.id}`)).status).toBe(204)
     const { chatId } = await say(user, 'Keep it', { fileIds: [second!.id] })
     expect((await user.send('DELETE', `/api/chat/files/${second!.id}`)).status).toBe(404)
-    const tomorrow = { db: app.doors.db, now: () => new Date(Date.now() + 25 * 3_600_000) }
-    await sweepFiles({ ...tomorrow, now: app.doors.now })
+    await sweepFiles(app.doors)
     expect((await rowsOf(user)).map(({ id }) => id).sort()).toEqual([second!.id, third!.id].sort())
-    await sweepFiles(tomorrow)
+    // The clock of a server that is ahead removes nothing.
+    await sweepFiles({ ...app.doors, now: () => new Date(Date.now() + 48 * 3_600_000) } as typeof app.doors)
+    expect(await rowsOf(user)).toHaveLength(2)
+    await app.doors.db.update(chatFiles).set({ createdAt: sql`now() - interval '25 hours'` })
+    await sweepFiles(app.doors)
     expect((await rowsOf(user)).map(({ id }) => id)).toEqual([second!.id])
     await user.send('DELETE', `/api/chats/${chatId}`)
     expect(await rowsOf(user)).toEqual([])
@@ -311,14 +314,13 @@ describe('deletion', () => {
     const file = await attached(user, 'a.txt', 'a')
     const { chatId } = await say(user, 'One', { fileIds: [file.id] })
     await say(user, 'Two', { chatId, parentId: null, fileIds: [file.id] })
-    const later = { db: app.doors.db, now: () => new Date(Date.now() + 3_600_000) }
     for (const left of [1, 0]) {
       const mine = (await readChat(user, chatId)).messages.filter(({ sender }) => sender === 'user')
       await app.doors.db
         .update(chatMessages)
-        .set({ deletedAt: new Date() })
+        .set({ deletedAt: sql`now() - interval '1 hour'` })
         .where(eq(chatMessages.id, mine[0]!.id))
-      await purgeMessages(later)
+      await purgeMessages(app.doors)
       expect(await rowsOf(user)).toHaveLength(left)
     }
   })

@@ -4,12 +4,18 @@ import type { Doors } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { chatFiles } from '../tables.ts'
 
-const unsentMs = 86_400_000
+const unsentDays = 1
 
 /** Removes files that were attached a day ago and never sent. */
-export function sweepFiles({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<unknown> {
-  const before = new Date(now().getTime() - unsentMs)
-  return db.delete(chatFiles).where(and(isNull(chatFiles.chatId), lt(chatFiles.createdAt, before)))
+export function sweepFiles({ db }: Pick<Doors, 'db'>): Promise<unknown> {
+  return db
+    .delete(chatFiles)
+    .where(
+      and(
+        isNull(chatFiles.chatId),
+        lt(chatFiles.createdAt, sql`now() - make_interval(days => ${unsentDays})`),
+      ),
+    )
 }
 
 type Purged = { chatId: string; fileAttachments: MessageFile[] | null }

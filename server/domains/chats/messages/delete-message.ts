@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { DeletedMessages, RestoreInput } from '../../../../contract/chats/chats.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
@@ -30,7 +30,7 @@ export function deleteMessage(ctx: Context, chatId: string, messageId: string): 
     if (gone.some((row) => row.status === 'streaming'))
       throw new AppError('run_in_progress', refusalTexts.replyRuns)
     const deleted = gone.map((row) => row.id)
-    await tx.update(chatMessages).set({ deletedAt: ctx.now() }).where(inArray(id, deleted))
+    await tx.update(chatMessages).set({ deletedAt: sql`now()` }).where(inArray(id, deleted))
     const now = rows.map((row) => (deleted.includes(row.id) ? { ...row, deletedAt: ctx.now() } : row))
     const leafId = leafAfter(now, chat.leafId)
     await tx.update(chats).set({ leafId }).where(owned)

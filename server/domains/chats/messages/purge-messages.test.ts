@@ -1,3 +1,4 @@
+import { isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readChat, say } from '../../../testing/chat-calls.ts'
 import { type ModelServer, startModelServer } from '../../../testing/servers/model-server.ts'
@@ -18,7 +19,10 @@ afterAll(async () => {
   await server.stop()
 })
 
-const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
+async function deletedAgo(minutes: number): Promise<void> {
+  const deletedAt = sql`now() - make_interval(mins => ${minutes})`
+  await app.doors.db.update(chatMessages).set({ deletedAt }).where(isNotNull(chatMessages.deletedAt))
+}
 
 test('removes deleted messages permanently after a while, and keeps the place of what follows', async () => {
   const user = await app.signUp()
@@ -27,9 +31,12 @@ test('removes deleted messages permanently after a while, and keeps the place of
   const before = await readChat(user, chatId)
   await user.send('DELETE', `/api/chats/${chatId}/messages/${before.messages[2]!.id}`)
   const open = await readChat(user, chatId)
-  await purgeMessages({ db: app.doors.db, now: inMinutes(5) })
+  await deletedAgo(5)
+  // Another server's clock, which is an hour ahead, removes nothing.
+  await purgeMessages({ ...app.doors, now: () => new Date(Date.now() + 3_600_000) } as typeof app.doors)
   expect(await app.doors.db.$count(chatMessages)).toBe(6)
-  await purgeMessages({ db: app.doors.db, now: inMinutes(11) })
+  await deletedAgo(11)
+  await purgeMessages(app.doors)
   expect(await app.doors.db.$count(chatMessages)).toBe(4)
   expect(await readChat(user, chatId)).toEqual(open)
   expect(open.messages[2]!.parentId).toBe(before.messages[1]!.id)

@@ -1,18 +1,17 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Doors } from '../../../platform/context.ts'
 import { purgeFiles } from '../files/sweep-files.ts'
 import { chatMessages, chats } from '../tables.ts'
 
-const undoMs = 10 * 60_000
+const undoMinutes = 10
 const batch = 500
 
 /** Permanently removes messages that users deleted a while ago; their children then follow the message before. */
-export async function purgeMessages({ db, now }: Pick<Doors, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - undoMs)
+export async function purgeMessages({ db }: Pick<Doors, 'db'>): Promise<void> {
   const gone = await db
     .select({ id: chatMessages.id })
     .from(chatMessages)
-    .where(lt(chatMessages.deletedAt, before))
+    .where(lt(chatMessages.deletedAt, sql`now() - make_interval(mins => ${undoMinutes})`))
     .orderBy(desc(chatMessages.position))
     .limit(batch)
   // Newest first and one by one, so that the parent row of each deleted message still exists.
