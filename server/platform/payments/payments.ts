@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Currency, TaxMode } from '../../../contract/billing/billing.ts'
 import type { Env } from '../env.ts'
+import { createLimitedFetch } from '../foreign-data/limited-fetch.ts'
 
 /** The payment provider, reached by its SDK. Stripe itself, or the stand-in on this computer. */
 export type Payments = {
@@ -29,6 +30,8 @@ export type LocalProvider = {
 }
 
 const timeoutMs = 10_000
+/** The largest answers are lists of a hundred invoices, of a few kilobytes each. */
+const answerBytesMax = 10_000_000
 const retries = 2
 const webhookAgeSecondsMax = 300
 /** The version of Stripe.js that belongs to the API version of the installed SDK. */
@@ -76,7 +79,14 @@ function open({ webhookSecret, ...parts }: Parts, reach: Reach): Payments {
   async function make(): Promise<Stripe> {
     // Imported on first use, because the SDK takes time and memory to load.
     const [{ default: Sdk }, { key, config }] = await Promise.all([import('stripe'), reach()])
-    return new Sdk(key, { ...config, timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false })
+    const httpClient = Sdk.createFetchHttpClient(createLimitedFetch({ bytesMax: answerBytesMax }))
+    return new Sdk(key, {
+      ...config,
+      httpClient,
+      timeout: timeoutMs,
+      maxNetworkRetries: retries,
+      telemetry: false,
+    })
   }
   const client = () => {
     made ??= make().catch((error) => {
