@@ -62,7 +62,9 @@ function Account({ sellsPlans }: { sellsPlans: boolean }) {
     <>
       <When is="signed-out">
         <a href="/login" className={buttonClass({})}>
-          {texts.signIn}
+          {/* The two specified words for the two widths. */}
+          <span className="max-md:hidden">{texts.signIn}</span>
+          <span className="md:hidden">{texts.login}</span>
         </a>
       </When>
       <When is="signed-in">

@@ -56,11 +56,16 @@ export function Dialog(props: DialogProps) {
             <Radix.Description className="-mt-2 text-pretty text-ink-muted">{description}</Radix.Description>
           )}
           {children}
-          {actions && <div className="mt-2 flex flex-wrap justify-end gap-2 max-sm:flex-col">{actions}</div>}
+          {actions && <DialogActions>{actions}</DialogActions>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The buttons of a dialog, the main one last: at the end of the row, and on phones at the bottom, below a thumb. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-2 flex flex-wrap justify-end gap-2 max-sm:flex-col">{children}</div>
 }
 
 type ConfirmDialogProps = {

@@ -92,7 +92,7 @@ function NewAddress({ address, onAnother }: { address: string; onAnother: () => 
         hint={sharingTexts.theAddressIsShownOnly}
       />
       {state === 'failed' && <ErrorNote>{sharingTexts.yourBrowserBlocked}</ErrorNote>}
-      <div className="flex gap-2 max-sm:flex-col-reverse sm:justify-end">
+      <div className="flex gap-2 max-sm:flex-col sm:justify-end">
         <Button onClick={onAnother} className="max-md:h-11">
           {sharingTexts.makeAnother}
         </Button>

@@ -10,7 +10,7 @@ export function ChatSubline({ className }: { className?: string }) {
       {contractText(brand.chatSubline)}{' '}
       <a
         href="/resources/technology"
-        className="inline-block text-13 whitespace-nowrap underline decoration-line-strong underline-offset-2 hover:text-ink max-md:py-2"
+        className="inline-block text-13 whitespace-nowrap max-md:mx-auto max-md:block max-md:w-fit underline decoration-line-strong underline-offset-2 hover:text-ink max-md:py-2"
       >
         {shellTexts.howFarThisIsTrue}
       </a>

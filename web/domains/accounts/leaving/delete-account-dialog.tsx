@@ -8,7 +8,7 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/fields/input.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { useConfig } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { useDeleteAccount, useDeleteNeeds, useMailDeleteLink } from './delete-account-queries.ts'
@@ -94,7 +94,7 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
         />
       )}
       {remove.isError && !field && <ErrorNote>{remove.error.message}</ErrorNote>}
-      <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
+      <DialogActions>
         <Button onClick={onClose}>{leavingTexts.keepMyAccount}</Button>
         <Button
           type="submit"
@@ -104,7 +104,7 @@ function DeleteForm({ needs, token, onClose }: DialogProps & { needs: DeleteNeed
         >
           {leavingTexts.deleteAccount}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }
@@ -120,14 +120,14 @@ function AskForMail({ onClose }: { onClose: () => void }) {
         <p className="text-pretty text-ink-muted">{leavingTexts.yourAccountHasNoPassword}</p>
       )}
       {mail.isError && <ErrorNote>{mail.error.message}</ErrorNote>}
-      <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
+      <DialogActions>
         <Button onClick={onClose}>{leavingTexts.keepMyAccount}</Button>
         {!mail.isSuccess && (
           <Button variant="primary" busy={mail.isPending} onClick={() => mail.mutate()}>
             {leavingTexts.sendMeTheLink}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </div>
   )
 }

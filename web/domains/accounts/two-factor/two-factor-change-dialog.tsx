@@ -3,7 +3,7 @@ import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
 import { twoFactorTexts } from '../../../locales/en/accounts/two-factor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useDisableTwoFactor, useRenewRecoveryCodes } from '../security-queries.ts'
 import { RecoveryCodes } from './two-factor-codes.tsx'
@@ -37,12 +37,12 @@ export function TwoFactorOffDialog({ security, onClose }: ChangeProps) {
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <ProofField {...proof.field} autoFocus />
         {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
-        <div className="mt-2 flex justify-end gap-2 max-sm:flex-col-reverse">
+        <DialogActions>
           <Button onClick={onClose}>{twoFactorTexts.keepItOn}</Button>
           <Button type="submit" variant="danger" busy={disable.isPending}>
             {twoFactorTexts.switchOff}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

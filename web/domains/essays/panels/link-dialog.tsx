@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/input.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { completeLink } from '../editor/links.ts'
 
 /** Links the selected text, or inserts a link; the link at the cursor can be changed or removed. */
@@ -59,7 +59,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             onChange={(event) => setText(event.target.value)}
           />
         )}
-        <div className="mt-2 flex flex-wrap justify-end gap-2">
+        <DialogActions>
           {before !== '' && (
             <Button variant="ghost" onClick={remove} className="mr-auto">
               {texts.linkRemove}
@@ -69,7 +69,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <Button variant="primary" type="submit">
             {texts.linkSave}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

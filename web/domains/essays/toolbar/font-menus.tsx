@@ -28,7 +28,7 @@ export function FontMenu({ editor, settings, onSettings, value }: FontMenuProps)
     <Menu
       align="start"
       trigger={
-        <MenuButton label={texts.font({ name: shown })} className="w-32">
+        <MenuButton label={texts.font({ name: shown })} className="w-32 md:max-2xl:w-28">
           {shown}
         </MenuButton>
       }

@@ -83,12 +83,12 @@ export function EssayToolbar({ editor, settings, onSettings, onCommand, end }: T
       <Radix.Root
         ref={row}
         aria-label={texts.toolbar}
-        className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto overflow-y-clip px-3 py-1 [scrollbar-width:none] max-md:px-1.5"
+        className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto md:max-2xl:gap-0 md:max-2xl:px-2 overflow-y-clip px-3 py-1 [scrollbar-width:none] max-md:px-1.5"
       >
         {parts.map((part, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups keep their places
           <Fragment key={i}>
-            {i > 0 && <Radix.Separator className="mx-1 h-5 w-px shrink-0 bg-line" />}
+            {i > 0 && <Radix.Separator className="mx-1 h-5 w-px shrink-0 bg-line md:max-2xl:mx-0.5" />}
             {part}
           </Fragment>
         ))}

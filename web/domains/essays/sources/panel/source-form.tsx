@@ -6,7 +6,7 @@ import { ErrorNote } from '../../../../ui/feedback/error-state.tsx'
 import { ChoiceField } from '../../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../../ui/fields/input.tsx'
 import { Textarea } from '../../../../ui/fields/textarea.tsx'
-import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { Dialog, DialogActions } from '../../../../ui/overlays/dialog.tsx'
 import { formFields, formOf, halfFields, readForm, type SourceFormValues } from './source-form-values.ts'
 
 type SourceFormProps = {
@@ -85,11 +85,13 @@ export function SourceForm({ source, onSave, onClose }: SourceFormProps) {
             <ErrorNote>{texts.titleMissing}</ErrorNote>
           </div>
         )}
-        <div className="col-span-full mt-2 flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit">
-            {texts.save}
-          </Button>
+        <div className="col-span-full">
+          <DialogActions>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button variant="primary" type="submit">
+              {texts.save}
+            </Button>
+          </DialogActions>
         </div>
       </form>
     </Dialog>
