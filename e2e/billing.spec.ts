@@ -53,6 +53,17 @@ for (const [device, viewport] of [
     expect((await download).suggestedFilename()).toMatch(/^LOCAL-.*\.pdf$/)
   })
 
+test('a wrong link to the plans says so and shows the plans', async ({ page }) => {
+  await page.goto('/subscription-plans?plan=gold&billing=monthly')
+  const note = page.getByText('The link named a plan or a billing period that does not exist')
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Unlimited' })).toBeVisible()
+  await page.goto('/subscription-plans?billing=weekly')
+  await expect(note).toBeVisible()
+  await page.getByRole('radio', { name: 'Monthly' }).click()
+  await expect(note).toHaveCount(0)
+})
+
 test('a visitor keeps the chosen plan and period through sign-up', async ({ page }) => {
   await page.goto('/subscription-plans')
   await page.getByRole('radio', { name: 'Monthly' }).click()

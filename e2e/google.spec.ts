@@ -42,6 +42,19 @@ test('signs up with Google, signs out and in again', async ({ page }) => {
   expect(await whoIsSignedIn(page)).toMatchObject({ email: 'ana.moreau@example.org' })
 })
 
+test('a purchase that begins on the plans page goes on after signing up with Google', async ({ page }) => {
+  await page.goto('/subscription-plans?billing=monthly')
+  await page.getByRole('region', { name: 'Pro' }).getByRole('link', { name: 'Upgrade to Pro' }).click()
+  await expect(page.getByText('The payment comes next: Pro, $24.99 a month.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const email = newAddress()
+  await page.getByLabel('Another address').fill(email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page).toHaveURL('/checkout?plan=pro&billing=monthly')
+  await expect(page.getByText(`Paid by ${email}.`, { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay $24.99' })).toBeVisible()
+})
+
 test('adds Google as a sign-in method to an account with a confirmed address', async ({ page, account }) => {
   await toGoogle(page, '/login')
   await page.getByLabel('Another address').fill(account.email)
