@@ -112,17 +112,22 @@ export type HumanizeEstimate = {
   isExact: boolean
 }
 
+/** A writer may add to a result. */
+export const editedCharactersMax = limits.textCharactersMax * 2
+
 const place = z.number().int().min(0).max(limits.textCharactersMax)
 
 /**
  * What a user took back of a rewrite: the start offsets of rejected changes in the original, and by sentence the index of
- * the wording that was chosen instead. Body of PUT /api/humanized-texts/{id}/choices.
+ * the wording that was chosen instead, or the whole text as the user edited it. Body of PUT /api/humanized-texts/{id}/choices.
  */
 export const rewriteChoices = z.strictObject({
   rejected: z.array(place).max(5_000),
   picked: z
     .record(z.string().regex(/^\d{1,5}$/), z.number().int().min(0).max(100))
     .refine((picked) => Object.keys(picked).length <= 5_000),
+  /** The text as the user has edited it since; it stands in place of what the other choices make. */
+  edited: z.string().max(editedCharactersMax).optional(),
 })
 export type RewriteChoices = z.infer<typeof rewriteChoices>
 

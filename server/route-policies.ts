@@ -1,7 +1,7 @@
 import { pictureBytesMax } from '../contract/accounts/picture.ts'
 import { fileTexts } from '../contract/chats/files.ts'
 import { errorTexts } from '../contract/errors.ts'
-import { voiceCharactersMax } from '../contract/humanizer.ts'
+import { editedCharactersMax, voiceCharactersMax } from '../contract/humanizer.ts'
 import { limits } from '../contract/limits.ts'
 import { originalityLimits } from '../contract/originality/originality.ts'
 import { bodyBytesUsual, type Caller, type RoutePolicy } from './platform/http/route-policy.ts'
@@ -176,7 +176,7 @@ export const routePolicies = {
   'DELETE /api/humanized-texts': user('history'),
   'GET /api/humanized-texts/:id': user('history'),
   'DELETE /api/humanized-texts/:id': user('history'),
-  'PUT /api/humanized-texts/:id/choices': user('write'),
+  'PUT /api/humanized-texts/:id/choices': user('write', { bytesMax: textBytes(editedCharactersMax) }),
 
   'POST /api/chat': visitor('reply', { bytesMax: chatBytes, visitorBytes: { max: bodyBytesUsual } }),
   'POST /api/chat/temporary': user('reply', manyMessages),

@@ -7,10 +7,23 @@ import { saveDetectorDraft } from '../domains/detector/check/draft.ts'
 import { HumanizerDesk } from '../domains/humanizer/desk/humanizer-desk.tsx'
 import { RewriteHistory } from '../domains/humanizer/desk/rewrite-history.tsx'
 import { type Humanizer, useHumanizer } from '../domains/humanizer/desk/use-humanizer.ts'
+import type { ReadText } from '../domains/humanizer/edit/use-live-score.ts'
 import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
 import { HistoryButton } from '../ui/history/history-button.tsx'
+import { runTryOut } from './try-out/worker/try-out-client.ts'
 import { useRecast } from './use-recast.ts'
 import { useSendToEssay } from './use-send-to-essay.ts'
+
+/** The detector of the try-out, which runs in this browser. */
+const readText: ReadText = (text, onLoading, signal) =>
+  runTryOut(
+    'check',
+    text,
+    (progress) => {
+      if (progress.stage === 'loading') onLoading(progress.loaded / Math.max(1, progress.total))
+    },
+    signal,
+  )
 
 function History({ userId, humanizer }: { userId: string; humanizer: Humanizer }) {
   const keeping = useHistoryChoice(userId)
@@ -50,6 +63,7 @@ export function Component() {
       onCheck={checkInDetector}
       onChat={useInChat}
       onEssay={sendToEssay}
+      readText={readText}
       aside={session.user && <History userId={session.user.id} humanizer={humanizer} />}
     />
   )

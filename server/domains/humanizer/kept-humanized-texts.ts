@@ -4,9 +4,11 @@ import type { HumanizedTextFacts, KeptTextsQuery } from '../../../contract/kept-
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { after, hasWords, newestFirst } from '../../platform/database/newest-first.ts'
+import { storableJson } from '../../platform/database/storable.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { KeptTexts } from '../../platform/kept-texts/kept-text-routes.ts'
 import { listKeptTexts, openingOf } from '../../platform/kept-texts/list-kept-texts.ts'
+import { requireRoom } from '../accounts/stored-text.ts'
 import { isExpired } from '../preferences/expire-history.ts'
 import { type KeptHumanizedText, openHumanizedText } from './open-humanized-text.ts'
 import { humanizedTexts } from './tables.ts'
@@ -69,15 +71,13 @@ function kept(userId: string) {
   return and(eq(humanizedTexts.userId, userId), isNotNull(humanizedTexts.textContent))
 }
 
-/** Keeps with a stored rewrite what its user took back or reworded. */
-export async function keepChoices(
-  { db, userId }: Owner,
-  textId: string,
-  choices: RewriteChoices,
-): Promise<void> {
+/** Keeps with a stored rewrite what its user took back, reworded or wrote. Throws if an edited text has no room. */
+export async function keepChoices(ctx: Owner, textId: string, choices: RewriteChoices): Promise<void> {
+  const { db, userId } = ctx
+  if (choices.edited) await requireRoom(ctx, choices.edited.length)
   const changed = await db
     .update(humanizedTexts)
-    .set({ choices })
+    .set({ choices: storableJson(choices) })
     .where(and(eq(humanizedTexts.id, textId), kept(userId)))
     .returning({ id: humanizedTexts.id })
   if (changed.length === 0) throw notFound('This text')

@@ -1,3 +1,4 @@
+import { editedCharactersMax } from '../../../contract/humanizer.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HumanizedTextFacts, KeptTextPage } from '../../../contract/kept-texts.ts'
@@ -178,6 +179,20 @@ test('keeps what was taken back with the entry, for its owner only', async () =>
   expect((await ana.send('PUT', path, { rejected: [], picked: { __proto__x: 1 } })).status).toBe(400)
   await ana.send('DELETE', `/api/humanized-texts/${textId}`)
   expect((await ana.send('PUT', path, choices)).status).toBe(404)
+})
+
+test('keeps the text as its owner edited it, within bounds and while there is room', async () => {
+  const ana = await keeper()
+  const { textId } = await humanize(ana)
+  const path = `/api/humanized-texts/${textId}/choices`
+  const edited = `My own words.\u0000 ${'ö'.repeat(20_000)}`
+  const kept = { rejected: [], picked: {}, edited }
+  expect((await ana.send('PUT', path, kept)).status).toBe(200)
+  expect((await open(ana, textId!)).choices).toEqual({ ...kept, edited: edited.replace('\0', '\ufffd') })
+  const tooLong = { ...kept, edited: 'x'.repeat(editedCharactersMax + 1) }
+  expect((await ana.send('PUT', path, tooLong)).status).toBe(400)
+  expect((await ana.send('PUT', path, { rejected: [], picked: {} })).status).toBe(200)
+  expect((await open(ana, textId!)).choices?.edited).toBeUndefined()
 })
 
 test('names no entry for a run that is not kept', async () => {

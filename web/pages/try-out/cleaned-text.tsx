@@ -49,7 +49,7 @@ function Changes({
   const review = useReview(text, result)
   return (
     <div className="flex animate-fade-in flex-col gap-4">
-      <ScoreChange details={result.details} />
+      <ScoreChange before={result.details.humanScoreBefore} after={result.details.finalHumanScore} />
       <ProofLine result={result} />
       <section aria-label={texts.cleaned} className="border-t border-line pt-4">
         <DiffText original={text} locks={result.locks} review={review} />

@@ -9,10 +9,16 @@ import type { Review } from './use-review.ts'
 
 type Shown = { index: number; sentence: number; anchor: HTMLElement; isPinned: boolean }
 
-type DiffTextProps = { original: string; locks: HumanizedText['locks']; review: Review }
+type DiffTextProps = {
+  original: string
+  locks: HumanizedText['locks']
+  review: Review
+  /** The changes can be read, not chosen. */
+  isStill?: boolean
+}
 
 /** Shows the text with its changes. It is one tab stop; arrow keys move from change to change. */
-export function DiffText({ original, locks, review }: DiffTextProps) {
+export function DiffText({ original, locks, review, isStill = false }: DiffTextProps) {
   const { edits, rejected } = review
   const pieces = useMemo(() => piecesOf(original, edits, locks), [original, edits, locks])
   const group = useRef<HTMLDivElement>(null)
@@ -70,7 +76,7 @@ export function DiffText({ original, locks, review }: DiffTextProps) {
             sentence={edits[piece.change.index]!.sentence}
             isTabStop={piece.change.index === tabStop}
             onHint={(anchor) => hint(piece.change.index, anchor)}
-            onPin={(anchor) => setShown(shownAt(piece.change.index, anchor, true))}
+            onPin={(anchor) => setShown(shownAt(piece.change.index, anchor, !isStill))}
             onArrow={onArrow}
           />
         )

@@ -10,10 +10,7 @@ import { bestMode } from '../estimate/expectation.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
-import { modeAfter, modes } from '../modes.ts'
-
-/** The minimum gain, in points, for which a larger strength is offered. */
-const gainMin = 1
+import { modes } from '../modes.ts'
 
 /** `evenIfHuman`: the user was told that the text needs nothing, and asks for it all the same. */
 export type Way = { mode?: HumanizeMode; model?: string; evenIfHuman?: boolean }
@@ -25,10 +22,12 @@ type OtherWaysProps = {
   offer: ModelOffer | null
   /** Null when the text has changed since. */
   onWay: ((way: Way) => void) | null
+  /** Opens the result to be edited; null where it is open already or cannot be. */
+  onEdit?: (() => void) | null
 }
 
 /** Shown when a result still reads as AI: explains why the run was free, if it was, and offers alternatives. */
-export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
+export function OtherWays({ result, expected, offer, onWay, onEdit = null }: OtherWaysProps) {
   const { finalHumanScore: score, free } = result.details
   if (isAccepted(score)) return null
   const larger = largerMode(result, expected)
@@ -37,23 +36,29 @@ export function OtherWays({ result, expected, offer, onWay }: OtherWaysProps) {
     <Note tone="caution" icon={<CircleAlert aria-hidden="true" />}>
       <p className="text-pretty">
         {(free && contractText(free.message)) ?? changesTexts.theResultStillReadsAs}{' '}
-        {larger && larger.humanScore !== null
+        {larger
           ? changesTexts.isExpectedToReach({
               name: modes()[larger.mode].name,
               percent: percentText(larger.humanScore),
             })
-          : larger && changesTexts.changesMoreOfTheText({ name: modes()[larger.mode].name })}{' '}
+          : result.humanizer === 'embedded' && changesTexts.rulesDoNotReach}{' '}
+        {onEdit && changesTexts.editGuided}{' '}
         {model && changesTexts.rewritesMoreFreelyThan({ label: model.label })}
         {!model && result.humanizer === 'embedded' && <ConnectHint />}
       </p>
-      {onWay && (model || larger) && (
+      {(onEdit || (onWay && (model || larger))) && (
         <p className="mt-2 flex flex-wrap gap-2">
-          {model && (
+          {onEdit && (
+            <Button size="sm" onClick={onEdit}>
+              {changesTexts.editItHere}
+            </Button>
+          )}
+          {onWay && model && (
             <Button size="sm" onClick={() => onWay({ model: model.id })}>
               {changesTexts.rewriteWith({ label: model.label })}
             </Button>
           )}
-          {larger && (
+          {onWay && larger && (
             <Button size="sm" onClick={() => onWay({ mode: larger.mode })}>
               {changesTexts.try({ name: modes()[larger.mode].name })}
             </Button>
@@ -78,19 +83,14 @@ function ConnectHint() {
   )
 }
 
-/**
- * Returns the gentlest larger strength that is expected to suffice, otherwise the one with the highest expected gain.
- * Without an estimate it returns the next strength.
- */
+/** Returns the gentlest larger strength that is expected to bring the text to a human reading; null without one. */
 function largerMode(
-  { mode, details }: HumanizedText,
+  { mode }: HumanizedText,
   expected: EstimateState,
-): { mode: HumanizeMode; humanScore: number | null } | null {
-  const next = modeAfter(mode)
-  if (!next) return null
-  if (expected.status !== 'known') return { mode: next, humanScore: null }
+): { mode: HumanizeMode; humanScore: number } | null {
+  if (expected.status !== 'known') return null
   const order = expected.estimate.modes.map((one) => one.mode)
   const larger = expected.estimate.modes.filter((one) => order.indexOf(one.mode) > order.indexOf(mode))
   const best = bestMode({ modes: larger })
-  return best && best.humanScore >= details.finalHumanScore + gainMin ? best : null
+  return best && isAccepted(best.humanScore) ? best : null
 }

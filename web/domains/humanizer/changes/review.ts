@@ -2,8 +2,11 @@ import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import type { Edit, HumanizedText } from '../humanized-text.ts'
 import { diffSentence } from './diff-sentence.ts'
 
-/** `rejected`: start offsets of rejected changes. `picked`: sentence to the index of its chosen wording. */
-export type Choices = { rejected: number[]; picked: Record<number, number> }
+/**
+ * `rejected`: start offsets of rejected changes. `picked`: sentence to the index of its chosen wording. `edited`: the text as
+ * the user has written it since.
+ */
+export type Choices = { rejected: number[]; picked: Record<number, number>; edited?: string | undefined }
 
 export const noChoices: Choices = { rejected: [], picked: {} }
 

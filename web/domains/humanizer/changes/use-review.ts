@@ -19,7 +19,7 @@ export function useReview(
     () => shownEdits(original, result, choices),
     [original, result, choices],
   )
-  const text = useMemo(() => applyAccepted(original, edits, rejected), [original, edits, rejected])
+  const made = useMemo(() => applyAccepted(original, edits, rejected), [original, edits, rejected])
 
   function choose(next: Choices) {
     setState({ result, choices: next })
@@ -47,11 +47,19 @@ export function useReview(
   return {
     edits,
     rejected,
-    text,
+    text: choices.edited ?? made,
+    /** The user has written in the text, so that it is no longer what the changes make. */
+    isEdited: choices.edited !== undefined,
+    edit: (text: string) => choose({ ...choices, edited: text === made ? undefined : text }),
+    /** Gives up what was written. Returns a function that brings it back. */
+    dropEdits: () => {
+      choose({ ...choices, edited: undefined })
+      return () => choose(choices)
+    },
     reject,
     reword,
     wordings: (sentence: number) => wordingsOf(result, choices, sentence),
-    isTouched: rejected.size > 0 || Object.keys(choices.picked).length > 0,
+    isTouched: choices.edited !== undefined || rejected.size > 0 || Object.keys(choices.picked).length > 0,
     acceptAll: () => choose(noChoices),
   }
 }

@@ -9,6 +9,7 @@ import { ToolHeader } from '../../../ui/shell/tool-header.tsx'
 import { useShortcut } from '../../../ui/shell/use-shortcut.ts'
 import { toast } from '../../../ui/toast.tsx'
 import type { Way } from '../changes/other-ways.tsx'
+import type { ReadText } from '../edit/use-live-score.ts'
 import { useEstimate } from '../estimate/use-estimate.ts'
 import { useQuote } from '../estimate/use-quote.ts'
 import { exampleText } from '../examples.ts'
@@ -37,6 +38,8 @@ type HumanizerDeskProps = {
   onCheck: (text: string) => void
   onChat: (text: string) => void
   onEssay: (text: string) => void
+  /** Reads a text with the detector in this browser. */
+  readText: ReadText
   /** More controls in the page's header. */
   aside?: ReactNode
 }
@@ -152,6 +155,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             kept={humanizer.kept}
             expected={expected}
             offer={recast?.offer ?? null}
+            readText={props.readText}
             text={draft.text}
             onText={(text) => change({ text })}
             onCheck={props.onCheck}

@@ -1,5 +1,5 @@
 import { Feather } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -7,8 +7,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { KeptResult } from '../changes/kept-result.ts'
 import type { Way } from '../changes/other-ways.tsx'
 import type { Choices } from '../changes/review.ts'
+import type { ReadText } from '../edit/use-live-score.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import { KeptTextView } from '../history/kept-text-view.tsx'
+import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
 import { ResultView } from '../result/result-view.tsx'
 import { UnchangedView } from '../result/unchanged-view.tsx'
@@ -28,6 +30,7 @@ type OutputCardProps = {
   onWay: (way: Way) => void
   expected: EstimateState
   offer: ModelOffer | null
+  readText: ReadText
   /** The text in the field. */
   text: string
   onText: (text: string) => void
@@ -39,6 +42,9 @@ type OutputCardProps = {
 export function OutputCard(props: OutputCardProps) {
   const { ref, state, onExample } = props
   const shown = state.stage === 'done' ? state : props.kept
+  // A text that a run left as it was can be edited as well.
+  const [taken, setTaken] = useState<HumanizedText | null>(null)
+  const isEditing = shown !== null && (shown.result === taken || shown.choices.edited !== undefined)
   const isStale = shown !== null && shown.original !== props.text
   const isDrawn = shown !== null || state.stage === 'working' || state.stage === 'text'
   return (
@@ -56,7 +62,7 @@ export function OutputCard(props: OutputCardProps) {
         </div>
       )}
       {shown &&
-        (shown.result.changed ? (
+        (shown.result.changed || isEditing ? (
           <ResultView
             key={shown.result.humanized}
             kept={shown}
@@ -67,12 +73,15 @@ export function OutputCard(props: OutputCardProps) {
             onWay={props.onWay}
             expected={props.expected}
             offer={props.offer}
+            readText={props.readText}
+            startsEditing={isEditing}
             onRestore={isStale ? () => props.onText(shown.original) : null}
           />
         ) : (
           <UnchangedView
             result={shown.result}
             onWay={isStale ? undefined : props.onWay}
+            onEdit={() => setTaken(shown.result)}
             offer={props.offer}
             onRestore={isStale ? () => props.onText(shown.original) : null}
           />

@@ -23,7 +23,7 @@ export function DialogResult(props: DialogResultProps) {
   const { original, result, review } = props
   return (
     <div className="flex min-h-0 flex-col gap-4">
-      <ScoreChange details={result.details} />
+      <ScoreChange before={result.details.humanScoreBefore} after={result.details.finalHumanScore} />
       <ProofLine result={result} />
       <PartlyNote result={result} />
       <OtherWays result={result} expected={props.expected} offer={props.offer} onWay={props.onWay} />

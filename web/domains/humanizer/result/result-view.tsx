@@ -3,16 +3,21 @@ import { useState } from 'react'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { CopyButton } from '../../../ui/fields/copy-button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { KeptLine } from '../../../ui/history/kept-line.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { CheckChanges } from '../changes/check-changes.tsx'
 import { DiffText } from '../changes/diff-text.tsx'
 import type { KeptResult } from '../changes/kept-result.ts'
 import { OtherWays, type Way } from '../changes/other-ways.tsx'
 import type { Choices } from '../changes/review.ts'
 import { type Review, useReview } from '../changes/use-review.ts'
+import { EditView } from '../edit/edit-view.tsx'
+import { useEditing } from '../edit/use-editing.ts'
+import { type ReadText, useLiveScore } from '../edit/use-live-score.ts'
 import type { EstimateState } from '../estimate/use-estimate.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
@@ -36,6 +41,10 @@ type ResultViewProps = {
   onWay: (way: Way) => void
   expected: EstimateState
   offer: ModelOffer | null
+  /** Reads the text with the detector in this browser while it is edited. */
+  readText: ReadText
+  /** Opens the text to be edited. */
+  startsEditing?: boolean
   /** Restores the text that this result belongs to; null when it is the one in the field. */
   onRestore: (() => void) | null
 }
@@ -44,14 +53,29 @@ type ResultViewProps = {
 export function ResultView(props: ResultViewProps) {
   const { kept, onChoices, onRestore } = props
   const { original, result } = kept
-  const [view, setView] = useState('changes')
   const review = useReview(original, result, kept.choices, onChoices)
+  const hasChanges = result.changed
+  const [view, setView] = useState(review.isEdited || props.startsEditing || !hasChanges ? 'edit' : 'changes')
+  const [isRead, setIsRead] = useState(view === 'edit')
+  const editing = useEditing(review.text, review.edit)
+  const live = useLiveScore(review.text, props.readText, isRead)
+  function show(next: string) {
+    setView(next)
+    if (next === 'edit') setIsRead(true)
+  }
+  function dropEdits() {
+    const back = review.dropEdits()
+    toast(rewriteTexts.editsDropped, { action: { label: rewriteTexts.undo, onClick: back } })
+  }
   return (
     <>
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
         {kept.madeAt && <KeptLine what={rewriteTexts.humanized} at={new Date(kept.madeAt)} isWhole />}
         {onRestore && <StaleNote onRestore={onRestore} />}
-        <ScoreChange details={result.details} />
+        <ScoreChange
+          before={result.details.humanScoreBefore}
+          after={live.read?.detection.human_percentage ?? result.details.finalHumanScore}
+        />
         <div className="-my-1 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ProofLine result={result} />
           <PassDots
@@ -66,18 +90,24 @@ export function ResultView(props: ResultViewProps) {
           expected={props.expected}
           offer={props.offer}
           onWay={onRestore ? null : props.onWay}
+          onEdit={view === 'edit' ? null : () => show('edit')}
         />
-        <CheckChanges review={review} />
+        {hasChanges && !review.isEdited && <CheckChanges review={review} />}
+        {review.isEdited && view === 'changes' && <EditedNote onDrop={dropEdits} />}
         <div className="flex items-center justify-between gap-2">
-          <Segmented
-            label={rewriteTexts.view}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'changes', label: rewriteTexts.changes },
-              { value: 'text', label: rewriteTexts.text },
-            ]}
-          />
+          {hasChanges ? (
+            <Segmented
+              label={rewriteTexts.view}
+              value={view}
+              onChange={show}
+              options={[
+                { value: 'changes', label: rewriteTexts.changes },
+                { value: 'edit', label: rewriteTexts.edit },
+              ]}
+            />
+          ) : (
+            <span />
+          )}
           <span className="flex">
             <CopyButton text={review.text} />
             <IconButton
@@ -95,15 +125,16 @@ export function ResultView(props: ResultViewProps) {
         className="min-h-0 flex-1 px-6 pb-6 max-md:px-5 @2xl:overflow-y-auto"
       >
         {view === 'changes' ? (
-          <DiffText original={original} locks={result.locks} review={review} />
+          <DiffText original={original} locks={result.locks} review={review} isStill={review.isEdited} />
         ) : (
-          <p className="text-16 leading-7 wrap-break-word whitespace-pre-wrap">{review.text}</p>
+          <EditView editing={editing} live={live} alternatives={result.alternatives} />
         )}
       </section>
       <Footer
         result={result}
         review={review}
         isStale={onRestore !== null}
+        onAcceptAll={review.isEdited ? dropEdits : review.acceptAll}
         onCheck={props.onCheck}
         onChat={props.onChat}
         onEssay={props.onEssay}
@@ -116,10 +147,13 @@ type FooterProps = Pick<ResultViewProps, 'onCheck' | 'onChat' | 'onEssay'> & {
   result: HumanizedText
   review: Review
   isStale: boolean
+  onAcceptAll: () => void
 }
 
-function Footer({ result, review, isStale, onCheck, onChat, onEssay }: FooterProps) {
-  const changes = changesText(review.edits.length, review.rejected.size)
+function Footer({ result, review, isStale, onAcceptAll, onCheck, onChat, onEssay }: FooterProps) {
+  const changes = review.isEdited
+    ? rewriteTexts.editedByYou
+    : changesText(review.edits.length, review.rejected.size)
   return (
     <footer className="flex shrink-0 flex-wrap items-center gap-2 border-t border-line px-6 py-3.5 max-md:px-5">
       <p className="tabular min-w-0 flex-1 basis-48 text-13 text-pretty text-ink-muted">
@@ -132,10 +166,10 @@ function Footer({ result, review, isStale, onCheck, onChat, onEssay }: FooterPro
       <span className="flex gap-2 max-md:w-full">
         {review.isTouched && (
           <IconButton
-            label={rewriteTexts.useAllChanges}
+            label={review.isEdited ? rewriteTexts.dropEdits : rewriteTexts.useAllChanges}
             icon={<RotateCcw />}
             variant="outline"
-            onClick={review.acceptAll}
+            onClick={onAcceptAll}
           />
         )}
         <IconButton
@@ -163,6 +197,18 @@ function Footer({ result, review, isStale, onCheck, onChat, onEssay }: FooterPro
         </Button>
       </span>
     </footer>
+  )
+}
+
+/** Shown with the changes of the run, which what the user has written since is not a part of. */
+function EditedNote({ onDrop }: { onDrop: () => void }) {
+  return (
+    <Note icon={<FilePenLine aria-hidden="true" />}>
+      <p className="text-pretty">{rewriteTexts.editedSince}</p>
+      <Button size="sm" onClick={onDrop} className="mt-2">
+        {rewriteTexts.dropEdits}
+      </Button>
+    </Note>
   )
 }
 

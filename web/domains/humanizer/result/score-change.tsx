@@ -1,16 +1,20 @@
 import { ArrowRight } from 'lucide-react'
 import { brand } from '../../../../contract/brand.ts'
-import { detectabilityText, type HumanizationDetails } from '../../../../contract/humanizer.ts'
+import { detectabilityText } from '../../../../contract/humanizer.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { humanScoreTone, toneFillClass, toneTextClass } from '../../../ui/feedback/tone.ts'
 
+type ScoreChangeProps = {
+  /** Human scores in percent. */
+  before: number
+  after: number
+}
+
 /** Shows '22.0% → 81.3% human' and a bar with a notch at the score before. */
-export function ScoreChange({ details }: { details: HumanizationDetails }) {
-  const before = details.humanScoreBefore
-  const after = details.finalHumanScore
+export function ScoreChange({ before, after }: ScoreChangeProps) {
   const tone = humanScoreTone(after)
   return (
     <div className="flex flex-col gap-2">

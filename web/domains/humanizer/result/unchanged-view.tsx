@@ -16,12 +16,14 @@ type UnchangedViewProps = {
   onWay?: ((way: Way) => void) | undefined
   offer?: ModelOffer | null
   onRestore?: (() => void) | null
+  /** Opens the text to be edited with the score following. */
+  onEdit?: (() => void) | undefined
 }
 
 /** Shows a run that changed nothing and was free, with an offer of a stronger mode that may change more. */
-export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedViewProps) {
+export function UnchangedView({ result, onWay, offer, onRestore, onEdit }: UnchangedViewProps) {
   const readsHuman = result.reason?.code === 'reads-human'
-  const next = modeAfter(result.mode)
+  const next = result.humanizer === 'embedded' ? undefined : modeAfter(result.mode)
   const isStuck = result.reason?.code === 'nothing-safe' && onWay !== undefined
   const canForce = readsHuman && onWay !== undefined && !onRestore
   const words = countWords(result.humanized)
@@ -44,6 +46,7 @@ export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedView
             {readsHuman && (
               <> {rewriteTexts.humanScore({ percent: percentText(result.details.humanScoreBefore) })}</>
             )}
+            {!readsHuman && onEdit && <> {rewriteTexts.editGuided}</>}
             {canForce && (
               <>
                 {' '}
@@ -59,14 +62,15 @@ export function UnchangedView({ result, onWay, offer, onRestore }: UnchangedView
             <Button onClick={() => onWay({ mode: 'strong', evenIfHuman: true })}>
               {rewriteTexts.rewriteAnyway({ name: modes().strong.name })}
             </Button>
-          ) : isStuck ? (
+          ) : isStuck || (!readsHuman && onEdit) ? (
             <span className="flex flex-wrap justify-center gap-2">
-              {model && (
+              {!readsHuman && onEdit && <Button onClick={onEdit}>{rewriteTexts.editItHere}</Button>}
+              {isStuck && model && (
                 <Button onClick={() => onWay({ model: model.id })}>
                   {rewriteTexts.rewriteWith({ label: model.label })}
                 </Button>
               )}
-              {next && (
+              {isStuck && next && (
                 <Button onClick={() => onWay({ mode: next })}>
                   {rewriteTexts.try({ name: modes()[next].name })}
                 </Button>

@@ -31,7 +31,10 @@ export const changesTexts = messages('humanizer/changes', {
   // Other ways
   theResultStillReadsAs: 'The result still reads as AI.',
   isExpectedToReach: '{name} is expected to reach {percent}.',
-  changesMoreOfTheText: '{name} changes more of the text.',
+  rulesDoNotReach: 'The built-in rules cannot bring this text to a human reading.',
+  editGuided:
+    'You can bring it there yourself: what weighs is underlined with its reason, and the score follows as you write.',
+  editItHere: 'Edit it here',
   rewritesMoreFreelyThan: '{label} rewrites more freely than the built-in engine.',
   rewriteWith: 'Rewrite with {label}',
   try: 'Try {name}',

@@ -26,7 +26,15 @@ export const rewriteTexts = messages('humanizer/result', {
   // Result view
   humanized: 'Humanized',
   view: 'View',
-  text: 'Text',
+  edit: 'Edit',
+  undo: 'Undo',
+  editsDropped: 'Your edits were taken back.',
+  dropEdits: 'Go back to the result',
+  editedByYou: 'Edited by you.',
+  editedSince:
+    'You have written in this text since. These are the changes of the run; your own words are under Edit.',
+  editItHere: 'Edit it here',
+  editGuided: 'Edit it here: what weighs is underlined with its reason, and the score follows as you write.',
   download: 'Download',
   humanizedText: 'Humanized text',
   useAllChanges: 'Use all changes',

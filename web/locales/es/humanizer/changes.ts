@@ -24,7 +24,10 @@ export const changesTexts: Translation<typeof englishChangesTexts> = {
   locked: 'Protegido: {lock}',
   theResultStillReadsAs: 'El resultado aún suena a IA.',
   isExpectedToReach: 'Se espera que {name} llegue a {percent}.',
-  changesMoreOfTheText: '{name} cambia más partes del texto.',
+  rulesDoNotReach: 'Las reglas integradas no pueden hacer que este texto parezca humano.',
+  editGuided:
+    'Puedes lograrlo tú: lo que pesa está subrayado con su motivo y la puntuación cambia mientras escribes.',
+  editItHere: 'Editar aquí',
   rewritesMoreFreelyThan: '{label} reescribe con más libertad que el motor integrado.',
   rewriteWith: 'Reescribir con {label}',
   try: 'Probar {name}',

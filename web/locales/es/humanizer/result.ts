@@ -18,7 +18,16 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   whatWasChecked: 'Lo que se comprobó',
   humanized: 'Humanizado',
   view: 'Vista',
-  text: 'Texto',
+  edit: 'Editar',
+  undo: 'Deshacer',
+  editsDropped: 'Se deshicieron tus ediciones.',
+  dropEdits: 'Volver al resultado',
+  editedByYou: 'Editado por ti.',
+  editedSince:
+    'Has escrito en este texto desde entonces. Estos son los cambios de la ejecución; tus propias palabras están en Editar.',
+  editItHere: 'Editar aquí',
+  editGuided:
+    'Edítalo aquí: lo que pesa está subrayado con su motivo y la puntuación cambia mientras escribes.',
   download: 'Descargar',
   humanizedText: 'Texto humanizado',
   useAllChanges: 'Usar todos los cambios',

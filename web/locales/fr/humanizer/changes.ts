@@ -24,7 +24,10 @@ export const changesTexts: Translation<typeof englishChangesTexts> = {
   locked: 'Protégé : {lock}',
   theResultStillReadsAs: 'Le résultat ressemble encore à de l’IA.',
   isExpectedToReach: '{name} devrait atteindre {percent}.',
-  changesMoreOfTheText: '{name} modifie davantage le texte.',
+  rulesDoNotReach: 'Les règles intégrées ne peuvent pas amener ce texte à paraître humain.',
+  editGuided:
+    'Vous pouvez y arriver vous-même : ce qui pèse est souligné avec sa raison, et le score suit pendant que vous écrivez.',
+  editItHere: 'Modifier ici',
   rewritesMoreFreelyThan: '{label} réécrit plus librement que le moteur intégré.',
   rewriteWith: 'Réécrire avec {label}',
   try: 'Essayer {name}',

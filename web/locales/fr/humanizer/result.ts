@@ -18,7 +18,16 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   whatWasChecked: 'Ce qui a été vérifié',
   humanized: 'Humanisé',
   view: 'Affichage',
-  text: 'Texte',
+  edit: 'Modifier',
+  undo: 'Annuler',
+  editsDropped: 'Vos modifications ont été annulées.',
+  dropEdits: 'Revenir au résultat',
+  editedByYou: 'Modifié par vous.',
+  editedSince:
+    'Vous avez écrit dans ce texte depuis. Voici les changements du traitement ; vos propres mots sont sous Modifier.',
+  editItHere: 'Modifier ici',
+  editGuided:
+    'Modifiez-le ici : ce qui pèse est souligné avec sa raison, et le score suit pendant que vous écrivez.',
   download: 'Télécharger',
   humanizedText: 'Texte humanisé',
   useAllChanges: 'Utiliser tous les changements',

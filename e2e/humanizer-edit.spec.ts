@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { machineEssay } from './support/texts.ts'
+
+async function humanizeAndEdit(page: Page) {
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineEssay)
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  await page.getByRole('button', { name: 'Edit it here' }).click()
+  const field = page.getByRole('textbox', { name: 'Your text, to edit' })
+  await expect(page.getByRole('heading', { name: 'What would help most' })).toBeVisible()
+  return field
+}
+
+const plain =
+  'My aunt teaches maths in Leeds. She tried one of these programs last spring and hated it, mostly because it marked her best pupil down for a joke. The kids loved it, though. So she kept it for homework and nothing else, and after a month she had her Sunday evenings back.'
+
+test('the score follows what is written in the result, which a reload keeps', async ({ signedIn: page }) => {
+  const field = await humanizeAndEdit(page)
+  const output = page.getByRole('region', { name: 'Result', exact: true })
+  await expect(output.getByText('Detectable by AI', { exact: true })).toBeVisible()
+
+  await test.step('a click on what would help most leads to its sentence and its reason', async () => {
+    const help = page.getByRole('region', { name: 'What would help most' })
+    await expect(help.getByRole('button')).toHaveCount(3)
+    await help.getByRole('button').first().click()
+    await expect(page.getByRole('group', { name: 'This sentence' })).toContainText('Reads like AI')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('group', { name: 'This sentence' })).toBeHidden()
+    await expect(field).toBeFocused()
+  })
+  await test.step('own words bring the text to a human reading', async () => {
+    await field.fill(plain)
+    await expect(output.getByText('Undetectable by AI', { exact: true })).toBeVisible()
+    await expect(page.getByText('No sentence stands out.')).toBeVisible()
+    await expect(page.getByText('Edited by you.').first()).toBeVisible()
+  })
+  await test.step('each change can be taken back and made again', async () => {
+    await page.keyboard.press('Control+z')
+    await expect(field).not.toHaveValue(plain)
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await expect(field).toHaveValue(plain)
+  })
+  await test.step('a reload keeps the words, and the detector gets them', async () => {
+    await page.reload()
+    await expect(field).toHaveValue(plain)
+    await page.getByRole('button', { name: 'Check for AI' }).click()
+    await expect(page.getByRole('textbox', { name: 'Text to check' })).toHaveValue(plain)
+  })
+})
+
+test('another wording of a sentence replaces it', async ({ signedIn: page }) => {
+  const field = await humanizeAndEdit(page)
+  const before = await field.inputValue()
+  const start = machineEssay.split('. ')[0] ?? ''
+  expect(before).not.toContain('leveraging')
+  const at = before.indexOf('these systems')
+  await field.evaluate((element: HTMLTextAreaElement, place) => {
+    element.focus()
+    element.setSelectionRange(place, place)
+  }, at)
+  await page.keyboard.press('Alt+ArrowDown')
+  const card = page.getByRole('group', { name: 'This sentence' })
+  await card.getByRole('button', { name: /Your original/ }).click()
+  await expect(field).toHaveValue(/By leveraging advanced algorithms/)
+  expect(await field.inputValue()).toContain(start)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue(before)
+})
+
+test('on a phone, a tap on an underlined sentence shows its reason', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const field = await humanizeAndEdit(page)
+  await field.click({ position: { x: 40, y: 14 } })
+  const card = page.getByRole('group', { name: 'This sentence' })
+  await expect(card).toContainText('Reads like AI')
+  const box = await card.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+})
+
+test('without the detector’s files the text can be edited, and a new try is offered', async ({
+  signedIn: page,
+}) => {
+  await page.route('**/*model*.json', (route) => route.abort())
+  await page.goto('/ai-humanizer')
+  await page.getByRole('textbox', { name: 'Text to humanize' }).fill(machineEssay)
+  await page.getByRole('button', { name: 'Humanize Text' }).click()
+  await page.getByRole('button', { name: 'Edit it here' }).click()
+  await expect(page.getByText('The detector could not be loaded into this browser')).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Your text, to edit' })
+  await field.fill(plain)
+  await page.unroute('**/*model*.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No sentence stands out.')).toBeVisible()
+  await expect(field).toHaveValue(plain)
+})
