@@ -91,11 +91,8 @@ test('shows the proof, and keeps the user’s decisions after a reload', async (
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^humanized-.*\.txt$/)
-    await page
-      .getByRole('button', { name: 'Text', exact: true })
-      .or(page.getByRole('radio', { name: 'Text' }))
-      .click()
-    const text = await result.innerText()
+    await page.getByRole('radio', { name: 'Edit' }).click()
+    const text = await page.getByRole('textbox', { name: 'Your text, to edit' }).inputValue()
     await page.getByRole('button', { name: 'Use in chat' }).click()
     await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(text)
   })

@@ -93,9 +93,19 @@ export const folderOrder: Record<string, string[]> = {
     'batch',
     'desk',
   ],
-  'web/domains/humanizer': ['estimate', 'settings', 'changes', 'edit', 'run', 'result', 'input', 'history', 'desk'],
+  'web/domains/humanizer': [
+    'estimate',
+    'settings',
+    'changes',
+    'edit',
+    'run',
+    'result',
+    'input',
+    'history',
+    'desk',
+  ],
   'web/domains/originality': ['check', 'input', 'result', 'report', 'history', 'desk'],
-  'web/pages': ['accounts', 'billing', 'dashboard', 'settings', 'shared', 'study', 'try-out'],
+  'web/pages': ['accounts', 'billing', 'dashboard', 'settings', 'shared', 'study', 'try-out', 'humanizer'],
   'web/ui': ['theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'sharing', 'shell'],
 }
 

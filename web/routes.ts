@@ -86,7 +86,11 @@ export const appRoutes: Record<ApplicationPath, AppRoute> = {
   '/checkout': { frame: 'bare', session: 'needed', page: () => import('./pages/billing/checkout.tsx') },
   '/subscription/success': { frame: 'bare', session: 'optional', page: success },
   '/success': { frame: 'bare', session: 'optional', page: success },
-  '/ai-humanizer': { frame: 'shell', session: 'optional', page: () => import('./pages/humanizer.tsx') },
+  '/ai-humanizer': {
+    frame: 'shell',
+    session: 'optional',
+    page: () => import('./pages/humanizer/humanizer.tsx'),
+  },
   '/ai-detector': { frame: 'shell', session: 'optional', page: detector },
   '/feature/ai-detector': { frame: 'shell', session: 'optional', page: detector },
   '/study-simulator': { frame: 'shell', session: 'optional', page: study },

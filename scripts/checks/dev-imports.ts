@@ -23,7 +23,12 @@ export function findDevImports(manifest: Manifest, files: ProjectFile[]): string
   ])
   const byPath = new Map(files.map((file) => [file.path, file]))
   const isAtHand = ({ name, typeOnly }: Import) =>
-    name === null || typeOnly || name.startsWith('node:') || installed.has(name)
+    name === null ||
+    typeOnly ||
+    name.startsWith('node:') ||
+    // Made by the build itself.
+    name.startsWith('virtual:') ||
+    installed.has(name)
   const seen = new Set<string>()
   const breaches: string[] = []
   const queue = entriesOf(manifest)

@@ -1,6 +1,6 @@
-import { editedCharactersMax } from '../../../contract/humanizer.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editedCharactersMax } from '../../../contract/humanizer.ts'
 import type { HumanizedTextFacts, KeptTextPage } from '../../../contract/kept-texts.ts'
 import { refusalOf } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -190,7 +190,7 @@ test('keeps the text as its owner edited it, within bounds and while there is ro
   expect((await ana.send('PUT', path, kept)).status).toBe(200)
   expect((await open(ana, textId!)).choices).toEqual({ ...kept, edited: edited.replace('\0', '\ufffd') })
   const tooLong = { ...kept, edited: 'x'.repeat(editedCharactersMax + 1) }
-  expect((await ana.send('PUT', path, tooLong)).status).toBe(400)
+  expect((await ana.send('PUT', path, tooLong)).status).toBe(413)
   expect((await ana.send('PUT', path, { rejected: [], picked: {} })).status).toBe(200)
   expect((await open(ana, textId!)).choices?.edited).toBeUndefined()
 })

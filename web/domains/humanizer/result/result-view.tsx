@@ -85,13 +85,15 @@ export function ResultView(props: ResultViewProps) {
         </div>
         <ModelUseLine details={result.details} />
         <PartlyNote result={result} />
-        <OtherWays
-          result={result}
-          expected={props.expected}
-          offer={props.offer}
-          onWay={onRestore ? null : props.onWay}
-          onEdit={view === 'edit' ? null : () => show('edit')}
-        />
+        {view === 'changes' && (
+          <OtherWays
+            result={result}
+            expected={props.expected}
+            offer={props.offer}
+            onWay={onRestore ? null : props.onWay}
+            onEdit={() => show('edit')}
+          />
+        )}
         {hasChanges && !review.isEdited && <CheckChanges review={review} />}
         {review.isEdited && view === 'changes' && <EditedNote onDrop={dropEdits} />}
         <div className="flex items-center justify-between gap-2">
