@@ -6,8 +6,8 @@ type TabMessage =
   /** The updates of this tab up to this number are on the server. */
   | { type: 'saved'; from: string; upTo: number }
   | { type: 'meta'; from: string; title: string; settings: EssaySettings }
-  /** Asks a tab whether it is alive. */
-  | { type: 'ask'; of: string }
+  /** Asks a tab whether it is alive. The asking tab wants to save its updates if it is not. */
+  | { type: 'ask'; of: string; by: string }
   | { type: 'alive'; from: string }
 
 export type TabChannel = {
@@ -42,6 +42,7 @@ export function openTabChannel(userId: string, chatId: string, events: TabEvents
   /** The tabs that have not answered yet whether they are alive. */
   const asked = new Set<string>()
   let number = 0
+  let lookedAt = Date.now()
   const post = (message: TabMessage) => channel?.postMessage(message)
 
   function hold(tab: string, held: Held): void {
@@ -55,15 +56,32 @@ export function openTabChannel(userId: string, chatId: string, events: TabEvents
   }
 
   /**
+   * Of several tabs that want the updates of the same closed tab, the one with the first name saves them. The others wait
+   * again, in case that one is closed before it does.
+   */
+  function leaveTo(by: string, tab: string): void {
+    const held = unsaved.get(tab)
+    if (by > from || !held) return
+    asked.delete(tab)
+    unsaved.set(
+      tab,
+      held.map((one) => ({ ...one, at: Date.now() })),
+    )
+  }
+
+  /**
    * Without a network, tabs that are alive hold their updates too. They are asked first: were their updates sent from here
    * as well, each change would be stored twice.
    */
   function look(): void {
+    // A tab that was frozen has not read yet what the others have said meanwhile.
+    if (Date.now() - lookedAt > 2 * watchMs) asked.clear()
+    lookedAt = Date.now()
     for (const [tab, held] of unsaved) {
       if (Date.now() - held[0]!.at < orphanMs) continue
       if (!asked.delete(tab)) {
         asked.add(tab)
-        post({ type: 'ask', of: tab })
+        post({ type: 'ask', of: tab, by: from })
         continue
       }
       unsaved.delete(tab)
@@ -79,6 +97,7 @@ export function openTabChannel(userId: string, chatId: string, events: TabEvents
       if (data.type === 'saved') forget(data.from, data.upTo)
       else if (data.type === 'ask') {
         if (data.of === from) post({ type: 'alive', from })
+        else leaveTo(data.by, data.of)
       } else if (data.type === 'alive') asked.delete(data.from)
       else if (data.type === 'meta') events.onMeta(data.title, data.settings)
       else {
