@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { afterAll, describe, expect, test } from 'vitest'
 import { docxOf, lockedPdf, pdfOf, pngOf, swellingPdf } from '../../testing/samples/sample-files.ts'
 import { openDocuments } from './documents.ts'
+import { noteOfPages } from './left-out-notes.ts'
 
 const documents = openDocuments()
 afterAll(() => documents.close())
@@ -222,6 +223,27 @@ describe('parts of a Word document that are not paragraphs', () => {
       'Pictures left out: 1. Comments left out: 2. Headers and footers are left out.',
     )
   })
+})
+
+test.each([
+  ['only a running title', ['Tides\nThe sea rises.', 'Tides\nIt falls.', 'Tides', 'Tides\nIt rests.'], '3'],
+  [
+    'a title and a number',
+    ['Tides\n1\nThe sea rises.', 'Tides\n2', 'Tides\n3', 'Tides\n10\nIt falls.'],
+    '2–3',
+  ],
+  ['a number in words', ['Page 9 of 11\nOne.', 'Page 10 of 11', 'Page 11 of 11\nTwo.'], '2'],
+  ['Roman numerals', ['Tides\niii\nOne.', 'Tides\niv', 'Tides\nv\nTwo.'], '2'],
+  ['a title in two pages', ['Tides\nThe sea rises.', 'Tides'], '2'],
+])('takes a page of %s for a scan', (_, pages, found) => {
+  expect(noteOfPages(pages)).toContain(`which may be scans and were not read: ${found}. `)
+})
+
+test('takes short pages with words of their own for text', () => {
+  expect(noteOfPages(['Part one', 'Tides\nThe sea rises.', 'Part two', 'The end'])).toBeNull()
+  const form = 'Name\nAddress\nTown\nCountry\nDate'
+  expect(noteOfPages([form, form, form])).toBeNull()
+  expect(noteOfPages(['One page'])).toBeNull()
 })
 
 test('says which pages of a PDF have no text', async () => {

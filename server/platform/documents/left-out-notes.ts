@@ -14,12 +14,48 @@ export function noteOfWord({ formulas, pictures, comments, hasHeaders }: WordTex
 const digitsMin = 7
 const rangesMax = 20
 
-/** Says which pages have no text, as in a PDF of which a part was scanned; null if all have. */
+/** A running header or footer is on so many pages, or on all of a shorter document. */
+const runningMin = 3
+/** Lines of headers and footers that one page may have. */
+const runningLinesMax = 4
+
+/**
+ * Says which pages have no text, as in a PDF of which a part was scanned; null if all have. Lines that repeat over pages,
+ * such as a title and the number of the page, are no text of a page.
+ */
 export function noteOfPages(texts: string[]): string | null {
-  const empty = texts.flatMap((text, i) => (hasText(text) ? [] : [i + 1]))
+  const isRunning = findRunningLines(texts)
+  const empty = texts.flatMap((text, i) => (hasText(ownText(text, isRunning)) ? [] : [i + 1]))
   if (empty.length === 0) return null
   const pages = rangesOf(empty)
   return `Pages without text, which may be scans and were not read: ${pages}. Run text recognition over the file to have them read.`
+}
+
+function findRunningLines(texts: string[]): (line: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const line of new Set(linesOf(text).map(withoutNumbers)))
+      counts.set(line, (counts.get(line) ?? 0) + 1)
+  const least = Math.max(2, Math.min(runningMin, texts.length))
+  return (line) => (counts.get(withoutNumbers(line)) ?? 0) >= least
+}
+
+/** Returns a page without its running lines. A page of more lines than those is text in any case. */
+function ownText(text: string, isRunning: (line: string) => boolean): string {
+  const lines = linesOf(text)
+  return lines.length > runningLinesMax ? text : lines.filter((line) => !isRunning(line)).join('\n')
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** The number of a page is another on each, also in Roman numerals. */
+function withoutNumbers(line: string): string {
+  return line.replace(/\p{N}+/gu, '#').replace(/^[ivxlc]+$/i, '#')
 }
 
 /** '2–4, 7', and an ellipsis after the first twenty. */
