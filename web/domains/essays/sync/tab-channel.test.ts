@@ -4,7 +4,7 @@ import { openTabChannel, type TabChannel } from './tab-channel.ts'
 
 const seconds = 1_000
 
-function useTabs(count: number) {
+function openTabs(count: number) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const adopted: { by: number; update: number[] }[] = []
   const open = (by: number): TabChannel =>
@@ -34,7 +34,7 @@ async function heard(): Promise<void> {
 }
 
 test('one of several tabs sends what a closed tab had not saved', async () => {
-  const { tabs, adopted } = useTabs(4)
+  const { tabs, adopted } = openTabs(4)
   tabs[0]!.sendUpdate(Uint8Array.of(1))
   tabs[0]!.sendUpdate(Uint8Array.of(2))
   await heard()
@@ -44,9 +44,10 @@ test('one of several tabs sends what a closed tab had not saved', async () => {
   expect(new Set(adopted.map(({ by }) => by)).size).toBe(1)
 })
 
-test('another tab sends it when the one that wanted to is closed as well', async () => {
-  for (const closed of [1, 2]) {
-    const { tabs, adopted } = useTabs(3)
+test.each([1, 2])(
+  'another tab sends it when tab %i, which may have wanted to, is closed as well',
+  async (closed) => {
+    const { tabs, adopted } = openTabs(3)
     tabs[0]!.sendUpdate(Uint8Array.of(7))
     await heard()
     tabs[0]!.close()
@@ -55,11 +56,11 @@ test('another tab sends it when the one that wanted to is closed as well', async
     tabs[closed]!.close()
     await pass(12)
     expect(adopted.map(({ update }) => update)).toEqual([[7]])
-  }
-})
+  },
+)
 
 test('a tab that was frozen reads first what the others have said', async () => {
-  const { tabs, adopted } = useTabs(2)
+  const { tabs, adopted } = openTabs(2)
   tabs[0]!.sendUpdate(Uint8Array.of(3))
   await heard()
   await pass(2)
