@@ -35,7 +35,12 @@ export type Rule = {
   find(sentence: TaggedSentence, text: TaggedText, settings: Settings): Proposal[]
 }
 
+/** How many places of a wording or a rule readers found right, so-so and wrong. */
+export type PlacesRead = { right: number; soSo: number; wrong: number }
+
 export type RuleExamples = {
+  /** What readers found in the places of the rule; none where they were not read. */
+  record?: PlacesRead
   /** The tone that the user asks for; none where it is left out. */
   tone?: Tone
   /** Text before, and one of the results that the rule may offer. */

@@ -2,13 +2,14 @@ import type { Mode } from '../../choices.ts'
 import compiled from '../data/rules.json' with { type: 'json' }
 import type { Rule } from '../proposals/rule.ts'
 import { bracketedAsides } from './shapes/asides/bracketed-asides.ts'
-import { closingAsides } from './shapes/asides/closing-asides.ts'
 import { pairedDashes } from './shapes/asides/paired-dashes.ts'
 import { singleDashes } from './shapes/asides/single-dashes.ts'
 import { additiveOpeners } from './shapes/openers/additive-openers.ts'
 import { alsoLast } from './shapes/openers/also-last.ts'
 import { movedOpeners } from './shapes/openers/moved-openers.ts'
+import { joinedContrasts } from './shapes/sentences/joined-contrasts.ts'
 import { longSentences } from './shapes/sentences/long-sentences.ts'
+import { mainClauses } from './shapes/sentences/main-clauses.ts'
 import { shortSentences } from './shapes/sentences/short-sentences.ts'
 import { absolutes } from './shapes/tails/absolutes.ts'
 import { joinedTails } from './shapes/tails/joined-tails.ts'
@@ -24,11 +25,12 @@ const shapes: readonly Rule[] = [
   pairedDashes,
   singleDashes,
   personTails,
-  closingAsides,
   bracketedAsides,
   alsoLast,
   additiveOpeners,
   movedOpeners,
+  mainClauses,
+  joinedContrasts,
 ]
 
 /**

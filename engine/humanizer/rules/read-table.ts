@@ -1,4 +1,5 @@
 import type { Mode } from '../../choices.ts'
+import type { PlacesRead } from '../proposals/rule.ts'
 
 /** One section of a table in its source form. words/README.md describes the notation. */
 export type Section = SourceLine & {
@@ -14,9 +15,6 @@ export type Section = SourceLine & {
   /** Texts that the rule leaves as they are. */
   silent: SourceLine[]
 }
-
-/** How many places of a wording readers found right, so-so and wrong. */
-export type PlacesRead = { right: number; soSo: number; wrong: number }
 
 export type SourceLine = {
   text: string

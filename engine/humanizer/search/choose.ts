@@ -29,8 +29,9 @@ const devicePrice = 0.22
 const evennessPrice = 0.8
 /** In texts of up to so many words each change has its full price: a score is a mean over the text. */
 const fullPriceWords = 200
-/** Scores that may be read for one scope. */
-const readingsMax = 400
+/** Scores that may be read for a text, so that a long one does not take minutes; each scope may read some. */
+const readingsMax = 500
+const readingsMin = 80
 
 /**
  * Chooses changes that fit together by the detector's score of the whole text: first each is tried alone, then they are
@@ -43,22 +44,32 @@ export function choose(
   mayInsert: MayInsert,
 ): Proposal[] {
   const chosen: Candidate[] = []
-  for (const scope of scopesOf(text))
-    chosen.push(...chooseIn(text, scope, candidates, mode, mayInsert, chosen))
+  const scopes = scopesOf(text)
+  const readings = Math.max(readingsMin, Math.round(readingsMax / scopes.length))
+  for (const scope of scopes)
+    chosen.push(...chooseIn({ text, scope, mode, mayInsert, readings, earlier: chosen }, candidates))
   return chosen.sort((a, b) => a.start - b.start).map(({ proposal }) => proposal)
 }
 
-function chooseIn(
-  text: TaggedText,
-  scope: Scope,
-  candidates: readonly Candidate[],
-  mode: Mode,
-  mayInsert: MayInsert,
-  earlier: readonly Candidate[],
-): Candidate[] {
+type Task = {
+  text: TaggedText
+  scope: Scope
+  mode: Mode
+  mayInsert: MayInsert
+  /** Scores that may be read. */
+  readings: number
+  /** What other scopes have chosen. */
+  earlier: readonly Candidate[]
+}
+
+function chooseIn(task: Task, candidates: readonly Candidate[]): Candidate[] {
+  const { text, scope, mode, mayInsert, readings, earlier } = task
   const start = text.sentences[scope.from]?.start ?? 0
   const end = text.sentences[scope.to]?.end ?? 0
-  const own = candidates.filter((candidate) => candidate.start >= start && candidate.end <= end)
+  const own = candidates
+    .filter((candidate) => candidate.start >= start && candidate.end <= end)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, Math.ceil(readings / 2))
   if (own.length === 0) return []
   const costOf = createCost(text.text.slice(start, end), start, mode)
   const gains = new Map(own.map((candidate) => [candidate, -costOf([candidate])]))
@@ -70,7 +81,7 @@ function chooseIn(
   const mayAdd = (kept: readonly Candidate[], candidate: Candidate) =>
     fits([...earlier, ...kept], candidate, mayInsert)
   for (const candidate of ordered) {
-    if (costOf.readings() > readingsMax) break
+    if (costOf.readings() > readings) break
     if (!mayAdd(chosen, candidate)) continue
     const next = costOf([...chosen, candidate])
     if (next >= cost - smallest) continue
@@ -78,7 +89,7 @@ function chooseIn(
     cost = next
   }
   for (const candidate of ordered) {
-    if (costOf.readings() > readingsMax) break
+    if (costOf.readings() > readings) break
     const rest = chosen.filter((other) => other !== candidate)
     const isChosen = rest.length < chosen.length
     const others = isChosen ? rest : rest.filter((other) => !clash(other, candidate))

@@ -34,6 +34,7 @@ const keptRun: z.ZodType<KeptRun> = z.object({
       rule: z.string(),
       // Results of older engines have the English only.
       reasons: z.array(z.string()).default([]),
+      check: z.literal(true).optional(),
       reason: z.string(),
     }),
   ),

@@ -9,22 +9,24 @@ const asideMin = 3
 const namedMin = 2
 const mainMin = 6
 const nameMin = 1
-const naming = /^(?:a|an|one|the|which|like|not|even|especially|particularly|mostly|mainly|or)$/
+const naming = /^(?:a|an|one|the)$/
+/** What limits a statement to some of its cases, at the end of a sentence. */
+const limiting = /^(?:especially|particularly)$/
+const limitingMin = 3
 
 const label = { rule: 'bracketed-asides', reason: reasonOf('aside-in-brackets'), gain: 1.2 }
 
 /** ", including pears and plums." -> " (including pears and plums).", "Lin, a doctor, was" -> "Lin (a doctor) was": people put asides in brackets, models seldom do. */
 export const bracketedAsides: Rule = {
   name: 'bracketed-asides',
-  mode: 'balanced',
+  mode: 'strong',
   phrases: [],
   find(sentence, text) {
     if (/[()[\]"“”:;\n]/.test(text.text.slice(sentence.start, sentence.end))) return []
     if (hasBrackets(sentence, text)) return []
     return sentence.words.flatMap((word, i) => {
-      const proposal =
-        word.lower === ',' && !word.locked ? bracket(sentence, text, i) : bracketExamples(sentence, text, i)
-      return proposal ? [proposal] : []
+      const proposal = word.lower === ',' && !word.locked ? bracket(sentence, text, i) : undefined
+      return proposal ? [{ ...proposal, check: true as const }] : []
     })
   },
 }
@@ -35,6 +37,7 @@ function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Prop
   if (!first || !second) return undefined
   const isExample = first.lower === 'including' || (first.lower === 'such' && second.lower === 'as')
   const isName = naming.test(first.lower)
+  if (limiting.test(first.lower)) return bracketLimit(sentence, text, open)
   if (!(isExample && open >= mainMin) && !(isName && open >= nameMin)) return undefined
   const close = isExample ? endOfExamples(words, open) : endOfName(words, open)
   if (close === -1 || words[close]?.locked) return undefined
@@ -45,18 +48,16 @@ function bracket(sentence: TaggedSentence, text: TaggedText, open: number): Prop
   return bracketed(label, text, (words[open] as Word).start, first, words[close] as Word)
 }
 
-/** "other metals such as iron and zinc." -> "other metals (such as iron and zinc)." */
-function bracketExamples({ words }: TaggedSentence, text: TaggedText, index: number): Proposal | undefined {
-  const [prior, such, as] = [words[index], words[index + 1], words[index + 2]]
-  if (such?.lower !== 'such' || as?.lower !== 'as' || prior?.tag !== 'NOUN' || index < mainMin)
-    return undefined
-  if (!/^(?:ADJ|NOUN|DET|NUM)$/.test(words[index - 1]?.tag ?? '')) return undefined
+/** "The park is full, especially on Sundays." -> "The park is full (especially on Sundays)." */
+function bracketLimit({ words }: TaggedSentence, text: TaggedText, open: number): Proposal | undefined {
   const stop = words.at(-1) as Word
-  const aside = words.slice(index + 1, -1)
-  if (stop.lower !== '.' || stop.locked) return undefined
-  if (aside.length < asideMin || aside.length > asideMax || !isList(aside, true)) return undefined
-  if (text.cover.subarray(such.start, as.end).includes(1)) return undefined
-  return bracketed(label, text, prior.end, such, stop)
+  const aside = words.slice(open + 1, -1)
+  if (stop.lower !== '.' || stop.locked || aside.length < limitingMin || aside.length > asideMax)
+    return undefined
+  if (open < mainMin || aside.some((word) => word.tag === 'PUNCT' || /ing$/.test(word.lower)))
+    return undefined
+  if (!hasFiniteVerb(words, 1, open)) return undefined
+  return bracketed(label, text, (words[open] as Word).start, words[open + 1] as Word, stop)
 }
 
 /** The full stop, or the comma after which the main clause goes on with its verb. */
@@ -91,7 +92,6 @@ function isNaming(words: readonly Word[], open: number, aside: readonly Word[]):
   const inner = aside.slice(1)
   if (inner.some((word) => /^(?:or|but|that|which|who)$/.test(word.lower) || word.tag === 'PUNCT'))
     return false
-  if (aside[0]?.lower === 'which') return hasFiniteVerb(inner, 0, inner.length)
   return !inner.some((word) => word.lower === 'and') && !hasFiniteVerb(inner, 0, inner.length)
 }
 

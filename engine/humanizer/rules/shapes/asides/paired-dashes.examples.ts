@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 14, soSo: 0, wrong: 0 },
   fires: [
     [
       'There are three colors - red, blue and yellow - which can be mixed.',

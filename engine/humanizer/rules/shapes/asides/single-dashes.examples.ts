@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 5, soSo: 0, wrong: 0 },
   fires: [
     [
       'The plan worked very well \u2014 and nobody knew why.',

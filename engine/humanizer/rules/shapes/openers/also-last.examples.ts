@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 9, soSo: 0, wrong: 0 },
   fires: [
     ['They also sell bread.', 'They sell bread as well.'],
     ['There is also a small garden.', 'There is a small garden as well.'],

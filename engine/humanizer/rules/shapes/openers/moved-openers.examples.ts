@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 4, soSo: 1, wrong: 0 },
   fires: [
     [
       'By reading stories aloud, the teacher helps every child.',

@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 7, soSo: 0, wrong: 0 },
   fires: [
     [
       'The museum opened its new wing in the spring after years of work, and it drew more visitors than the old one ever had.',
@@ -8,6 +9,7 @@ export const examples: RuleExamples = {
     ],
   ],
   silent: [
+    'The baker packed the bread in paper and a box of wood in the morning, so it would reach the people of the town whole.',
     'We use a story of a peaceful strike to show how the workers were silenced by the guards, and the excessive force employed against the old and weak.',
     'The committee looked at the cost of the bridge and of the road; in the end nobody on the council agreed with it.',
     'We use a design in which, where the first part reads the words of the text, the second says what they mean.',

@@ -5,7 +5,6 @@ import {
   clauseCoordinators,
   nearDemonstratives,
   possessives,
-  possibilityModals,
   quantifiers,
   relatives,
   subjectPronouns,
@@ -39,7 +38,6 @@ const halves = wordClass(
   subjects,
   "it's that's there's he's she's they're we're you're i'm i'd we've you've they've",
 )
-const modals = wordClass(possibilityModals, 'will would that')
 
 const label = { rule: 'long-sentences', reason: reasonOf('long-sentence-cut') }
 
@@ -73,8 +71,8 @@ function cutAt(sentence: TaggedSentence, text: TaggedText, index: number): Propo
     return undefined
   const subject = words[index + 2]
   if (!subject || !subjects.has(subject.lower)) return undefined
-  if (joint.lower === 'so' && words.slice(index + 2, index + 6).some((word) => modals.has(word.lower)))
-    return undefined
+  // ", so it arrives whole" may be a purpose, which has no sentence of its own.
+  if (joint.lower === 'so') return undefined
   if (joint.lower === 'but' && words.slice(0, index).some((word) => /^not$|n't$/.test(word.lower)))
     return undefined
   if (joint.lower === 'and' && (listsThings(words, index) || isWatched(words, index))) return undefined

@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 3, soSo: 2, wrong: 0 },
   fires: [
     [
       'She opened the big old door. She saw a light in there.',

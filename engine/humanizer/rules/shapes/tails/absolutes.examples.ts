@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 12, soSo: 2, wrong: 0 },
   fires: [
     ['She leaned forward, her voice softening.', 'She leaned forward. Her voice softened.'],
     ['“Where is he?” she asked, her voice trembling.', '“Where is he?” she asked. Her voice trembled.'],

@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 4, soSo: 1, wrong: 0 },
   fires: [
     [
       'She slowed her pace in the hall, peering into the dark.',

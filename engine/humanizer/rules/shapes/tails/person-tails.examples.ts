@@ -1,6 +1,7 @@
 import type { RuleExamples } from '../../../proposals/rule.ts'
 
 export const examples: RuleExamples = {
+  record: { right: 8, soSo: 2, wrong: 0 },
   fires: [
     ['She swallowed hard, looking down at the floor.', 'She swallowed hard. She looked down at the floor.'],
     ['"No?" she asked, tilting her head.', '"No?" she asked and tilted her head.'],
