@@ -11,7 +11,7 @@ import { readCanonical } from '../../detector/weights/load-model.ts'
 import { parseDocument } from '../../text/document.ts'
 import { normaliseText } from '../../text/normalise.ts'
 import { countWords } from '../../word-count.ts'
-import { isOwn } from '../corpus/folds.ts'
+import { freshFold, isOwn } from '../corpus/folds.ts'
 import { isUnlearnt, type LabelledText, readCurveDocuments, readLearnt } from '../corpus/read-documents.ts'
 import { leftOutScoresFile, readLeftOutScores } from './left-out-scores.ts'
 import {
@@ -48,9 +48,11 @@ function gatherSamples(folder: string): ThresholdSample[] {
   const samples = kept.map((document) => sampleOf(document))
   if (!existsSync(leftOutScoresFile)) return samples
   const learnt = readLearnt(folder)
+  const isJudged = (document: LabelledText) => freshFold.tested(document) && isUnlearnt(document)
   for (const [d, logOdds] of readLeftOutScores(learnt).entries()) {
     const document = learnt[d]!
-    const counts = document.label === 'human' || isOwn(document)
+    // A text that the model on disk has not learnt is judged by it above.
+    const counts = document.label === 'human' ? !isJudged(document) : isOwn(document)
     if (logOdds !== null && counts && isLong(document)) samples.push(sampleOf(document, logOdds))
   }
   return samples

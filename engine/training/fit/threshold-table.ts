@@ -39,15 +39,18 @@ const shortBelow = 150
 /** A share of 0.5% has to be excluded with 95% confidence, which 598 texts without one wrong verdict do. */
 const shareMost = 0.005
 const doubtMost = 0.05
-/** With this many texts one of them may be wrong, so that no line hangs on a single text. */
-export const peopleMin = 949
+/**
+ * A group of 600 shows it only if none is wrong, so that one odd text would set its line. With this many some may be, and
+ * the line is that of the group and not of a text.
+ */
+export const peopleMin = 2500
 
 /**
  * People's personal narrative and short passages of other places were called AI far more often than ours: 17% of
  * admission essays and 6.7% of blog passages on sets that nothing was fitted to. No such texts are in the data, so their
  * lines are set higher than the data asks for.
  */
-const margins = { personal: 1.5, short: 1 }
+const margins = { personal: 0.5, short: 0.5 }
 
 /** Registers whose people are most alike, in the order in which they are pooled. */
 const neighbours: Readonly<Record<Register, readonly Register[]>> = {

@@ -62,7 +62,8 @@ test('charges nothing for a humanized reply without a passage that came to read 
   const { chatId } = await say(user, 'stubborn', { humanize: true })
   const details = (await readChat(user, chatId)).messages.at(-1)!.humanizationDetails!
   expect(details.finalHumanScore).toBeLessThan(51)
-  expect(details).toMatchObject({ words: 0, free: { code: 'no-gain' } })
+  // A rewrite that the score of the whole does not gain from is given back as it was.
+  expect(details).toMatchObject({ words: 0, free: { code: expect.stringMatching(/^(no-gain|unchanged)$/) } })
   expect(await wordsLeft(app, user)).toBe(2_000)
 })
 
