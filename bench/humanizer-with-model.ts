@@ -1,6 +1,8 @@
-import type { Humanization, Mode } from '../engine/index.ts'
+import { modes as allModes } from '../engine/choices.ts'
+import { type Humanization, humanize, type Mode } from '../engine/index.ts'
 import {
   type RecordedAnswer,
+  readCurrentTexts,
   readRecordedAnswers,
   readRecordedTexts,
   rewriteAsRecorded,
@@ -20,17 +22,35 @@ export async function benchHumanizerWithModel(): Promise<void> {
   const answers = readRecordedAnswers()
   const rows = readRecordedTexts()
   const columns: string[][] = []
+  const human = new Map<Mode, string>()
   for (const mode of modes) {
     const results: Humanization[] = []
     const started = performance.now()
     for (const row of rows) results.push(await rewriteAsRecorded(row, mode, answers))
     columns.push(figuresOf(results, (performance.now() - started) / rows.length))
+    human.set(mode, readHuman(results))
   }
   printTable(
     `${rows.length} texts by a current model, with versions of a strong model (recorded answers, ${roundsIn(answers)})`,
     ['figure', ...modes],
     names.map((name, i) => [name, ...columns.map((column) => column[i] ?? '')]),
   )
+  const texts = readCurrentTexts()
+  const byRules = allModes.map((mode) => readHuman(texts.map(({ text }) => humanize(text, { mode }))))
+  printTable(
+    `Texts by a current model that the detector reads as AI: read as human afterwards, of ${texts.length} by the rules and ${rows.length} with a model`,
+    ['rewritten by', ...allModes],
+    [
+      ['the built-in rules', ...byRules],
+      ['a strong model, recorded', ...allModes.map((mode) => human.get(mode) ?? '–')],
+    ],
+  )
+}
+
+function readHuman(results: readonly Humanization[]): string {
+  const machine = results.filter(({ before }) => before.aiScore > aiScoreMin)
+  const human = machine.filter(({ finalHumanScore }) => finalHumanScore >= humanScoreMin)
+  return `${Math.round((100 * human.length) / machine.length)}% of ${machine.length}`
 }
 
 const names = [

@@ -11,10 +11,15 @@ export const recordedFile = new URL('../texts/recorded-versions.jsonl', import.m
 
 const placeForm = /^\{"from": (\d+), "to": (\d+)\}$/gm
 
+/** Returns the bench's texts by a current model. */
+export function readCurrentTexts(): { id: string; text: string }[] {
+  return readLines(textsFile)
+}
+
 /** Returns the texts that answers were recorded for. */
 export function readRecordedTexts(): { id: string; text: string }[] {
   const ids = new Set(readRecordedAnswers().map(({ id }) => id))
-  return readLines<{ id: string; text: string }>(textsFile).filter(({ id }) => ids.has(id))
+  return readCurrentTexts().filter(({ id }) => ids.has(id))
 }
 
 export function readRecordedAnswers(): RecordedAnswer[] {

@@ -2,6 +2,7 @@ import type {
   EngineFigures,
   FlaggedKey,
   FoundKey,
+  HumanKey,
   ModeFigure,
   ModeKey,
 } from '../../web/domains/content/content.ts'
@@ -40,13 +41,18 @@ const flaggedRows: Record<FlaggedKey, string> = {
   rexshijaku: 'rexshijaku',
 }
 
-const modeRows: Record<ModeKey, string> = {
+const modeRows: Record<Exclude<ModeKey, HumanKey>, string> = {
   textsChanged: 'texts changed',
   wordsChanged: 'words changed in texts by models',
   humanWordsChanged: 'words changed in texts by people',
   factsKept: 'texts with every number, name, quotation, citation and address',
   scoreBefore: 'own AI score, mean, before',
   scoreAfter: 'own AI score, mean, after',
+}
+
+const humanRows: Record<HumanKey, string> = {
+  humanByRules: 'the built-in rules',
+  humanByModel: 'a strong model, recorded',
 }
 
 type Table = { place: string; columns: string[]; rows: string[][] }
@@ -99,6 +105,7 @@ export function readEngineFigures(modelCard: string, findings: string): EngineFi
   const found = tableOf(modelCard, card, 'left-out model texts', 'TPR at 1%')
   const flagged = tableOf(modelCard, card, 'left-out human texts', 'over the shipped threshold')
   const modes = tableOf(findings, 'docs/humanizer-findings.md', 'figure', 'balanced')
+  const human = tableOf(findings, 'docs/humanizer-findings.md', 'rewritten by', 'balanced')
   return {
     found: keysOf(foundRows).map((key) => ({
       key,
@@ -110,11 +117,22 @@ export function readEngineFigures(modelCard: string, findings: string): EngineFi
       texts: numberOf(flagged, flaggedRows[key], 'texts'),
       flagged: numberOf(flagged, flaggedRows[key], 'over the shipped threshold') / 100,
     })),
-    humanizer: keysOf(modeRows).map((key) => modeFigure(modes, key)),
+    humanizer: [
+      ...keysOf(modeRows).map((key) => modeFigure(modes, key)),
+      ...keysOf(humanRows).map((key) => humanFigure(human, key)),
+    ],
   }
 }
 
-function modeFigure(table: Table, key: ModeKey): ModeFigure {
+/** "12% of 51" without the count. */
+function humanFigure(table: Table, key: HumanKey): ModeFigure {
+  const [clean, balanced, strong] = ['clean', 'balanced', 'strong'].map((mode) =>
+    cellOf(table, humanRows[key], mode).replace(/ of .*/, ''),
+  )
+  return { key, clean: clean!, balanced: balanced!, strong: strong! }
+}
+
+function modeFigure(table: Table, key: keyof typeof modeRows): ModeFigure {
   const [clean, balanced, strong] = ['clean', 'balanced', 'strong'].map((mode) =>
     // 100.00% reads as more precise than the count of texts allows.
     cellOf(table, modeRows[key], mode).replace('.00%', '%'),
@@ -138,5 +156,8 @@ export function figureValues({ found, flagged, humanizer }: EngineFigures): Reco
     scoreBefore: score('scoreBefore').clean,
     scoreAfterClean: score('scoreAfter').clean,
     scoreAfterStrong: score('scoreAfter').strong,
+    humanByRulesStrong: score('humanByRules').strong,
+    humanByModelBalanced: score('humanByModel').balanced,
+    humanByModelStrong: score('humanByModel').strong,
   }
 }

@@ -68,6 +68,8 @@ export type TechnologyText = Prose & { title: string; description: string; figur
 export type FoundKey = keyof typeof technologyTexts.foundRows
 export type FlaggedKey = keyof typeof technologyTexts.flaggedRows
 export type ModeKey = keyof typeof technologyTexts.modeRows
+/** The rows of a table of their own, by what rewrites. */
+export type HumanKey = 'humanByRules' | 'humanByModel'
 
 /** Shares are between 0 and 1. */
 export type FoundTexts = { key: FoundKey; texts: number; found: number }

@@ -59,5 +59,7 @@ export const technologyTexts = messages('content/technology', {
     factsKept: 'Texts with every number, name, quotation, citation and link intact',
     scoreBefore: 'AI score before, mean',
     scoreAfter: 'AI score after, mean',
+    humanByRules: 'New texts by a current model that read as human afterwards',
+    humanByModel: 'The same, with a strong language model connected',
   },
 })
