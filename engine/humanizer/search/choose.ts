@@ -66,10 +66,10 @@ function chooseIn(task: Task, candidates: readonly Candidate[]): Candidate[] {
   const { text, scope, mode, mayInsert, readings, earlier } = task
   const start = text.sentences[scope.from]?.start ?? 0
   const end = text.sentences[scope.to]?.end ?? 0
-  const own = candidates
-    .filter((candidate) => candidate.start >= start && candidate.end <= end)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, Math.ceil(readings / 2))
+  const inScope = candidates.filter((candidate) => candidate.start >= start && candidate.end <= end)
+  // In a long text only some are tried, spread over all of it.
+  const step = Math.max(1, Math.ceil(inScope.length / (readings / 2)))
+  const own = inScope.filter((_, index) => index % step === 0)
   if (own.length === 0) return []
   const costOf = createCost(text.text.slice(start, end), start, mode)
   const gains = new Map(own.map((candidate) => [candidate, -costOf([candidate])]))
