@@ -111,6 +111,10 @@ export const refusalTexts = {
 
   // Models
   modelLength: 'The model reached its maximum reply length.',
+  modelFiltered:
+    'The model’s filter ended this reply, so it is not complete. Put your request in other words, or choose another model.',
+  modelBroke: 'The model’s service had a fault and ended this reply before it was complete.',
+  modelRepeats: 'The model began to repeat itself, so its reply was ended here.',
   modelWindow:
     'This is more than the model can read at once. Shorten the message, start a new chat or choose another model.',
   modelUnreached: 'The model could not be reached or sent something unreadable. Please try again.',

@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { ChatModel } from '../models/models.ts'
 import { repeatsItself } from '../models/repeats-itself.ts'
+import { thoughtsEnd } from '../models/thoughts-end.ts'
 import type { Engine } from '../workers/engine.ts'
 import type { Humanizer, HumanizerWork } from './humanizer.ts'
 import { openRunBudget, type RunBudget } from './run-budget.ts'
@@ -96,6 +97,11 @@ async function readAnswer({ model, request, work, budget, limitMs, sentences }: 
     for await (const piece of model.stream(question)) {
       if (isWaiting) onWait?.(null)
       isWaiting = false
+      if (piece === thoughtsEnd) {
+        answer = ''
+        checked = 0
+        continue
+      }
       answer += piece
       if (!budget.spend(piece) || answer.length > charactersMax) break
       if (answer.length - checked < checkedEvery) continue

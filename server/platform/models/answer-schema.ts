@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { parseJson } from '../foreign-data/read-json.ts'
 import type { AnswerSchema, ChatModel, ModelRequest } from './models.ts'
+import { thoughtsEnd } from './thoughts-end.ts'
 
 /** Some endpoints refuse a schema with these keywords. zod checks them in the answer. */
 const unsupportedKeywords = ['minLength', 'maxLength', 'pattern', 'format', 'default'] as const
@@ -48,7 +49,8 @@ export async function readWhole(
   let answer = ''
   let blanks = 0
   for await (const piece of model.stream(request)) {
-    answer += piece
+    if (piece === thoughtsEnd) answer = ''
+    else answer += piece
     const text = piece.trimEnd()
     blanks = text === '' ? blanks + piece.length : piece.length - text.length
     if (answer.length > charactersMax || blanks > blanksMax) throw new AppError('model_cut_off')

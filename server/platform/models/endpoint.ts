@@ -3,6 +3,7 @@ import { retryWaitMs } from '../../../contract/connection/retry.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import type { ChatModel, ModelRequest } from './models.ts'
+import { knownRefusals, type OptionalField, refusedField } from './optional-fields.ts'
 import { readCompletion } from './read-completion.ts'
 import { CompletionRefusal, requestCompletion } from './request-completion.ts'
 
@@ -23,7 +24,7 @@ const rule = { firstMs: 600, longestMs: 2_000 }
 
 /** A model at any address that speaks the OpenAI protocol. */
 export function endpointModel(endpoint: Endpoint): ChatModel {
-  const source: Source = { endpoint, asksForUsage: endpoint.kind === 'endpoint', knowsSchemas: true }
+  const source: Source = { endpoint, asksForUsage: endpoint.kind === 'endpoint' }
   return {
     id: endpoint.model,
     label: endpoint.label,
@@ -34,11 +35,8 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
   }
 }
 
-/**
- * An endpoint, and what it is known to accept. Usage figures are requested from the operator's model, and schemas are
- * sent, until the endpoint refuses a request for them.
- */
-type Source = { endpoint: Endpoint; asksForUsage: boolean; knowsSchemas: boolean }
+/** An endpoint. Usage figures are requested from the operator's model. */
+type Source = { endpoint: Endpoint; asksForUsage: boolean }
 
 type Call = { source: Source; request: ModelRequest; isOwn: boolean }
 
@@ -53,44 +51,41 @@ async function* streamReply(source: Source, request: ModelRequest): AsyncGenerat
 }
 
 async function startWithRetries({ source, request, isOwn }: Call): Promise<ReadableStream<Uint8Array>> {
-  const { messages, signal } = request
+  const { signal } = request
   const address = { ...source.endpoint, followsNoRedirect: isOwn }
-  let { temperature } = request
-  let answerSchema = source.knowsSchemas ? request.answerSchema : undefined
-  let { asksForUsage } = source
-  for (let attempt = 1; ; attempt++) {
+  const known = knownRefusals(source.endpoint)
+  // What was left out is remembered only if the request then succeeds, because it may have failed for another reason.
+  const refused = new Set(known)
+  let waits = 0
+  for (;;) {
     try {
-      const asked = { messages, temperature, answerSchema, asksForUsage }
-      const body = await requestCompletion(address, asked, signal)
-      if (request.answerSchema && !answerSchema) source.knowsSchemas = false
+      const body = await requestCompletion(address, acceptedRequest(source, request, refused), signal)
+      for (const field of refused) known.add(field)
       return body
     } catch (error) {
-      // Some models use a fixed temperature and refuse any other.
-      if (temperature !== undefined && refuses(error, temperatureWord)) {
-        temperature = undefined
-        continue
+      if (isInvalid(error) && !isTooLong(error)) {
+        const field = refusedField(error.body, acceptedRequest(source, request, refused))
+        if (field) {
+          refused.add(field)
+          continue
+        }
       }
-      if (asksForUsage && refuses(error, usageWords)) {
-        asksForUsage = source.asksForUsage = false
-        continue
-      }
-      // Endpoints name this field in many ways, so any other refusal is taken for one of the schema.
-      if (answerSchema && isInvalid(error) && !isTooLong(error)) {
-        answerSchema = undefined
-        continue
-      }
-      if (!isRetryable(error) || attempt === tries || signal.aborted) throw asModelError(error, signal, isOwn)
-      await sleep(waitMs(error, attempt), undefined, { signal })
+      waits++
+      if (!isRetryable(error) || waits === tries || signal.aborted) throw asModelError(error, signal, isOwn)
+      await sleep(waitMs(error, waits), undefined, { signal })
     }
   }
 }
 
-const temperatureWord = /temperature/i
-const usageWords = /stream_options|include_usage/i
-
-/** Returns whether the endpoint refuses the request because of a field, which its message names. */
-function refuses(error: unknown, field: RegExp): boolean {
-  return isInvalid(error) && field.test(error.body)
+function acceptedRequest(source: Source, request: ModelRequest, refused: Set<OptionalField>) {
+  const { messages } = request
+  const accepts = (field: OptionalField) => !refused.has(field)
+  return {
+    messages,
+    temperature: accepts('temperature') ? request.temperature : undefined,
+    answerSchema: accepts('answerSchema') ? request.answerSchema : undefined,
+    asksForUsage: source.asksForUsage && accepts('asksForUsage'),
+  }
 }
 
 function isInvalid(error: unknown): error is CompletionRefusal {

@@ -56,11 +56,9 @@ test('reports the usage that arrives after the finish reason', async () => {
   expect(await read(piece('a') + finish('stop') + usage)).toEqual({ text: 'a', tokens: 42 })
 })
 
-test('throws for an error, for what is not JSON, and for an end without a finish reason', async () => {
-  await expect(read(piece('a') + event({ error: { message: 'secret' } }))).rejects.toThrow(
-    'The endpoint reported an error.',
-  )
-  await expect(read('data: {"choices"\n\n')).rejects.toThrow('no JSON')
+test('throws for an error and for an end without a finish reason', async () => {
+  await expect(read(piece('a') + event({ error: { message: 'secret' } }))).rejects.toThrow('responded with')
+  await expect(read('data: {"choices"\n\n')).rejects.toThrow('finish reason')
   await expect(read(piece('a'))).rejects.toThrow('finish reason')
   await expect(read('<html>not a stream</html>')).rejects.toThrow('finish reason')
 })

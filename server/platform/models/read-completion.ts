@@ -1,75 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
-import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
-import { parseJson } from '../foreign-data/read-json.ts'
-
-/** The fields of a streamed chat completion that are read here. Endpoints differ in all others. */
-type Chunk = {
-  error?: unknown
-  usage?: { prompt_tokens?: number | null; completion_tokens?: number | null } | null
-  choices?: { delta?: Delta | null; finish_reason?: string | null }[]
-}
-type Delta = { content?: string | ContentPart[] | null; refusal?: unknown }
-type ContentPart = { type: string; text?: unknown }
+import { createEnd, takeData, takeWhole } from './read-chunk.ts'
+import { endingError } from './reply-endings.ts'
+import { splitThoughts } from './split-thoughts.ts'
+import { thoughtsEnd } from './thoughts-end.ts'
 
 /** A longer line cannot be a piece of a reply. Some endpoints send a whole reply in one. */
 const lineCharactersMax = 250_000
+/** How long an endpoint that named the reason to end may take to send usage figures and the end. */
+const lingerMs = 3_000
 
 /**
- * Yields the text of a streamed chat completion as it arrives. Reads the bytes directly, because each web stream in
- * between costs more processor time per token than parsing it. Throws if the completion does not end properly.
+ * Yields the text of a streamed chat completion as it arrives, without the model's thinking. Reads the bytes directly,
+ * because each web stream in between costs more processor time per token than parsing it. Throws if the completion does
+ * not end properly.
  */
 export async function* readCompletion(
   body: ReadableStream<Uint8Array>,
   onUsage?: (tokens: number) => void,
 ): AsyncGenerator<string> {
+  const end = createEnd()
+  const thoughts = splitThoughts()
+  for await (const text of readTexts(body, end)) {
+    const part = thoughts.take(text)
+    if (part.forgets) yield thoughtsEnd
+    if (part.text !== '') yield part.text
+  }
+  const rest = thoughts.end()
+  if (rest.forgets) yield thoughtsEnd
+  if (rest.text !== '') yield rest.text
+  if (end.reason === null && !end.isDone) throw new Error('The completion ended without a finish reason.')
+  if (end.tokens > 0) onUsage?.(end.tokens)
+  const error = end.reason === null ? null : endingError(end.reason)
+  if (error) throw error
+}
+
+/** Yields the text of each event until the completion has ended, in whichever way this endpoint says so. */
+async function* readTexts(
+  body: ReadableStream<Uint8Array>,
+  end: ReturnType<typeof createEnd>,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events = createEventReader()
-  const end = { reason: null as string | null, tokens: 0 }
   const reader = body.getReader()
+  let plain = ''
+  let isStream = false
   try {
-    for (;;) {
-      const { done, value } = await readOrFail(reader)
+    while (!end.isDone) {
+      const { done, value } = await readOrEnd(reader, end.reason !== null)
       // Some endpoints omit the empty line after the last event.
       const text = done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true })
+      if (!isStream && plain.length < lineCharactersMax) plain += text
       for (const data of events.read(text)) {
-        const piece = data === '[DONE]' ? '' : takeChunk(parseJson(data) as Chunk, end)
+        isStream = true
+        const piece = takeData(data, end)
         if (piece !== '') yield piece
+        if (end.isDone) break
       }
       if (done) break
     }
+    if (!isStream) yield takeWhole(plain, end)
   } finally {
     reader.cancel().catch(() => {})
   }
-  if (end.reason === null) throw new Error('The completion ended without a finish reason.')
-  if (end.tokens > 0) onUsage?.(end.tokens)
-  if (end.reason === 'length') throw new AppError('model_cut_off', refusalTexts.modelLength)
-}
-
-/** Returns the text of a chunk and records how the completion ends. */
-function takeChunk(chunk: Chunk, end: { reason: string | null; tokens: number }): string {
-  if (chunk.error !== undefined) throw new Error('The endpoint reported an error.')
-  if (chunk.usage) end.tokens = (chunk.usage.prompt_tokens ?? 0) + (chunk.usage.completion_tokens ?? 0)
-  const choice = chunk.choices?.[0]
-  end.reason = choice?.finish_reason ?? end.reason
-  const { content, refusal } = choice?.delta ?? {}
-  return textOf(content) + (typeof refusal === 'string' ? refusal : '')
-}
-
-function textOf(content: Delta['content']): string {
-  if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return ''
-  return content.map(({ type, text }) => (type === 'text' && typeof text === 'string' ? text : '')).join('')
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
+type Read = Awaited<ReturnType<Reader['read']>>
+const ended: Read = { done: true, value: undefined }
 
-/** Reports a broken connection, a TypeError of fetch, as a failure of the model: its address can be reached. */
-async function readOrFail(reader: Reader): ReturnType<Reader['read']> {
+/**
+ * Reports a broken connection, a TypeError of fetch, as a failure of the model: its address can be reached. After the
+ * reason to end, a connection that breaks or stays open is an ordinary end.
+ */
+async function readOrEnd(reader: Reader, hasReason: boolean): Promise<Read> {
+  const limit = new AbortController()
   try {
-    return await reader.read()
+    if (!hasReason) return await reader.read()
+    const linger = sleep(lingerMs, ended, { ref: false, signal: limit.signal })
+    linger.catch(() => {})
+    return await Promise.race([reader.read(), linger])
   } catch (error) {
+    if (hasReason && error instanceof TypeError) return ended
     throw error instanceof TypeError ? new AppError('model_failed') : error
+  } finally {
+    limit.abort()
   }
 }
 

@@ -7,6 +7,7 @@ import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, asAppError } from '../../../platform/errors.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
+import { thoughtsEnd } from '../../../platform/models/thoughts-end.ts'
 import { readBalance } from '../../credits/read-balance.ts'
 import type { WaitingCharge } from '../../humanizer/waiting-charge.ts'
 import { type AskedMessage, showImages } from '../files-of-history.ts'
@@ -101,6 +102,10 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
       onWait: (wait) => emit(run, { type: 'wait', wait }),
     })) {
       if (signal.aborted) break
+      if (text === thoughtsEnd) {
+        run.reply.text = run.reply.text.slice(0, startsWith)
+        continue
+      }
       add(continuation ? continuation.take(text) : text)
       // Some models send spaces or one word endlessly. Counting is cheaper than reading the end of a long text again.
       if (blanksAtEnd > blanksMax || run.reply.text.length > limits.messageCharactersMax) break

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { threeWordTitle, titlePrompts } from '../../../../contract/chats/titles.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
+import { thoughtsEnd } from '../../../platform/models/thoughts-end.ts'
 import type { ReplyRun } from '../reply-runs.ts'
 import { chats } from '../tables.ts'
 import { titleWriter } from './title-writer.ts'
@@ -78,7 +79,7 @@ export async function askForTitle(
 ): Promise<string> {
   let text = ''
   for await (const piece of model.stream({ messages: [{ role: 'user', content: prompt }], ...work })) {
-    text += piece
+    text = piece === thoughtsEnd ? '' : text + piece
     // Stops a model that continues: three words are enough.
     if (text.trim().length > titleCharactersEnough || text.length > charactersMax) break
   }

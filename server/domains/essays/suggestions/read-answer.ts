@@ -2,6 +2,7 @@ import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { ChatModel, ModelRequest } from '../../../platform/models/models.ts'
+import { thoughtsEnd } from '../../../platform/models/thoughts-end.ts'
 
 /** Some models send spaces endlessly. */
 const blanksMax = 2_000
@@ -18,6 +19,10 @@ export async function readAnswer(
   for await (const piece of model.stream(request)) {
     if (request.signal.aborted) break
     if (piece === '') continue
+    if (piece === thoughtsEnd) {
+      answer = ''
+      continue
+    }
     answer += piece
     const text = piece.trimEnd()
     blanks = text === '' ? blanks + piece.length : piece.length - text.length

@@ -62,6 +62,11 @@ export const refusals: Translation<typeof englishRefusals> = {
   speechUnreadable: 'El modelo de voz no pudo leer esta grabación.',
   speechUnreached: 'No se pudo conectar con el modelo de voz. Inténtalo de nuevo.',
   modelLength: 'El modelo alcanzó la longitud máxima de su respuesta.',
+  modelFiltered:
+    'El filtro del modelo terminó esta respuesta, así que no está completa. Formula tu petición de otra manera o elige otro modelo.',
+  modelBroke:
+    'El servicio del modelo tuvo un fallo y terminó esta respuesta antes de que estuviera completa.',
+  modelRepeats: 'El modelo empezó a repetirse, así que su respuesta terminó aquí.',
   modelWindow:
     'Es más de lo que el modelo puede leer de una vez. Acorta el mensaje, empieza un chat nuevo o elige otro modelo.',
   modelUnreached: 'No se pudo conectar con el modelo o envió algo ilegible. Inténtalo de nuevo.',

@@ -66,6 +66,10 @@ export const refusals: Translation<typeof englishRefusals> = {
   speechUnreadable: 'Le modèle vocal n’a pas pu lire cet enregistrement.',
   speechUnreached: 'Le modèle vocal est injoignable. Veuillez réessayer.',
   modelLength: 'Le modèle a atteint la longueur maximale de sa réponse.',
+  modelFiltered:
+    'Le filtre du modèle a mis fin à cette réponse, qui n’est donc pas complète. Reformulez votre demande ou choisissez un autre modèle.',
+  modelBroke: 'Le service du modèle a eu une panne et a mis fin à cette réponse avant qu’elle soit complète.',
+  modelRepeats: 'Le modèle a commencé à se répéter, sa réponse s’arrête donc ici.',
   modelWindow:
     'C’est plus que ce que le modèle peut lire à la fois. Raccourcissez le message, commencez une nouvelle discussion ou choisissez un autre modèle.',
   modelUnreached: 'Le modèle est injoignable ou a envoyé quelque chose d’illisible. Veuillez réessayer.',
