@@ -35,10 +35,17 @@ export interface ModelOptions extends Omit<HumanizeOptions, 'signal' | 'onProgre
 /** Room for the JSON around the versions, and for the pairs. */
 const overhead = 400
 const framePerVersion = 40
+/** The JSON around the two versions of one sentence. */
+const smallFrame = 200
 
 /** The length that an answer may have: about twice its sentences for each version. */
 export function answerCharactersMax(sentenceCharacters: number, places: number, versionsMax: number): number {
   return overhead + 2 * versionsMax * sentenceCharacters + framePerVersion * places * versionsMax
+}
+
+/** A small model that goes on beyond two versions, each somewhat longer than its sentence, has lost the thread. */
+export function smallAnswerCharactersMax(sentenceCharacters: number): number {
+  return smallFrame + 2.5 * sentenceCharacters
 }
 
 /** Settles as soon as the run is stopped, even where the model never answers. */

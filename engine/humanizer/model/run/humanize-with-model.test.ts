@@ -75,9 +75,9 @@ describe('humanizeWithModel', () => {
     const work = 'Digital tools truly play a vital and important role for productivity.'
     const praising = `${Array(4).fill(text).join(' ')} ${work} ${Array(4).fill(text).join(' ')}`
     const kept = await humanizeWithModel(praising, { mode: 'strong' }, good)
-    expect(kept.text).toContain('truly play')
+    expect(kept.text).toContain('role for productivity')
     const left = await humanizeWithModel(praising, { mode: 'strong', dropsPraise: true }, good)
-    expect(left.text).not.toContain('truly play')
+    expect(left.text).not.toContain('role for productivity')
     expect(left.edits.find(({ rule }) => rule === 'praise')).toMatchObject({ after: '', check: true })
     expect(left.proof.holds).toBe(true)
   })

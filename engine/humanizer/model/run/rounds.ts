@@ -1,6 +1,12 @@
 import type { TaggedText } from '../../language/tagged-text.ts'
 import { versionsForm } from '../ask/answer-form.ts'
-import { answerCharactersMax, type Complete, type ModelOptions, withSignal } from '../ask/ask-model.ts'
+import {
+  answerCharactersMax,
+  type Complete,
+  type ModelOptions,
+  smallAnswerCharactersMax,
+  withSignal,
+} from '../ask/ask-model.ts'
 import { readVersions } from '../ask/read-versions.ts'
 import { isOpen, stretchesOf } from '../ask/stretches.ts'
 import { askAgain, askForVersions, type Heavy, type Message, type Wishes } from '../ask/write-prompt.ts'
@@ -103,7 +109,9 @@ export function openRounds(
       messages,
       temperature,
       form: versionsForm,
-      charactersMax: answerCharactersMax(characters, places.length, wishes.versionsMax),
+      charactersMax: options.isSmall
+        ? smallAnswerCharactersMax(characters)
+        : answerCharactersMax(characters, places.length, wishes.versionsMax),
       round,
       sentences,
     }
