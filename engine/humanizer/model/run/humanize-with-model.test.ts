@@ -18,6 +18,21 @@ function reworded(sentence: string): string {
 const good = async (request: ModelRequest) => answerWith(request, reworded)
 
 describe('humanizeWithModel', () => {
+  test('returns the safe versions of sentences that stayed as they were, too', async () => {
+    const whole = `${text} The old mill stands by the river, and people walk there on Sundays.`
+    const answer = async (request: ModelRequest) =>
+      answerWith(request, (sentence) =>
+        reworded(sentence).replace('and people walk there on Sundays', 'where people walk on Sundays'),
+      )
+    const { alternatives, edits } = await humanizeWithModel(whole, { mode: 'strong' }, answer)
+    const places = alternatives.map(({ start, end }) => whole.slice(start, end))
+    for (const { options, start, end } of alternatives) {
+      expect(options[0]).toBe(whole.slice(start, end))
+      if (!edits.some((edit) => edit.start < end && edit.end > start)) expect(options[1]).toBe(options[0])
+    }
+    expect(places.some((place) => place.includes('old mill'))).toBe(true)
+  })
+
   test('takes safe versions, as edits that make the text exactly', async () => {
     const result = await humanizeWithModel(text, { mode: 'strong' }, good)
     expect(result.changed).toBe(true)

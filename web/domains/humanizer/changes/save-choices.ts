@@ -3,6 +3,8 @@ import { beforeSignOut } from '../../../ui/history/before-sign-out.ts'
 import type { Choices } from './review.ts'
 
 const quietMs = 800
+/** Browsers refuse a request that outlives its page with a larger body. */
+const keepaliveBytesMax = 60_000
 /** What saves the choices of each text that are not saved yet. */
 const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => Promise<void> }>()
 
@@ -16,10 +18,11 @@ export function saveChoices(textId: string, choices: Choices): void {
   beforeSignOut(saveAll)
   clearTimeout(waiting.get(textId)?.timer)
   const save = async () => {
+    const isSmall = new Blob([JSON.stringify(choices)]).size < keepaliveBytesMax
     waiting.delete(textId)
     const call = api.api['humanized-texts'][':id'].choices.$put(
       { param: { id: textId }, json: choices },
-      { init: { keepalive: true } },
+      { init: { keepalive: isSmall } },
     )
     await unwrap(call).catch(() => {})
   }
