@@ -53,8 +53,8 @@ export const creditFaults: Fault[] = [
   {
     what: 'a reader who left during the last step is charged',
     file: 'server/domains/humanizer/humanize-text.ts',
-    before: '    signal.throwIfAborted()\n    return await chargeRun',
-    after: '    return await chargeRun',
+    before: '    signal.throwIfAborted()\n    const later',
+    after: '    const later',
     tests: ['server/domains/humanizer/humanize-text.test.ts'],
   },
   {
@@ -74,14 +74,14 @@ export const creditFaults: Fault[] = [
   {
     what: 'a second mode is free under the key of the first',
     file: 'server/domains/humanizer/humanize-text.ts',
-    before: 'JSON.stringify([text, mode, locked, tone,',
-    after: 'JSON.stringify([text, locked, tone,',
+    before: 'const asked = [text, mode, locked, tone,',
+    after: 'const asked = [text, locked, tone,',
     tests: ['server/domains/humanizer/humanize-text.test.ts'],
   },
   {
     what: 'the timer of a run goes on after its end',
     file: 'server/domains/humanizer/humanize-text.ts',
-    before: '    held.letGo()\n',
+    before: '    if (!isHeldOn) held.letGo()\n',
     after: '',
     tests: ['server/domains/humanizer/humanize-text.test.ts'],
   },
