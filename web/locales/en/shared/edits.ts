@@ -19,6 +19,7 @@ export const edits = messages('shared/edits', {
   plainerNoun: 'A plainer noun that people use more.',
   plainerSmallWord: 'Models lean on this word; a plainer one says the same.',
   plainerVerb: 'A plainer verb that people use more.',
+  praiseLeftOut: 'A sentence that only praises, left out as you allowed.',
   sameInEverydayVerb: 'An everyday verb says the same.',
   sameInEverydayWord: 'An everyday word says the same.',
   shortEverydayWord: 'A short everyday word.',

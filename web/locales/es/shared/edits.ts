@@ -20,6 +20,7 @@ export const edits: Translation<typeof englishEdits> = {
   plainerNoun: 'Un sustantivo más sencillo y más usado.',
   plainerSmallWord: 'Los modelos abusan de esta palabra; una más sencilla dice lo mismo.',
   plainerVerb: 'Un verbo más sencillo y más usado.',
+  praiseLeftOut: 'Una frase que solo elogia, omitida como permitiste.',
   sameInEverydayVerb: 'Un verbo corriente dice lo mismo.',
   sameInEverydayWord: 'Una palabra corriente dice lo mismo.',
   shortEverydayWord: 'Una palabra corta y corriente.',

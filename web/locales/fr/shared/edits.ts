@@ -20,6 +20,7 @@ export const edits: Translation<typeof englishEdits> = {
   plainerNoun: 'Un nom plus simple et plus employé.',
   plainerSmallWord: 'Les modèles s’appuient sur ce mot ; un plus simple dit la même chose.',
   plainerVerb: 'Un verbe plus simple et plus employé.',
+  praiseLeftOut: 'Une phrase qui ne fait que louer, retirée comme vous l’avez permis.',
   sameInEverydayVerb: 'Un verbe courant dit la même chose.',
   sameInEverydayWord: 'Un mot courant dit la même chose.',
   shortEverydayWord: 'Un mot court et courant.',
