@@ -66,7 +66,11 @@ test('a wrong link to the plans says so and shows the plans', async ({ page }) =
 
 test('a visitor keeps the chosen plan and period through sign-up', async ({ page }) => {
   await page.goto('/subscription-plans')
-  await page.getByRole('radio', { name: 'Monthly' }).click()
+  // A click before the scripts of the built page are there does nothing.
+  await expect(async () => {
+    await page.getByRole('radio', { name: 'Monthly' }).click()
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked({ timeout: 500 })
+  }).toPass()
   await page.getByRole('region', { name: 'Pro' }).getByRole('link', { name: 'Upgrade to Pro' }).click()
   await expect(page).toHaveURL('/signup?next=%2Fcheckout%3Fplan%3Dpro%26billing%3Dmonthly')
   const planned = page.getByText('The payment comes next: Pro, $24.99 a month.')
