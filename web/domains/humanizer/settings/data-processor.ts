@@ -15,6 +15,6 @@ export function dataProcessorText(
 }
 
 /** Returns where a text goes that a language model rewrites. */
-export function whereTextGoes({ label, kind }: ModelOffer): string {
+function whereTextGoes({ label, kind }: ModelOffer): string {
   return settingsTexts.goesTo[kind === 'built-in' ? 'local-server' : kind]({ label })
 }
