@@ -1,5 +1,6 @@
 import type { Mode } from '../../../choices.ts'
-import { shownTextOdds } from '../../../detector/score/score.ts'
+import { textOdds } from '../../../detector/score/score.ts'
+import { shownOdds } from '../../../detector/weights/curve.ts'
 import { countWords } from '../../../word-count.ts'
 import type { TaggedText } from '../../language/tagged-text.ts'
 import { deviceCost, evenness, sameOpeners } from '../../search/devices.ts'
@@ -171,9 +172,12 @@ function createWorth(tagged: TaggedText, mode: Mode, scope: Unit): (choice: Comp
   }
 }
 
-/** Scores far above the target are compared as well, so that each step down counts. */
+/**
+ * Scores far above the target are compared as well, so that each step down counts: on the scale of the curve, which is the
+ * shown one below one half and is not drawn together above it.
+ */
 export function oddsOf(text: string): number {
-  return shownTextOdds(text)
+  return shownOdds(textOdds(text))
 }
 
 function versionPrice({ natural, doubt, text, edits }: Version, price: Prices): number {
