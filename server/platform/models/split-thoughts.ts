@@ -13,6 +13,8 @@ const longestOpening = Math.max(...marks.map(([opening]) => opening.length))
 const loneEndings = ['</think>', '[/THINK]'] as const
 /** A reply that quotes the mark so often is about it. */
 const quotedMarksMax = 3
+/** Blanks are held back only as long as a mark may follow them, so that endless ones reach the reader's own limit. */
+const blanksMax = 100
 const nothing = { text: '', forgets: false }
 
 /** A piece of the reply; `forgets` if all text before it was thinking. */
@@ -41,6 +43,10 @@ export function splitThoughts(): { take: (piece: string) => ReplyPart; end: () =
 
   function start(): void {
     const text = held.trimStart()
+    if (text === '' && held.length > blanksMax) {
+      state = 'reply'
+      return
+    }
     const found = marks.find(([opening]) => text.startsWith(opening))
     if (found) {
       ;[, ending] = found
@@ -61,8 +67,10 @@ export function splitThoughts(): { take: (piece: string) => ReplyPart; end: () =
   }
 
   function skipBlanks(): void {
-    held = held.trimStart()
-    if (held !== '') state = 'reply'
+    const text = held.trimStart()
+    if (text === '' && held.length <= blanksMax) return
+    state = 'reply'
+    if (text !== '') held = text
   }
 
   /** Holds back what may be the start of a lone mark. */
