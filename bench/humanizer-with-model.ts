@@ -13,6 +13,8 @@ import { average } from './support/text-measures.ts'
 const modes: Mode[] = ['balanced', 'strong']
 const humanScoreMin = 51
 const aiScoreMin = 50
+/** The AI score from which the verdict is *AI* (docs/spec/decisions.md 32). */
+const calledAiMin = 60
 
 /**
  * Prints what a strong model's versions make of texts by a current model that neither detector nor humanizer was fitted
@@ -47,6 +49,10 @@ export async function benchHumanizerWithModel(): Promise<void> {
   )
 }
 
+function shareOf(count: number, all: number): string {
+  return `${count} (${Math.round((100 * count) / all)}%)`
+}
+
 function readHuman(results: readonly Humanization[]): string {
   const machine = results.filter(({ before }) => before.aiScore > aiScoreMin)
   const human = machine.filter(({ finalHumanScore }) => finalHumanScore >= humanScoreMin)
@@ -56,6 +62,7 @@ function readHuman(results: readonly Humanization[]): string {
 const names = [
   'texts that the detector reads as AI',
   'of them read as human afterwards',
+  'of them no longer called AI: human or inconclusive',
   'AI score before, mean',
   'AI score after, mean',
   'reworded places in a text, mean',
@@ -68,7 +75,8 @@ function figuresOf(results: readonly Humanization[], milliseconds: number): stri
   const human = machine.filter(({ finalHumanScore }) => finalHumanScore >= humanScoreMin)
   return [
     `${machine.length} of ${results.length}`,
-    `${human.length} (${Math.round((100 * human.length) / machine.length)}%)`,
+    shareOf(human.length, machine.length),
+    shareOf(machine.filter(({ aiScore }) => aiScore < calledAiMin).length, machine.length),
     average(machine.map(({ before }) => before.aiScore)).toFixed(1),
     average(machine.map(({ aiScore }) => aiScore)).toFixed(1),
     average(results.map(({ edits }) => edits.length)).toFixed(1),
