@@ -44,6 +44,8 @@ test('signs up with Google, signs out and in again', async ({ page }) => {
 
 test('a purchase that begins on the plans page goes on after signing up with Google', async ({ page }) => {
   await page.goto('/subscription-plans?billing=monthly')
+  // Before its scripts are there, the built page links to the period that it was built with.
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   await page.getByRole('region', { name: 'Pro' }).getByRole('link', { name: 'Upgrade to Pro' }).click()
   await expect(page.getByText('The payment comes next: Pro, $24.99 a month.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
