@@ -5,10 +5,11 @@ import { changesExtent } from '../claims/claim-words.ts'
 import { wordsOf } from './measure-version.ts'
 import { measureScales } from './scales.ts'
 import { countContraries, countPrefixTurns } from './turned-measures.ts'
+import { turnsDenial } from './turns-denial.ts'
 
 /**
  * Reports a change that is nearly always one of the claim, whatever else the version does: a word of extent that is gone,
- * an opposite in place of a word, a step along a scale of how often or how sure, a lost "must" or "may", a swap of roles.
+ * an opposite in place of a word, a denial that is gone or new, a step along a scale of how often or how sure, a lost "must" or "may", a swap of roles.
  */
 export function turnsClaim(before: string, after: string): boolean {
   const [had, has] = [wordsOf(before), wordsOf(after)]
@@ -18,6 +19,7 @@ export function turnsClaim(before: string, after: string): boolean {
   return (
     up > 0 ||
     down > 0 ||
+    turnsDenial(before, after) ||
     countContraries(lost, fresh) > 0 ||
     countPrefixTurns(lost, fresh) > 0 ||
     changesExtent(before, after) ||
