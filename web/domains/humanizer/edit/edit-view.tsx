@@ -1,5 +1,5 @@
 import { CircleAlert, Redo2, Undo2, WandSparkles } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { editTexts } from '../../../locales/en/humanizer/edit.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -56,6 +56,18 @@ export function EditView({ editing, live, alternatives }: EditViewProps) {
     setOpened(null)
     field.current?.focus()
   }
+  // The focus reaches the card a moment after it opens, and Escape closes it from the start.
+  const isPinned = opened !== null && !opened.isHint
+  useEffect(() => {
+    if (!isPinned) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpened(null)
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isPinned])
   return (
     <div className="flex flex-col gap-4">
       <LiveState live={live} />
