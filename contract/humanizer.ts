@@ -126,7 +126,7 @@ export const rewriteChoices = z.strictObject({
   picked: z
     .record(z.string().regex(/^\d{1,5}$/), z.number().int().min(0).max(100))
     .refine((picked) => Object.keys(picked).length <= 5_000),
-  /** The text as the user has edited it since; it stands in place of what the other choices make. */
+  /** The text as the user has edited it since. It replaces what the other choices make. */
   edited: z.string().max(editedCharactersMax).optional(),
 })
 export type RewriteChoices = z.infer<typeof rewriteChoices>

@@ -39,7 +39,7 @@ export function rewriteAsRecorded(
 
 /**
  * Answers a request from what was recorded. Later requests name their places: a unit that was recorded in any of these
- * rounds is offered when its sentences are asked for, so that a slightly other choice of places still finds it.
+ * rounds is offered when its sentences are asked for, so that it is found although the places are chosen a little differently.
  */
 export function recordedUnits(
   answers: readonly RecordedAnswer[],

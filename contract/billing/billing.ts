@@ -71,7 +71,7 @@ export type SubscriptionState = {
   limits: { words: number }
   billing: Billing | null
   nextTier: Tier | null
-  /** The change that was planned before a cancellation, and that stands again when the cancellation is taken back. */
+  /** The change that was planned before a cancellation. It is planned again when the cancellation is taken back. */
   plannedTier: Tier | null
   /** ISO dates. */
   periodEnd: string | null

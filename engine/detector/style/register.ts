@@ -2,8 +2,8 @@ import { learnerPairs, learnerWords } from '../../lexicon/learner-marks.ts'
 import type { Canonical } from '../tokens/canonical.ts'
 
 /**
- * The registers for which the verdict has lines of its own. They are found from the text, by counts that a reader can
- * repeat, because nobody says what kind of text it is:
+ * The registers for which the verdict has lines of its own. Users do not say what kind of text it is, so the register is
+ * found from the text, by counts that a reader can repeat:
  *
  * - `learner`: mistakes that learners of English make, at least two and one in 150 words;
  * - `narrative`: I, me, my, mine and myself are at least 1.5 of 100 words;

@@ -103,7 +103,7 @@ export function refundMail(to: string, { refunded, baseUrl }: { refunded: string
   })
 }
 
-/** `following` is a change that was planned before the cancellation: it stands again. */
+/** `following` is the plan of a change that was planned before the cancellation and is planned again. */
 export function reactivatedMail(
   to: string,
   { plan, next, following, baseUrl }: { plan: Plan; next: Date; following: Plan | null; baseUrl: string },

@@ -21,7 +21,7 @@ export function refusedField(body: string, request: CompletionRequest): Optional
 const connectionsMax = 500
 const known = new Map<string, Set<OptionalField>>()
 
-/** Returns the fields that a connection's model has refused. They may be asked for again after a restart. */
+/** Returns the fields that a connection's model has refused. After a restart they are sent once more. */
 export function knownRefusals({
   baseUrl,
   model,

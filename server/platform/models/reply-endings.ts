@@ -1,7 +1,7 @@
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 
-/** Reasons to end that services report and that the user is told; all others are an ordinary end. */
+/** The reasons for ending a reply that are shown to the user. Every other reason is an ordinary end. */
 const endings: { reasons: string[]; error: () => AppError }[] = [
   {
     reasons: ['length', 'max_tokens', 'model_length', 'max_output_tokens', 'model_context_window_exceeded'],
@@ -29,7 +29,7 @@ const endings: { reasons: string[]; error: () => AppError }[] = [
   },
 ]
 
-/** Returns what the user is told about a reason to end, or null for an ordinary one. */
+/** Returns the sentence for the user about the end of a reply, or null for an ordinary end. */
 export function endingError(reason: string): AppError | null {
   const name = reason.toLowerCase()
   return endings.find(({ reasons }) => reasons.includes(name))?.error() ?? null

@@ -14,7 +14,7 @@ function reworded(sentence: string): string {
     .replace('The intricate interplay between', 'The complicated interplay between')
 }
 
-/** Runs a text with a model that rewords whatever it is asked for, and counts what it is asked. */
+/** Runs a text with a model that rewords every sentence, and counts the requests. */
 async function run(text: string, isSmall = false, mode: Mode = 'strong') {
   const requests: ModelRequest[] = []
   const result = await humanizeWithModel(text, { mode, isSmall }, async (request) => {

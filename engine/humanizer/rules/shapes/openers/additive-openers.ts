@@ -31,7 +31,7 @@ type Place = {
   after: string
 }
 
-/** Behind the first auxiliary, or before the first verb, of a plain subject; undefined where the subject is not plain. */
+/** Returns the place after the first auxiliary verb, or before the first verb. Returns undefined if the subject is not plain. */
 function placeForAlso(words: readonly Word[]): Place | undefined {
   for (let i = 3; i < Math.min(words.length - 1, 2 + subjectMax + 1); i++) {
     const word = words[i] as Word

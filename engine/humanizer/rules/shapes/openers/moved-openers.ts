@@ -16,7 +16,7 @@ const openerMin = 3
 const mainMin = 4
 const mainMax = 16
 const placeMainMax = 13
-/** The main clause has to start with somebody or something that the opener cannot have named for it. */
+/** The words that may open the main clause. A pronoun such as "it" could refer to a noun in the opener, which would come after it. */
 const plainSubject = /^(?:the|a|an|we|i|you|many|most|some|people|our|my|your|there|everyone|no|nobody|this)$/
 /** A pronoun in the opener may look forward to the subject of the main clause; after it, it would look elsewhere. */
 const pointing =
