@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { docxOf, lockedPdf, pdfOf, pngOf } from '../server/testing/samples/sample-files.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { messageField, openChat, replyWith } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { seen } from './support/brief-text.ts'
 import { messageField, openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'

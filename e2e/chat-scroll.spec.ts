@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectStillContainers } from './support/audit/still-containers.ts'
 import { openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
-import { expectStillContainers } from './support/still-containers.ts'
 
 /** 272 words: a pasted page that was slightly too short to be folded. */
 const page272 = `Now write like a machine: ${'My grandmother kept bees for forty years and wore no gloves. '.repeat(24)}`

@@ -1,5 +1,5 @@
 import { exampleText } from '../web/domains/detector/check/examples.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
 test('reaches the last marked sentence from an empty page by keyboard only', async ({ page }) => {

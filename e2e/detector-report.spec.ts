@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { exampleText } from '../web/domains/detector/check/examples.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { expect, test } from './support/journey.ts'
 import { machineReply } from './support/texts.ts'
 

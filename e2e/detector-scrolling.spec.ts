@@ -1,5 +1,5 @@
+import { expectStillContainers } from './support/audit/still-containers.ts'
 import { expect, test } from './support/journey.ts'
-import { expectStillContainers } from './support/still-containers.ts'
 import { machineEssay } from './support/texts.ts'
 
 const viewports = [

@@ -1,7 +1,7 @@
 import { request as newRequest, type Page, type Response } from '@playwright/test'
 import { pngOf } from '../server/testing/samples/sample-files.ts'
 import { type Account, postJson } from './support/accounts.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { seen } from './support/brief-text.ts'
 import { messageField, openChat, replyWith, say } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { expect, test } from './support/journey.ts'
 import { machineEssay } from './support/texts.ts'
 

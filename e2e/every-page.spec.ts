@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { completeLanguages, type LanguageTag, languageCookie } from '../contract/languages.ts'
 import { applicationPaths } from '../contract/pages.ts'
 import { staticRoutes } from '../web/static-routes.ts'
-import { postJson } from './support/accounts.ts'
-import { barriersOf } from './support/barriers.ts'
+import { barriersOf } from './support/audit/barriers.ts'
+import { countShifts, shiftsOf } from './support/audit/layout-shift.ts'
+import { deadLinks, type Links, noteLinks } from './support/audit/links.ts'
+import { overflowOf } from './support/audit/overflow.ts'
+import { untranslatedOn } from './support/audit/untranslated.ts'
 import { readCatalogue } from './support/catalogue.ts'
 import { expect, test } from './support/journey.ts'
-import { countShifts, shiftsOf } from './support/layout-shift.ts'
-import { deadLinks, type Links, noteLinks } from './support/links.ts'
-import { overflowOf } from './support/overflow.ts'
+import { makeFacts } from './support/page-facts.ts'
 import { type Facts, pageVisits, type Visit } from './support/page-visits.ts'
-import { untranslatedOn } from './support/untranslated.ts'
 
 const shiftMax = 0.02
 const heights = { 1440: 900, 768: 1024, 390: 844 } as const
@@ -34,26 +33,6 @@ const catalogues = { en: readCatalogue('en'), es: readCatalogue('es'), fr: readC
 const isCrawl = process.env.LONGHAND_CRAWL === 'all'
 /** Coprime to the number of settings, so that neighbouring pages differ in all three. */
 const step = 7
-
-/** Wider than every column that shows it, and without the words by which the walk recognises English. */
-const longTitle =
-  'Harbours, lighthouses, sailors, ferries, islands, estuaries, marshes, beaches, currents, sands'
-
-/** A chat with a long title and one reply, and links for readers to it and to a check. */
-async function makeFacts(page: Page): Promise<Facts> {
-  const chatId = randomUUID()
-  const asked = await postJson(page.request, '/api/chat', { message: 'Why are there tides?', chatId })
-  expect(asked.ok()).toBe(true)
-  const headers = { origin: process.env.LONGHAND_URL! }
-  const named = await page.request.patch(`/api/chats/${chatId}`, { data: { title: longTitle }, headers })
-  expect(named.ok()).toBe(true)
-  const shared = await postJson(page.request, `/api/chats/${chatId}/shares`, {})
-  const { address } = (await shared.json()) as { address: string }
-  const sharedCheck = await postJson(page.request, '/api/check-shares', { input_text: 'A shared text.' })
-  const { address: checkAddress } = (await sharedCheck.json()) as { address: string }
-  const pathOf = (link: string) => new URL(link, process.env.LONGHAND_URL).pathname
-  return { chatId, sharedPath: pathOf(address), sharedCheckPath: pathOf(checkAddress) }
-}
 
 /** Waits until nothing is loading, and what came last is drawn. */
 async function untilFilled(page: Page): Promise<void> {

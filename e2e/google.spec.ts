@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newAddress } from './support/accounts.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
 // The Google stand-in forgets a sign-in in progress when it learns a new address.

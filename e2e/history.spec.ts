@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { exampleText } from '../web/domains/detector/check/examples.ts'
 import { postJson } from './support/accounts.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { changeDatabase } from './support/database.ts'
 import { expect, test } from './support/journey.ts'
 import { helpedText, machineReply } from './support/texts.ts'

@@ -1,4 +1,4 @@
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { expect, test } from './support/journey.ts'
 import { machineReply } from './support/texts.ts'
 

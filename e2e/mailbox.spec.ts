@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkInMail } from './support/accounts.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
 // The mail is rendered in a frame without scripts, in which Playwright's own scripts and traces are blocked.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { openChat, replyWith, sayHumanized, sayPlainly } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 import { signOut } from './support/settings-page.ts'

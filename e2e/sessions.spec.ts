@@ -1,5 +1,5 @@
 import { createAccount, fillSignIn } from './support/accounts.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { messageField, openChat } from './support/chat-page.ts'
 import { expect, test } from './support/journey.ts'
 

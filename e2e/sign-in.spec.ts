@@ -7,7 +7,7 @@ import {
   password,
   postJson,
 } from './support/accounts.ts'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { seen } from './support/brief-text.ts'
 import { messageField, openChat, sayPlainly } from './support/chat-page.ts'
 import { expireLinks } from './support/database.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './support/barriers.ts'
+import { expectNoBarriers } from './support/audit/barriers.ts'
 import { expect, test } from './support/journey.ts'
 
 const text = `Photosynthesis is the process by which plants turn light into chemical energy. Chlorophyll is a pigment that absorbs red and blue light and reflects green light. In 1779, Jan Ingenhousz discovered that plants release oxygen only in sunlight. Melvin Calvin received the Nobel Prize in 1961. Stomata close at night because carbon dioxide is not needed in the dark. Mitochondria consist of an outer membrane, an inner membrane and a matrix.`

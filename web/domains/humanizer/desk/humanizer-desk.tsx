@@ -106,7 +106,12 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             {rewriter && (
               <span className="block animate-fade-in">{dataProcessorText(rewriter, draft.mode, recast)}</span>
             )}
-            {!rewriter && <span className="block">&nbsp;</span>}
+            {/* Keeps the lines free that the sentence takes in this language, until it is known which one it is. */}
+            {!rewriter && (
+              <span className="invisible block" aria-hidden>
+                {dataProcessorText('embedded', draft.mode, null)}
+              </span>
+            )}
           </>
         }
         actions={

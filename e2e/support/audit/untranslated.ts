@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { LanguageTag } from '../../contract/languages.ts'
-import type { Catalogue } from './catalogue.ts'
-import { machineEssay, machineReply } from './texts.ts'
+import type { LanguageTag } from '../../../contract/languages.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { machineEssay, machineReply } from '../texts.ts'
 
 /** Words of English sentences that are no words of Spanish or French. */
 const englishWord =
