@@ -9,8 +9,12 @@ import {
 
 /** What is worth less is left out: few good questions are better than many poor ones. */
 const worthMin = 0.3
+/** A second question about the same sentence has to be worth more. */
+const secondWorthMin = 0.8
 const sameAnswerMax = 2
 const promptMax = 320
+
+type Chosen = { sentence: number; question: StudyQuestion }
 
 /**
  * Chooses the best questions, one for each sentence at first, and a form for each, so that the wanted kinds are mixed.
@@ -27,31 +31,51 @@ export function chooseQuestions(
     .sort((a, b) => value(b) - value(a) || a.sentence - b.sentence)
   const known = new Set(asked.map((question) => keyOf(question.source, question.answer)))
   const prompts = new Set(asked.map(({ prompt }) => prompt.toLowerCase()))
-  const sources = new Set<string>()
   const answers = new Map<string, number>()
   const forms = new Set<string>()
   const used = new Map<StudyKind, number>()
-  const chosen: { sentence: number; question: StudyQuestion }[] = []
+  const chosen: Chosen[] = []
 
-  for (const candidate of ranked) {
-    if (chosen.length === count) break
+  const choose = (candidate: Candidate, isSecond: boolean) => {
     const { sentence, source, answer } = candidate
-    if (sources.has(source)) continue
-    if ((answers.get(answer.toLowerCase()) ?? 0) >= sameAnswerMax) continue
+    const before = chosen.filter(({ question }) => question.source === source)
+    if (isSecond ? before.length !== 1 : before.length > 0) return
+    if ((answers.get(answer.toLowerCase()) ?? 0) >= sameAnswerMax) return
     const question = formOf(candidate, kinds, used)
     if (!question || known.has(keyOf(source, question.answer)) || prompts.has(question.prompt.toLowerCase()))
-      continue
+      return
     // A second gap for the same answer would ask the same again.
     const form = `${question.kind} ${answer.toLowerCase()}`
-    if (reveals(question) || (isGap(question) && forms.has(form))) continue
+    if (reveals(question) || (isGap(question) && forms.has(form))) return
+    if (before.some((first) => tellsOther(first.question, question))) return
     forms.add(form)
     prompts.add(question.prompt.toLowerCase())
-    sources.add(source)
     answers.set(answer.toLowerCase(), (answers.get(answer.toLowerCase()) ?? 0) + 1)
     used.set(question.kind, (used.get(question.kind) ?? 0) + 1)
     chosen.push({ sentence, question })
   }
+  for (const candidate of ranked) if (chosen.length < count) choose(candidate, false)
+  // A sentence is asked about twice only after every sentence has had its first question.
+  for (const candidate of ranked)
+    if (chosen.length < count && candidate.worth >= secondWorthMin) choose(candidate, true)
   return chosen.sort((a, b) => a.sentence - b.sentence).map(({ question }) => question)
+}
+
+/** Whether one of two questions about a sentence contains the answer of the other, or both have the same. */
+function tellsOther(first: StudyQuestion, second: StudyQuestion): boolean {
+  const [a, b] = [first, second].map(({ prompt, answer }) => ({
+    prompt: prompt.toLowerCase(),
+    answer: answer.toLowerCase(),
+  }))
+  if (!a || !b) return false
+  return (
+    a.prompt.includes(b.answer) ||
+    b.prompt.includes(a.answer) ||
+    a.answer.includes(b.answer) ||
+    b.answer.includes(a.answer) ||
+    isGap(first) ||
+    isGap(second)
+  )
 }
 
 const isGap = ({ kind, prompt }: StudyQuestion) => kind === 'cloze' || prompt.includes(gap)

@@ -40,7 +40,9 @@ export function withoutEnd(words: Word[]): Word[] {
 
 /** "The capital of France", "Marie Curie", "a cell membrane": no commas, clauses or pronouns, and a noun at the end. */
 export function isNounPhrase(words: Word[]): boolean {
-  const last = words.at(-1)
+  // "the Mines Act of 1842"
+  const isDated = /^\d{4}$/.test(words.at(-1)?.text ?? '') && words.at(-2)?.lower === 'of'
+  const last = isDated ? words.at(-3) : words.at(-1)
   return (
     last !== undefined &&
     /^(?:NOUN|PROPN)$/.test(last.tag) &&
@@ -94,10 +96,15 @@ export function turned(asking: string, sentence: string, { subject, verb, rest }
   if (verb.tag !== 'VERB' || verb.lemma.length < 2 || /ing$/.test(verb.lower)) return null
   // Only a form that differs from the dictionary's is certain: "founded", "ran", "produces".
   if (verb.lower === verb.lemma)
-    return isPlural(subject) ? asked(`${asking} do ${named} ${verb.lemma} ${after}`) : null
+    return isPlural(subject) || isPluralNoun(subject.at(-1))
+      ? asked(`${asking} do ${named} ${verb.lemma} ${after}`)
+      : null
   const helper = verb.lower.endsWith('s') && !/^(?:was|has)$/.test(verb.lower) ? 'does' : 'did'
   return asked(`${asking} ${helper} ${named} ${baseOf(verb)} ${after}`)
 }
+
+/** "Earthquakes happen": the verb agrees with a plural, also where the tagger does not know the noun. */
+const isPluralNoun = (word: Word | undefined) => word?.tag === 'NOUN' && /[^sui]s$/.test(word.lower)
 
 /** The dictionary's form in the spelling of the text: "favour" of "favours", "analyse" of "analysed". */
 function baseOf({ lower, lemma }: Word): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeQuestions } from './make-questions.ts'
 import type { StudyKind, StudyQuestion } from './question.ts'
@@ -97,6 +98,90 @@ Port of Bristol was closed in 1973. The tower is 125 metres high, and the mast i
   expect(first).toMatchObject({ prompt: 'When was the Albert Bridge opened?', answer: '1894' })
   expect(new Set(first.options)).toEqual(new Set(['1894', '1868', '1921', '1973']))
 })
+
+test.each([
+  [
+    'The spinning jenny was invented by James Hargreaves in about 1764.',
+    'Who invented the spinning jenny?',
+    'James Hargreaves',
+  ],
+  [
+    'The light-dependent reactions occur in the thylakoid membranes and need light.',
+    'Where do the light-dependent reactions occur?',
+    'In the thylakoid membranes',
+  ],
+  [
+    'Elasticity is calculated by dividing one percentage change by another.',
+    'How is elasticity calculated?',
+    'By dividing one percentage change by another',
+  ],
+  [
+    'Market failure occurs when a market does not allocate resources efficiently.',
+    'When does market failure occur?',
+    'When a market does not allocate resources efficiently',
+  ],
+  [
+    'The Mines Act of 1842 prohibited women and boys under ten from working underground.',
+    'What did the Mines Act of 1842 prohibit?',
+    'Women and boys under ten from working underground',
+  ],
+  [
+    'The law of demand states that the quantity demanded falls as the price rises.',
+    'What does the law of demand state?',
+    'That the quantity demanded falls as the price rises',
+  ],
+  [
+    'In 1854, John Snow showed that cholera spread through water.',
+    'What did John Snow show in 1854?',
+    'That cholera spread through water',
+  ],
+  [
+    'Unlike P waves, S waves cannot pass through liquids.',
+    'How do S waves differ from P waves?',
+    'Unlike P waves, S waves cannot pass through liquids',
+  ],
+  [
+    'Sticky lava traps gas, which explains why some volcanoes explode.',
+    'Explain why some volcanoes explode.',
+    'Sticky lava traps gas',
+  ],
+  [
+    'Economists divide resources into four factors of production: land, labour, capital and enterprise.',
+    'What are the four factors of production?',
+    'Land, labour, capital and enterprise',
+  ],
+])('asks how, where, when and what differs: %s', (sentence, prompt, answer) => {
+  expect(askOne(sentence, ['flashcard'])).toMatchObject({ prompt, answer })
+})
+
+test.each([
+  ['lies at a place that an earlier sentence names', 'Iceland lies on the ridge and grows each year.'],
+  ['has grown since an event', 'The town has grown since the factories opened there.'],
+  ['happens in a way', 'The seeds grow in different ways after the rain.'],
+])('asks nothing about where or why of what %s', (_, sentence) => {
+  expect(askOne(sentence, ['flashcard'])).toBeUndefined()
+})
+
+test('asks about a sentence twice only if neither question gives away the answer of the other', () => {
+  const sentence =
+    'Alfred Wegener, a German meteorologist, proposed in 1912 that the continents had been joined.'
+  const found = ask(`${sentence} ${filler}`, ['flashcard', 'short'])
+  expect(found.length).toBeLessThanOrEqual(2)
+  for (const { answer } of found)
+    expect(found.filter(({ prompt }) => prompt.toLowerCase().includes(answer.toLowerCase()))).toEqual([])
+})
+
+/** Passages of 900 to 960 words, and their questions, which we have read one by one. Read them again when they change. */
+test.each(['photosynthesis', 'industrial-revolution', 'markets', 'volcanoes'])(
+  'makes at least 15 questions from a passage of a textbook: %s',
+  async (name) => {
+    const text = readFileSync(new URL(`./passages/${name}.md`, import.meta.url), 'utf8')
+    const found = ask(text)
+    expect(found.length).toBeGreaterThanOrEqual(15)
+    const lines = found.map(({ kind, prompt, answer }) => `${kind}: ${prompt}\n  ${answer}\n`)
+    await expect(lines.join('')).toMatchFileSnapshot(`./passages/${name}.questions.txt`)
+  },
+)
 
 test.each([
   'It is a process that takes place in the leaves of plants.',

@@ -42,6 +42,7 @@ export function readFacts(text: string, tags: boolean): Fact[] {
   const names = findNames(facts)
   for (const fact of facts) {
     readFirstWord(fact.words, names)
+    readVerbs(fact.words)
     fact.isClear = fact.words.length > 0 && isClear(fact.text, fact.words)
   }
   return facts
@@ -112,6 +113,22 @@ const takesPluralVerb = (second: Word | undefined) =>
   !/^(?:put|set|cut|let|hit|read|shut|cost|quit|split|spread|cast|beat|burst|hurt|became|began)$/.test(
     second.lower,
   )
+
+const saying = /^(?:states|holds|shows|measures|describes|explains)$/
+const opensSaid = /^(?:that|how|why|what)$/
+
+/** Mends what the tagger takes for a verb or a noun: "The Mines Act of 1842 banned", "the law of demand states that". */
+function readVerbs(words: Word[]): void {
+  for (const [i, word] of words.entries()) {
+    const [before, after] = [words[i - 1], words[i + 1]]
+    if (word.tag === 'VERB' && before?.tag === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(word.text)) word.tag = 'PROPN'
+    const isSaying = saying.test(word.lower) && opensSaid.test(after?.lower ?? '')
+    if (word.tag === 'NOUN' && before?.tag === 'NOUN' && isSaying) {
+      word.tag = 'VERB'
+      word.lemma = word.lower.slice(0, -1)
+    }
+  }
+}
 
 /** Words that are more frequent than this are seldom names. */
 const plainMin = 30

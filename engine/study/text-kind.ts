@@ -1,20 +1,41 @@
+import { agents } from './makers/agents.ts'
 import { calledNames } from './makers/called-names.ts'
 import { causes } from './makers/causes.ts'
+import { conditions } from './makers/conditions.ts'
+import { contrasts } from './makers/contrasts.ts'
 import { dates } from './makers/dates.ts'
 import { definitions } from './makers/definitions.ts'
 import { figures, keyTerms } from './makers/gaps.ts'
 import { lists } from './makers/lists.ts'
 import type { Maker } from './makers/maker.ts'
+import { methods } from './makers/methods.ts'
 import { names } from './makers/names.ts'
+import { places } from './makers/places.ts'
+import { statements } from './makers/statements.ts'
 import type { Fact } from './read-facts.ts'
 
 type TextKind = 'exposition' | 'story' | 'personal' | 'news' | 'contract'
 
 /** What is asked about each kind of text, besides its glossary, its abbreviations and definitions in quotation marks. */
 export const makersOf: Record<TextKind, Maker[]> = {
-  exposition: [definitions, calledNames, lists, causes, dates, names, figures, keyTerms],
+  exposition: [
+    definitions,
+    calledNames,
+    lists,
+    causes,
+    contrasts,
+    methods,
+    statements,
+    conditions,
+    agents,
+    dates,
+    names,
+    places,
+    figures,
+    keyTerms,
+  ],
   // What is true wherever it is said.
-  personal: [definitions, calledNames, lists, causes, dates],
+  personal: [definitions, calledNames, lists, causes, contrasts, dates],
   story: [],
   // Years, places and people of the news concern few readers.
   news: [definitions, calledNames, lists, causes],

@@ -6,10 +6,10 @@ import { opinions, praise } from './definition-words.ts'
 import { tellingWordsMin } from './meaning.ts'
 
 const termWordsMax = 3
-const meaning = { min: 5, max: 26 }
+const meaning = { min: 4, max: 26 }
 /** Says which of its kind the thing is: "a market in which a single buyer faces many sellers". */
 const tells = /^(?:that|which|who|in|of|for|by|made|used|where|whose|between|with|from|to|on)$/
-const opensMeaning = /^an?$/
+const opensMeaning = /^(?:an?|the)$/
 const unclear =
   /\b(?:it|its|he|she|they|them|him|his|her|their|this|these|such|other|another|similar|same|i|we|you|our|your|my)\b/i
 
@@ -21,12 +21,12 @@ export function appositives(fact: Fact): Candidate[] {
   if (fact.kind === 'heading' || /["“”?!:;[]/.test(fact.text)) return []
   const { words, text } = fact
   const at = words.findIndex(
-    ({ text: mark }, i) =>
-      mark === ',' && opensMeaning.test(words[i + 1]?.lower ?? '') && isTermBefore(words, i),
+    ({ text: mark }, i) => mark === ',' && meaningAt(words, i) > i && isTermBefore(words, i),
   )
   if (at < 0) return []
   const term = termBefore(words, at)
-  const said = words.slice(at + 1, endOf(words, at + 1))
+  const from = meaningAt(words, at)
+  const said = words.slice(from, endOf(words, from))
   const shown = text.slice(term[0]!.start, term.at(-1)!.end)
   const what = text.slice(said[0]!.start, said.at(-1)!.end)
   if (!isMeaning(said, what, shown) || hasOpenNoun(said)) return []
@@ -39,7 +39,7 @@ export function appositives(fact: Fact): Candidate[] {
     answer: shown,
     forms: {
       flashcard: {
-        prompt: `What is ${article(words, term)}${shown}?`,
+        prompt: `What ${isMany(term) ? 'are' : 'is'} ${article(words, term)}${shown}?`,
         answer: capitalised(what),
       },
       ...(isPlain && said.length >= tellingWordsMin ? { short } : {}),
@@ -49,11 +49,26 @@ export function appositives(fact: Fact): Candidate[] {
   return [candidate]
 }
 
+/** The index of the first word of the meaning after a comma: "a tissue …", "microscopic algae …", "which are tiny pores …". */
+function meaningAt(words: Word[], comma: number): number {
+  const [first, second] = [words[comma + 1], words[comma + 2]]
+  if (first?.lower === 'which' && /^(?:is|are)$/.test(second?.lower ?? '')) return comma + 3
+  if (opensMeaning.test(first?.lower ?? '')) return comma + 1
+  // Without an article a list goes on in the same way, so that the term has to end the statement.
+  const isLast = endOf(words, comma + 1) >= words.length - 1
+  const isToldApart = words.slice(comma + 1).some(({ lower }) => /^(?:that|which|who)$/.test(lower))
+  return /^(?:NOUN|ADJ)$/.test(first?.tag ?? '') && isLast && isToldApart ? comma + 1 : -1
+}
+
+const isMany = (term: Word[]) => /(?:[^su]s|ata)$/.test(term.at(-1)!.lower)
+const isShort = (word: Word | undefined) => /^\p{Lu}{2,5}$/u.test(word?.text ?? '')
+
 const isNoun = (word: Word | undefined) => /^(?:NOUN|ADJ)$/.test(word?.tag ?? '')
 
 /** One to three words directly before the comma that are no name, which could be a person's or a place's. */
 function termBefore(words: Word[], comma: number): Word[] {
   let first = comma
+  if (isShort(words[first - 1])) return words.slice(first - 1, comma)
   while (isNoun(words[first - 1])) first--
   return words.slice(first, comma)
 }
@@ -64,10 +79,12 @@ function isTermBefore(words: Word[], comma: number): boolean {
   return (
     term.length > 0 &&
     term.length <= termWordsMax &&
-    term.at(-1)!.tag === 'NOUN' &&
-    !/s$/.test(term.at(-1)!.lower) &&
-    term.some(({ lemma }) => isRareWord(lemma)) &&
+    (term.at(-1)!.tag === 'NOUN' || isShort(term.at(-1))) &&
+    (!isMany(term) || !opensMeaning.test(words[comma + 1]!.lower)) &&
+    term.some((word) => isShort(word) || isRareWord(word.lemma)) &&
     (before === undefined || /^(?:DET|ADP|VERB|AUX)$/.test(before.tag)) &&
+    // "the division of labour, the splitting of work"
+    before?.lower !== 'of' &&
     !/^(?:some|any|no|every|each|this|that|its|their|his|her|many|most)$/.test(before?.lower ?? '')
   )
 }
@@ -90,8 +107,10 @@ function endOf(words: Word[], from: number): number {
 function isMeaning(said: Word[], what: string, shown: string): boolean {
   if (said.length < meaning.min || said.length > meaning.max || unclear.test(what)) return false
   if (opinions.test(what) || praise.test(what)) return false
-  const head = said.findIndex(({ tag }, i) => i > 0 && tag === 'NOUN' && said[i + 1]?.tag !== 'NOUN')
-  const isHead = head > 0 && said.slice(1, head).every(isNoun)
+  const head = said.findIndex(
+    ({ tag }, i) => tag === 'NOUN' && !/^(?:NOUN|ADJ)$/.test(said[i + 1]?.tag ?? ''),
+  )
+  const isHead = head >= 0 && said.slice(1, head).every(isNoun)
   const root = shown.toLowerCase().slice(0, 6)
   return isHead && tells.test(said[head + 1]?.lower ?? '') && !what.toLowerCase().includes(root)
 }

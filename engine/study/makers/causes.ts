@@ -15,12 +15,21 @@ import type { Maker } from './maker.ts'
 
 /** Finds why something happened: "X because Y", "X due to Y", "X led to Y". */
 export const causes: Maker = (fact) => {
-  const found = because(fact) ?? leadsTo(fact)
+  const found = explainsWhy(fact) ?? because(fact) ?? leadsTo(fact)
   return found ? [found] : []
 }
 
 const reasonWordsMin = 3
-const mainWordsMin = 3
+const mainWordsMin = 2
+
+const explained = /^([^,]+), which (?:explains|is) why ([^,]+)\.$/
+
+/** "Chlorophyll reflects green light, which explains why leaves look green." */
+function explainsWhy(fact: Fact): Candidate | null {
+  const [, reason, effect] = explained.exec(fact.text) ?? []
+  if (!reason || !effect || /\b(?:it|its|they|their|he|she|this|these)\b/i.test(effect)) return null
+  return cause(fact, `Explain why ${effect}.`, reason)
+}
 
 function because(fact: Fact): Candidate | null {
   const body = withoutEnd(fact.words)
@@ -77,13 +86,21 @@ const isPlainSubject = ([first, second, third]: Word[]) =>
   !/^(?:NOUN|ADP)$/.test(third?.tag ?? '')
 
 const isUnknown = ({ text }: Fact, subject: Word[]) =>
-  // "A life was saved because …"
-  (subject.length === 2 && /^an?$/.test(subject[0]!.lower)) ||
+  // "A life was saved because …", unlike "A surplus leads to lower prices"
+  (subject.length === 2 && /^an?$/.test(subject[0]!.lower) && !isRareWord(subject[1]!.lemma)) ||
   isBareDefinite(subject) ||
   isVagueSubject(textOf(text, subject))
 
 function isReason(body: Word[], i: number, lower: string): boolean {
   if (lower === 'because') return true
+  // With a perfect "since" tells the time: "has grown since the war ended".
+  if (lower === 'since')
+    return (
+      !body.slice(0, i).some((word) => /^(?:has|have|had|ever|n't)$/.test(word.lower)) &&
+      body.slice(i + 1).some(({ tag }) => tag === 'VERB' || tag === 'AUX') &&
+      !/^(?:NUM|VERB)$/.test(body[i + 1]?.tag ?? '') &&
+      !/^(?:then|when)$/.test(body[i + 1]?.lower ?? '')
+    )
   const next = body[i + 1]?.lower
   return (lower === 'due' || lower === 'owing') && next === 'to'
 }

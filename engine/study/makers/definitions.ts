@@ -98,12 +98,14 @@ function appositive(fact: Fact): Definition | null {
   const closes = words.findIndex(({ text }, i) => i > opens && text === ',')
   if (opens < 1 || opens > 5 || closes < opens + 4 || closes > opens + 22) return null
   const subject = words.slice(0, opens)
-  if (!isNounPhrase(subject) || isBareDefinite(subject) || !/^(?:an?|the)$/.test(words[opens + 1]!.lower))
-    return null
+  const isBare = isPlural(subject) && isPlural([words[opens + 1]!]) && words[opens + 2]?.lower === 'of'
+  if (!isNounPhrase(subject) || isBareDefinite(subject)) return null
+  if (!isBare && !/^(?:an?|the)$/.test(words[opens + 1]!.lower)) return null
   const after = words[closes + 1]
   if (!after || !/^(?:VERB|AUX)$/.test(after.tag) || /ing$/.test(after.lower)) return null
   const isPast = /^(?:was|were)$/.test(after.lower) || (isPerson(subject) && !/s$/.test(after.lower))
-  const found = define(fact, subject, words.slice(opens + 1, closes), isPast ? 'was' : 'is')
+  const verb = isBare ? 'are' : isPast ? 'was' : 'is'
+  const found = define(fact, subject, words.slice(opens + 1, closes), verb)
   if (found && pronoun.test(found.meaning)) return null
   const speaks = subject.every(({ tag }) => tag === 'PROPN') && speech.test(after.lower)
   return found && { ...found, isHuman: found.isHuman || speaks }
@@ -151,7 +153,8 @@ function asCandidate(fact: Fact, found: Definition, distractors: string[]): Cand
   const which = isHuman ? 'Who' : 'What'
   // "What is a noble gas?" has several answers.
   const isExact = meaning.split(' ').length >= exactWordsMin
-  const reverse = isExact && found.reverse ? { prompt: found.reverse, answer: term } : null
+  const reverse =
+    isExact && found.reverse ? { prompt: found.reverse, answer: term.split(/ of an? /)[0] ?? term } : null
   return {
     worth: isExact ? 1 : 0.8,
     sentence: fact.index,

@@ -9,12 +9,13 @@ const measure =
 
 /** Leaves out the figure of a sentence that has one. */
 export const figures: Maker = (fact, { numbers, terms }) => {
-  const found = fact.text.match(measure) ?? []
-  const [figure] = found
+  const found = (fact.text.match(measure) ?? []).filter((each) => !/^(?:1[0-9]|20)\d\d$/.test(each))
+  // Of several figures the last is asked for: what something grew to, and not what it grew from.
+  const figure = found.at(-1)
   if (
-    found.length !== 1 ||
     !figure ||
-    /^(?:1[0-9]|20)\d\d$/.test(figure) ||
+    found.length > 2 ||
+    fact.text.split(figure).length !== 2 ||
     /^[0-9]$/.test(figure) ||
     isTime(fact.text, figure) ||
     isAside(fact.text, figure) ||
@@ -66,6 +67,8 @@ export const keyTerms: Maker = (fact, { terms }) => {
   const term = terms.bestIn(fact)
   if (!term || fact.words.length < 9 || opinion.test(fact.text)) return []
   if (isPlainStart(fact)) return []
+  // "Cholera reached ____ in 1831": the year or the figure is what the sentence is about.
+  if (term.isName && !term.isTopic && /\d{4}/.test(fact.text) && term.text.split(' ').length === 1) return []
   const distractors = term.isName ? terms.similarTo(term.text, fact.text) : []
   return [cloze(fact, term.text, distractors, term.isTopic ? 0.55 : 0.35)]
 }

@@ -7,12 +7,12 @@ const itemWordsMax = 7
 /** Verbs whose objects are worth a list, unlike "keeps the structure, the heating and the water in repair". */
 const listVerbs = new Set(
   `include contain comprise depend require need involve affect produce release secrete absorb export import form cover
-determine influence combine distinguish carry store transport supply attack cause`.split(/\s+/),
+determine influence combine distinguish carry store transport supply attack cause demand`.split(/\s+/),
 )
 
 /** Finds lists of three or more: "Rocks consist of A, B and C", "There are three kinds of X: A, B and C". */
 export const lists: Maker = (fact) => {
-  const found = thereAre(fact) ?? consistsOf(fact)
+  const found = thereAre(fact) ?? counted(fact) ?? consistsOf(fact)
   return found ? [found] : []
 }
 
@@ -48,6 +48,24 @@ function thereAre(fact: Fact): Candidate | null {
     )
   }
   return null
+}
+
+/** "Economists divide resources into four factors of production: land, labour, capital and enterprise." */
+function counted(fact: Fact): Candidate | null {
+  const body = withoutEnd(fact.words)
+  const colon = body.findIndex(({ text }) => text === ':')
+  const number = body.findLastIndex(({ tag, text }, i) => i < colon && tag === 'NUM' && !/\d/.test(text))
+  if (colon < 4 || number < 0) return null
+  const noun = body.slice(number, colon)
+  const items = itemsOf(fact.text, body.slice(colon + 1))
+  if (!items || noun.length < 3 || !isNounPhrase(noun)) return null
+  const clause = readClause({ ...fact, words: body.slice(0, colon) })
+  // "The Earth consists of three main layers: …": layers of what the subject says.
+  if (clause && /^(?:consists?|composed|made)$/.test(clause.verb.lower)) {
+    const prompt = turned('What', fact.text, { ...clause, rest: clause.rest.slice(0, 1) })
+    return prompt ? list(fact, prompt, items) : null
+  }
+  return list(fact, `What are the ${textOf(fact.text, noun)}?`, items)
 }
 
 function consistsOf(fact: Fact): Candidate | null {

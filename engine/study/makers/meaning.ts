@@ -26,7 +26,8 @@ export function ownMeaning(meaning: Word[]): Word[] | null {
   const one = withoutEnd(whole > 2 ? meaning.slice(0, whole) : meaning)
   const second = one.findIndex(
     ({ lower }, i) =>
-      /^(?:and|but)$/.test(lower) && (opensStatement(one.slice(i + 1)) || isClause(one.slice(i + 1))),
+      /^(?:and|but)$/.test(lower) &&
+      (opensStatement(one.slice(i + 1)) || isClause(one.slice(i + 1)) || isSecondVerb(one, i + 1)),
   )
   const kept = second > 2 ? one.slice(0, second) : one
   const reason = kept.findIndex(({ lower }) => lower === 'because')
@@ -56,6 +57,12 @@ const isClause = (words: Word[]) =>
   words[0]?.tag === 'DET' &&
   words.slice(1, 9).some(({ tag }) => tag === 'AUX') &&
   !words.slice(1, 9).some(({ lower }) => opensRelative.test(lower))
+
+/** "a waste product and leaves the leaf": a second verb of the subject, unless a relative clause is open. */
+const isSecondVerb = (words: Word[], at: number) =>
+  words[at]?.tag === 'VERB' &&
+  /s$/.test(words[at]!.lower) &&
+  !words.slice(0, at).some(({ lower, tag }) => opensRelative.test(lower) || tag === 'VERB')
 
 const opensRelative = /^(?:that|which|who|where)$/
 

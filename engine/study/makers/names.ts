@@ -5,7 +5,7 @@ import { isRareWord } from '../terms.ts'
 import type { Maker } from './maker.ts'
 
 /** Verbs whose subject is a person when it is a name of two words. */
-const deeds =
+export const deeds =
   /^(?:founded|invented|discovered|wrote|built|designed|painted|composed|led|argued|proposed|married|won|directed|created|developed|introduced|published|described|coined|taught|opened|started|became|explored|formulated|proved|patented|commissioned|established|launched|suggested|showed|demonstrated|noticed|ruled|conquered|signed|died|observed|defeated|sailed|measured|identified|isolated|translated|crowned|reigned|received|served|invaded|worked|studied|travelled|traveled|moved|returned|believed|claimed|used)$/
 export const organisations =
   /\b(?:company|university|institute|committee|party|inc|ltd|department|church|army|club|city|council|empire|union|kingdom|states|republic|states?|war|treaty|act|court|bank|corporation|association|nations|league|congress|parliament|museum|college|school|river|street|island|sea|ocean|revolution|age|century|road|lane|square|park|theatre|theater|basin|plate|mountain|mountains|lake|valley|bridge|station|railway|prize)\b/i

@@ -99,6 +99,12 @@ export function ReviewScreen({ setId }: { setId?: string }) {
   )
 }
 
+/** In a text field Space writes a space. */
+function keysFor(kind: StudyTask['kind']): string {
+  if (kind === 'choice') return texts.keysChoice
+  return kind === 'flashcard' ? texts.keys : texts.keysTyped
+}
+
 type ReviewedCardProps = {
   task: StudyTask
   isSaving: boolean
@@ -145,7 +151,7 @@ function ReviewedCard({ task, isSaving, onGrade }: ReviewedCardProps) {
           {likeness && <p className="text-center text-13 text-ink-muted">{texts.lastWord}</p>}
         </div>
       )}
-      <p className="text-center text-12 text-ink-muted max-md:hidden">{texts.keys}</p>
+      <p className="text-center text-12 text-ink-muted max-md:hidden">{keysFor(task.kind)}</p>
     </>
   )
 }

@@ -13,19 +13,20 @@ import { setPath } from '../paths.ts'
 import { useStudySet } from '../queries.ts'
 import { StudyPage } from '../study-page.tsx'
 import { chooseCards } from './choose-cards.ts'
+import { testLengths } from './test-lengths.ts'
 import { type Result, TestQuestion } from './test-question.tsx'
 import { TestResult } from './test-result.tsx'
-
-const lengths = [5, 10, 20, 40]
 
 type Run = { id: number; cards: StudyCard[]; results: Result[] }
 
 /** /study-simulator/{setId}/test: questions in a random order, with a score at the end. It changes no schedule. */
 export function TestScreen({ setId }: { setId: string }) {
   const { data: set, error, isPending, refetch } = useStudySet(setId)
-  const [length, setLength] = useState(10)
+  const [wanted, setLength] = useState(10)
   const [run, setRun] = useState<Run | null>(null)
   const cards = set?.cards.filter(({ isRefused }) => !isRefused) ?? []
+  const lengths = testLengths(cards.length)
+  const length = Math.min(wanted, cards.length)
   const start = (from: StudyCard[], count: number) =>
     setRun((last) => ({ id: (last?.id ?? 0) + 1, cards: chooseCards(from, count), results: [] }))
   const back = { to: setPath(setId), text: texts.toSet }
@@ -51,12 +52,19 @@ export function TestScreen({ setId }: { setId: string }) {
           <p className="text-pretty text-ink-muted">{texts.testLead}</p>
           <div className="flex flex-col gap-2">
             <span className="font-medium">{texts.testLength}</span>
-            <Segmented
-              label={texts.testLength}
-              value={String(length)}
-              onChange={(value) => setLength(Number(value))}
-              options={lengths.map((each) => ({ value: String(each), label: String(each) }))}
-            />
+            {lengths.length > 1 ? (
+              <Segmented
+                label={texts.testLength}
+                value={String(length)}
+                onChange={(value) => setLength(Number(value))}
+                options={lengths.map((count) => ({
+                  value: String(count),
+                  label: count === cards.length ? texts.testAll({ count }) : String(count),
+                }))}
+              />
+            ) : (
+              <p>{texts.testAll({ count: cards.length })}</p>
+            )}
           </div>
           <Button variant="primary" onClick={() => start(cards, length)} className="w-fit max-sm:w-full">
             {texts.start}
