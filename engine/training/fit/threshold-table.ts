@@ -36,11 +36,15 @@ export type ThresholdReport = {
 export const lengthBands: readonly number[] = [0, 100, 150, 300]
 const shortBelow = 150
 
-/** A share of 0.5% has to be excluded with 95% confidence, which 598 texts without one wrong verdict do. */
-const shareMost = 0.005
+/**
+ * A share of 1% of the folds' scores has to be excluded with 95% confidence, for a share of 0.5% by the model on disk. The
+ * folds hide a whole collection and err more: of all people they call 2.4% AI without lines, where the model on disk calls
+ * 0.5% of the people whom it has not learnt AI.
+ */
+const shareMost = 0.01
 const doubtMost = 0.05
 /**
- * A group of 600 shows it only if none is wrong, so that one odd text would set its line. With this many some may be, and
+ * A group of 300 shows it only if none is wrong, so that one odd text would set its line. With this many some may be, and
  * the line is that of the group and not of a text.
  */
 export const peopleMin = 2500
@@ -50,7 +54,7 @@ export const peopleMin = 2500
  * admission essays and 6.7% of blog passages on sets that nothing was fitted to. No such texts are in the data, so their
  * lines are set higher than the data asks for.
  */
-const margins = { personal: 0.5, short: 0.5 }
+const margins = { personal: 1, short: 1 }
 
 /** Registers whose people are most alike, in the order in which they are pooled. */
 const neighbours: Readonly<Record<Register, readonly Register[]>> = {
