@@ -23,7 +23,7 @@ export const exceptions: Exception[] = [
     reason: 'A wording is cut at wordingCharactersMax (request/recognise.ts).',
   },
   {
-    path: 'server/local/writer/proofreader/spelling.ts',
+    path: 'contract/proofreading/spelling.ts',
     expression: String.raw`/(?:^|[.!?…]["'”’)]*\s+|\n\s*(?:[-*•]\s+)?)["'“‘(]*$/`,
     charactersMax: 12,
     reason: 'It is given the twelve characters before a word.',

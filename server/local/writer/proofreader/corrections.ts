@@ -1,6 +1,6 @@
+import type { Lint } from '../../../../contract/proofreading/lint.ts'
+import { spellingOf } from '../../../../contract/proofreading/spelling.ts'
 import { remarkKinds, remarkRules } from './checker-rules.ts'
-import type { Lint } from './lint.ts'
-import { spellingOf } from './spelling.ts'
 
 export type Edit = { start: number; end: number; from: string; to: string; why: string }
 type Remark = { text: string; why: string }
@@ -13,7 +13,7 @@ export function correct(text: string, lints: Lint[]): Corrections {
   const unknown = new Set<string>()
   let end = 0
   for (const lint of lints) {
-    if (lint.start < end || isFalseAlarm(text, lint)) continue
+    if (lint.start < end) continue
     const from = text.slice(lint.start, lint.end)
     const to = lint.kind === 'Spelling' ? spellingOf(text, lint) : lint.replacements[0]
     if (isRemark(lint)) remarks.push({ text: from, why: saidPlainly(lint.message) })
@@ -29,24 +29,6 @@ export function correct(text: string, lints: Lint[]): Corrections {
 
 function isRemark({ kind, rule }: Lint): boolean {
   return remarkKinds.has(kind) || remarkRules.has(rule)
-}
-
-/** Verbs whose past equals their base form: "the player he beat" is not an agreement error. */
-const unchangingVerbs =
-  /^(?:beat|bet|burst|cast|cost|cut|hit|hurt|let|put|quit|read|set|shut|spread|split|thrust|upset)$/
-
-function isFalseAlarm(text: string, lint: Lint): boolean {
-  const problem = text.slice(lint.start, lint.end)
-  const before = text.charAt(lint.start - 1)
-  if (lint.rule === 'RepeatedWords') return /^(?:had|that|her|is)\b/i.test(problem) || before === '-'
-  // "Kerrang! magazine", "Yahoo! mail": a name may end in a punctuation mark.
-  if (lint.rule === 'SentenceCapitalization')
-    return /\p{Lu}[^\P{L}\p{Lu}]*[!?] $/u.test(text.slice(0, lint.start).slice(-30))
-  if (lint.rule === 'PronounVerbAgreement') return unchangingVerbs.test(problem)
-  // An address, a file name or code is not prose.
-  const lineStart = text.lastIndexOf('\n', lint.start) + 1
-  const backticks = text.slice(lineStart, lint.start).split('`').length - 1
-  return backticks % 2 === 1 || /[@/\\_#]/.test(before + text.charAt(lint.end))
 }
 
 function apply(text: string, edits: Edit[]): string {

@@ -1,7 +1,7 @@
 import type { Lint as HarperLint, LocalLinter } from 'harper.js'
 import { switchedOffRules } from '../../../../contract/essays/grammar-rules.ts'
+import type { Lint } from '../../../../contract/proofreading/lint.ts'
 import { loading } from '../loading.ts'
-import type { Lint } from './lint.ts'
 
 type Checker = { linter: LocalLinter; setBritish: (british: boolean) => Promise<void> }
 

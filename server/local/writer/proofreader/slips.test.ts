@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadTagger } from '../text/tagger.ts'
+import { findSlips } from '../../../../contract/proofreading/phrase-slips.ts'
 import { correct } from './corrections.ts'
-import { findSlips } from './slips.ts'
 
 async function corrected(text: string): Promise<string> {
-  return correct(text, findSlips(text, await loadTagger())).text
+  return correct(text, findSlips(text)).text
 }
 
 test.each([

@@ -1,12 +1,11 @@
+import type { Lint } from '../../../../contract/proofreading/lint.ts'
+import { proofread as findingsOf } from '../../../../contract/proofreading/proofread.ts'
+import { sameLetters } from '../../../../contract/proofreading/spelling.ts'
 import { lookUp } from '../dictionary/wordnet.ts'
 import { type Corrections, correct, type Edit } from '../proofreader/corrections.ts'
 import { findLints } from '../proofreader/find-lints.ts'
-import type { Lint } from '../proofreader/lint.ts'
-import { findSlips } from '../proofreader/slips.ts'
-import { sameLetters } from '../proofreader/spelling.ts'
 import { type Answer, type Skill, textEnd } from '../skill.ts'
 import { englishOnly, otherLanguage } from '../text/language.ts'
-import { loadTagger } from '../text/tagger.ts'
 import { inline, listed, plural } from '../text/wording.ts'
 import { missingText } from './missing.ts'
 
@@ -34,9 +33,8 @@ export const proofread: Skill = {
     if (missing) return missing
     const language = otherLanguage(text)
     if (language) return { markdown: englishOnly('I proofread', language) }
-    const [found, tag] = await Promise.all([findLints(text, isBritish(text)), loadTagger()])
-    const lints = await withoutKnownWords(text, found)
-    const corrections = correct(text, [...findSlips(text, tag), ...lints].sort(byPlace))
+    const lints = await withoutKnownWords(text, await findLints(text, isBritish(text)))
+    const corrections = correct(text, findingsOf(text, lints))
     return { markdown: report(corrections), text: corrections.text }
   },
 }
@@ -57,10 +55,6 @@ async function withoutKnownWords(text: string, lints: Lint[]): Promise<Lint[]> {
     if ((await lookUp(word)).some((entry) => entry.word === word)) known.add(word)
   }
   return lints.filter((lint) => !known.has(wordOf(lint)))
-}
-
-function byPlace(a: Lint, b: Lint): number {
-  return a.start - b.start || b.end - a.end
 }
 
 const britishWords =

@@ -1,6 +1,8 @@
 import { Dialect as HarperDialect, type Lint as HarperLint, LocalLinter } from 'harper.js'
 import { slimBinary } from 'harper.js/slimBinary'
 import { switchedOffRules } from '../../../../../contract/essays/grammar-rules.ts'
+import type { Lint as Finding } from '../../../../../contract/proofreading/lint.ts'
+import { proofread } from '../../../../../contract/proofreading/proofread.ts'
 import { detectLanguage } from '../../../../../engine/text.ts'
 import type { Dialect, Lint } from './help-messages.ts'
 import { kindOfLint } from './lint-kinds.ts'
@@ -47,10 +49,10 @@ function isForeign(text: string): boolean {
 async function lint(checker: LocalLinter, text: string): Promise<Lint[]> {
   const byRule = await checker.organizedLints(text, { language: 'plaintext' })
   const lints = Object.entries(byRule).flatMap(([rule, found]) => found.map((one) => plain(rule, one)))
-  return lints.sort((a, b) => a.start - b.start || b.end - a.end)
+  return proofread(text, lints).map((found) => ({ ...found, kind: kindOfLint(found.kind) }))
 }
 
-function plain(rule: string, lint: HarperLint): Lint {
+function plain(rule: string, lint: HarperLint): Finding {
   // Offsets are UTF-16 units, also beyond the basic plane.
   const { start, end } = lint.span()
   const problem = lint.get_problem_text()
@@ -62,7 +64,7 @@ function plain(rule: string, lint: HarperLint): Lint {
   const found = {
     start,
     end,
-    kind: kindOfLint(lint.lint_kind()),
+    kind: lint.lint_kind(),
     rule,
     message: lint.message(),
     replacements: [...new Set(replacements)].slice(0, replacementsMax),

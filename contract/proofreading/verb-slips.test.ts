@@ -17,7 +17,7 @@ test.each([
   ['There was no books left.', 'There were no books left.'],
   ["There's many reasons and there is two people.", 'There are many reasons and there are two people.'],
   ['He dont like it, and it don’t work.', "He doesn't like it, and it doesn't work."],
-  ['The informations and advices are more better.', 'The information and advice are better.'],
+  ['The results are more better.', 'The results are better.'],
 ])('corrects %j', (text, expected) => {
   expect(corrected(text)).toBe(expected)
 })

@@ -35,7 +35,8 @@ export function sameLetters(a: string, b: string): boolean {
   return letters(a) === letters(b)
 }
 
-function opensSentence(text: string, at: number): boolean {
+/** Reports whether the word at a place is the first of a sentence. */
+export function opensSentence(text: string, at: number): boolean {
   return /(?:^|[.!?…]["'”’)]*\s+|\n\s*(?:[-*•]\s+)?)["'“‘(]*$/.test(text.slice(Math.max(0, at - 12), at))
 }
 

@@ -1,51 +1,14 @@
 import type { Lint } from './lint.ts'
+import { anyOf, irregularVerbs } from './verb-forms.ts'
 
-/** Irregular verbs whose past and participle differ: base, past, participle. */
-const verbs: readonly (readonly [base: string, past: string, participle: string])[] = [
-  ['go', 'went', 'gone'],
-  ['see', 'saw', 'seen'],
-  ['do', 'did', 'done'],
-  ['take', 'took', 'taken'],
-  ['write', 'wrote', 'written'],
-  ['give', 'gave', 'given'],
-  ['eat', 'ate', 'eaten'],
-  ['drive', 'drove', 'driven'],
-  ['know', 'knew', 'known'],
-  ['break', 'broke', 'broken'],
-  ['choose', 'chose', 'chosen'],
-  ['speak', 'spoke', 'spoken'],
-  ['drink', 'drank', 'drunk'],
-  ['begin', 'began', 'begun'],
-  ['sing', 'sang', 'sung'],
-  ['swim', 'swam', 'swum'],
-  ['ring', 'rang', 'rung'],
-  ['forget', 'forgot', 'forgotten'],
-  ['fall', 'fell', 'fallen'],
-  ['fly', 'flew', 'flown'],
-  ['grow', 'grew', 'grown'],
-  ['throw', 'threw', 'thrown'],
-  ['wear', 'wore', 'worn'],
-  ['draw', 'drew', 'drawn'],
-  ['ride', 'rode', 'ridden'],
-  ['rise', 'rose', 'risen'],
-  ['hide', 'hid', 'hidden'],
-  ['bite', 'bit', 'bitten'],
-  ['steal', 'stole', 'stolen'],
-  ['freeze', 'froze', 'frozen'],
-  ['wake', 'woke', 'woken'],
-  ['tear', 'tore', 'torn'],
-  ['shake', 'shook', 'shaken'],
-  ['come', 'came', 'come'],
-  ['run', 'ran', 'run'],
-  ['become', 'became', 'become'],
-]
+/** Verbs whose past and participle differ. */
+const verbs = irregularVerbs.filter(([base, past, participle]) => past !== participle || base === participle)
+
 /** Participles that are no other form of a verb, so that one without an auxiliary after a subject is an error. */
 const bareParticiples = verbs.filter(([base, , participle]) => base !== participle && participle !== 'known')
 const pastOfParticiple = new Map(bareParticiples.map(([, past, participle]) => [participle, past]))
 const participleOfPast = new Map(verbs.map(([, past, participle]) => [past, participle]))
 const baseOfPast = new Map(verbs.map(([base, past]) => [past, base]))
-
-const anyOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`
 
 type VerbSlip = {
   pattern: RegExp
@@ -90,11 +53,6 @@ const slips: readonly VerbSlip[] = [
     pattern: /\b(?:he|she|it) (don['’]?t)\b/gi,
     fix: ([, verb]) => [verb!, "doesn't"],
     why: 'the verb goes with "he", "she" or "it"',
-  },
-  {
-    pattern: /\b(?:informations|advices|equipments|furnitures|homeworks|knowledges|luggages|researches)\b/gi,
-    fix: ([word]) => [word, word.replace(/s$/i, '')],
-    why: 'the word has no plural',
   },
   {
     pattern: /\bmore (better|worse|easier|harder|bigger|smaller|faster|nicer|cheaper)\b/gi,
