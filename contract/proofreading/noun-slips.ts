@@ -24,7 +24,7 @@ const noun = anyOf(nouns)
 const countable = new RegExp(`^${noun}$`, 'i')
 const irregular: Record<string, string> = { child: 'children', person: 'people', cloth: 'clothes' }
 
-export function pluralOf(singular: string): string {
+function pluralOf(singular: string): string {
   const known = irregular[singular.toLowerCase()]
   if (known) return known
   if (/[^aeiou]y$/.test(singular)) return singular.replace(/y$/, 'ies')
