@@ -10,7 +10,17 @@ const sourceFilesMax = 25
  * files directly in the folder are below all of them, except the routes of a domain, which are above.
  */
 export const folderOrder: Record<string, string[]> = {
-  contract: ['connection', 'proofreading', 'accounts', 'billing', 'chats', 'detector', 'essays', 'originality', 'study'],
+  contract: [
+    'connection',
+    'proofreading',
+    'accounts',
+    'billing',
+    'chats',
+    'detector',
+    'essays',
+    'originality',
+    'study',
+  ],
   'engine/detector': ['model', 'tokens', 'style', 'weights', 'score', 'signals', 'check'],
   'engine/humanizer': [
     'data',
