@@ -76,6 +76,8 @@ export type SessionUser = {
   name: string
   image: string | null
   isOperator?: boolean
+  /** The user operates this site, which has not been set up. */
+  needsSetUp?: boolean
 }
 
 /**

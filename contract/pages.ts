@@ -12,6 +12,7 @@ export const applicationPaths = [
   '/unsubscribe',
   '/shared/:token',
   '/shared/check/:token',
+  '/setup',
   '/dashboard',
   '/settings',
   '/settings/:section',

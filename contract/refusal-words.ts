@@ -9,6 +9,7 @@ export const missingThings = [
   'This card',
   'This chat',
   'This check',
+  'This connection',
   'This document',
   'This essay',
   'This file',

@@ -121,6 +121,15 @@ export const refusalTexts = {
   modelBusy: 'The model is busy. Please try again in a moment.',
   modelMissing: 'The model that this server is set up with was not found.',
   modelKeyRefused: 'The model refused the key that this server uses. Its operator can fix this.',
+  fixedBySetting: (setting: string) =>
+    `The setting ${setting} of the server fixes this. Change it there, or remove it.`,
+  plansNeedKey: 'Plans cannot be sold without STRIPE_SECRET_KEY.',
+  plansArePaid:
+    'There are plans that are being paid for. End them first, because their payments would go on.',
+  keyNeedsHttps: 'A key would travel unprotected to an http:// address on the internet. Use https://.',
+  keyForOtherAddress: 'The address has changed. Enter the key again, so that it is sent only where you want.',
+  tooManyConnections: 'There can be 30 connections at most. Remove one that you no longer need.',
+  modelNotOffered: 'This model is not offered here any more. Choose another one.',
   ownModelBusy: 'The model is busy, or your own key has no credit left. Please try again in a moment.',
   ownModelMissing: 'Your own key does not reach this model. Please choose another one.',
   ownModelKeyRefused: 'Your own key was refused. Check it in Settings, or choose another model.',

@@ -15,6 +15,7 @@ const mayUse: Record<string, string[]> = {
   accounts: [],
   'local-models': [],
   content: [],
+  site: [],
   preferences: ['accounts'],
   credits: ['accounts'],
   letters: ['accounts', 'preferences', 'credits'],

@@ -18,6 +18,7 @@ import type { Auth } from './domains/accounts/sign-in/auth.ts'
 import { requireOperator } from './domains/accounts/sign-in/operators.ts'
 import { endPlanOfAccount } from './domains/billing/cancel-plan.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
+import { countPaidPlans } from './domains/billing/find-subscription.ts'
 import { handleBillingEvents } from './domains/billing/jobs/receive-webhook.ts'
 import { handleRefreshes } from './domains/billing/jobs/refresh-credits.ts'
 import { billingRoutes } from './domains/billing/routes.ts'
@@ -66,6 +67,8 @@ import { preferencesExport } from './domains/preferences/export-preferences.ts'
 import { keyRoutes } from './domains/preferences/key-routes.ts'
 
 import { preferencesRoutes } from './domains/preferences/routes.ts'
+import { paysForModels } from './domains/site/pays-for-models.ts'
+import { siteRoutes } from './domains/site/routes.ts'
 import { studyExport } from './domains/study/export-study.ts'
 import { studyRoutes } from './domains/study/routes.ts'
 import type { Doors } from './platform/context.ts'
@@ -93,6 +96,8 @@ export type AppParts = {
   /** Whether mail waits in the local mailbox. */
   mailbox?: boolean
   googleOn: boolean
+  /** The provider whose card form pages may show, also while plans are turned off. */
+  cardForm?: 'stripe' | 'local' | 'none'
   /** Work that a stopping server waits for. */
   work?: PendingWork
   /** Called in this order before an account is deleted; a failure keeps the account. */
@@ -140,6 +145,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     pages,
     local,
     googleOn,
+    cardForm = 'none',
     mailbox = local !== null,
     work = createPendingWork(),
     beforeAccountDeleted = [],
@@ -181,7 +187,6 @@ export function createApp(doors: Doors, parts: AppParts) {
   )
 
   app.use(nameRoute)
-  const cardForm = doors.payments?.cardForm ? doors.payments.kind : 'none'
   app.use(securityHeaders({ scripts: pages.scriptHashes, secure, cardForm }))
   app.use(compressTexts)
   app.use('/api/*', warnAboutProxy(env, doors.log))
@@ -217,7 +222,7 @@ export function createApp(doors: Doors, parts: AppParts) {
         billing: env.billing !== null,
         // What the plans page says about the plans of this site.
         modelPlans: [...new Set(Object.values(env.AI_MODEL_PLANS))],
-        tokensPerDay: env.AI_BASE_URL ? tokensOfPlans(env) : null,
+        tokensPerDay: env.AI_BASE_URL || paysForModels(doors) ? tokensOfPlans(env) : null,
         checkoutHosts: doors.payments?.hosts ?? [],
         cardForm: doors.payments?.cardForm ?? null,
         currency: env.BILLING_CURRENCY,
@@ -230,6 +235,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', leavingRoutes(doors, auth, letGo))
     .route('/', operatorRoutes(doors))
     .route('/', localModelRoutes(doors))
+    .route('/', siteRoutes(doors, countPaidPlans))
     .route('/', preferencesRoutes(doors))
     .route('/', keyRoutes(doors))
     .route('/', lettersRoutes(doors))

@@ -36,6 +36,8 @@ const suggestion = {
 const originality = {
   bytesMax: textBytes(originalityLimits.textCharactersMax + originalityLimits.sourcesCharactersMax),
 }
+/** Hundreds of models with their names. */
+const connection = { bytesMax: 300_000 }
 const manyMessages = { bytesMax: limits.bodyBytesMax }
 
 /**
@@ -91,6 +93,14 @@ export const routePolicies = {
   'POST /api/operator/local-models/:modelId/trial': operator('localModel'),
   'DELETE /api/operator/local-models/:modelId': operator('write'),
   'PUT /api/operator/local-models/file': operator('localModel'),
+  'GET /api/operator/site': operator('read'),
+  'PUT /api/operator/site': operator('write'),
+  'GET /api/operator/connections': operator('read'),
+  'POST /api/operator/connections': operator('write', connection),
+  'PUT /api/operator/connections/defaults': operator('write'),
+  'POST /api/operator/connections/test': operator('keyTest'),
+  'PUT /api/operator/connections/:connectionId': operator('write', connection),
+  'DELETE /api/operator/connections/:connectionId': operator('write'),
 
   'GET /api/preferences': user('read'),
   'PUT /api/preferences': user('write'),

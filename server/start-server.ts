@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { PoolConfig } from 'pg'
+import { brand } from '../contract/brand.ts'
 import { applicationPaths } from '../contract/pages.ts'
 import { createApp } from './app.ts'
 import { startChores } from './chores.ts'
@@ -13,12 +14,14 @@ import { createReplyRuns } from './domains/chats/reply-runs.ts'
 import { createShareOf } from './domains/credits/share-of-turns.ts'
 import { letterSamples } from './domains/letters/letter-samples.ts'
 import { readMailLanguage, wantsSecurityAlerts } from './domains/preferences/read-preferences.ts'
+import { openSite } from './domains/site/open-site.ts'
 import { openLocalGoogle } from './local/google/google.ts'
 import { isLocalSite, localSite } from './local/local-site.ts'
 import { startMailbox } from './local/mailbox/mailbox.ts'
 import { mailboxRoutes } from './local/mailbox/routes.ts'
 import { type LocalPayments, openLocalPayments } from './local/payments/payments.ts'
 import { openLocalWriter } from './local/writer-model.ts'
+import { connectionModels } from './platform/connections/connection-models.ts'
 import type { Doors } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded.ts'
@@ -38,6 +41,7 @@ import {
 import { createQuietWarning, openLog } from './platform/log.ts'
 import { openLookUps, userAgentOf } from './platform/look-ups/look-ups.ts'
 import { openMailer } from './platform/mail/mail.ts'
+import { senderOf } from './platform/mail/sender.ts'
 import { endpointModel } from './platform/models/endpoint.ts'
 import { localServers } from './platform/models/local-servers.ts'
 import { type ChatModel, openModels } from './platform/models/models.ts'
@@ -45,6 +49,7 @@ import { openOwnModels } from './platform/models/own-models.ts'
 import { streamInTurn } from './platform/models/stream-in-turn.ts'
 import { openOriginality } from './platform/originality/originality.ts'
 import { openPayments } from './platform/payments/payments.ts'
+import { type Site, withStoredSite } from './platform/site/site.ts'
 import { openWatchdog } from './platform/watchdog.ts'
 import { openWebSearch } from './platform/web-search/web-search.ts'
 import { openEngine } from './platform/workers/engine.ts'
@@ -73,11 +78,11 @@ const keepAliveMs = 75_000
  * models to download, for journeys.
  */
 export async function startServer(
-  env: Env,
+  given: Env,
   webFolder: string,
   { models: offered }: Pick<LocalModelsOptions, 'models'> = {},
 ): Promise<RunningServer> {
-  const log = openLog(env)
+  const log = openLog(given)
   const closers: (() => unknown)[] = []
   const close = async () => {
     for (const closer of closers.reverse())
@@ -85,21 +90,24 @@ export async function startServer(
   }
   try {
     const yjs = openYjsDocuments()
-    const lookUps = openLookUps({ isOn: env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
     closers.push(() => yjs.close())
-    closers.push(() => lookUps.close())
-    const webSearch = openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: userAgentOf(env) })
-    const config = await databaseConfig(env, closers)
+    const config = await databaseConfig(given, closers)
     const {
       db,
       searchDb,
       pool,
       close: closePool,
-    } = openDatabase({ ...config, max: env.DATABASE_POOL }, createQuietWarning(log, 'database'))
+    } = openDatabase({ ...config, max: given.DATABASE_POOL }, createQuietWarning(log, 'database'))
     closers.push(closePool)
     await migrateDatabase(pool)
     const notifier = openNotifier(config, pool)
     closers.push(() => notifier.close())
+    const site = await openSite({ db, env: given, notifier, log })
+    closers.push(() => site.close())
+    const env = withStoredSite(given, site.stored)
+    const lookUps = openLookUps({ isOn: env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
+    closers.push(() => lookUps.close())
+    const webSearch = openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: userAgentOf(env) })
     const shareOf = createShareOf({ db, env })
     const engine = openEngine(env.ENGINE_THREADS, shareOf)
     closers.push(() => engine.close())
@@ -113,7 +121,7 @@ export async function startServer(
     const mailer = openMailer({
       jobs,
       url: env.SMTP_URL ?? mailbox!.smtpUrl,
-      from: env.MAIL_FROM,
+      from: () => senderOf(env),
       languageOf: (address) => readMailLanguage(db, address),
     })
     closers.push(() => mailer.close())
@@ -126,9 +134,10 @@ export async function startServer(
       ...(offered ? { models: offered } : {}),
     })
     closers.push(localModels.close)
-    const models = modelsOf(env, localModels, writer.model, shareOf)
-    const localPayments = localPaymentsOf({ env, db, log })
+    const models = modelsOf(env, { localModels, writer: writer.model, shareOf, site })
+    const localPayments = localPaymentsOf({ env: given, db, log })
     closers.push(() => localPayments?.close())
+    const payments = openPayments(given, localPayments)
     const doors: Doors = {
       env,
       db,
@@ -145,8 +154,11 @@ export async function startServer(
       lookUps,
       originality,
       webSearch,
-      humanizer: openHumanizer({ env, engine, models, log }),
-      payments: openPayments(env, localPayments),
+      humanizer: openHumanizer({ env, engine, models, site, log }),
+      site,
+      get payments() {
+        return env.billing ? payments : null
+      },
       log,
       now: () => new Date(),
     }
@@ -166,7 +178,8 @@ export async function startServer(
         currency: env.BILLING_CURRENCY,
         routes: [...applicationPaths],
         baseUrl: env.BASE_URL,
-        sellsPlans: env.billing !== null,
+        sellsPlans: () => env.billing !== null,
+        identity: () => brand,
       }),
       local:
         mailbox || localPayments
@@ -183,6 +196,7 @@ export async function startServer(
             })
           : null,
       mailbox: mailbox !== null,
+      cardForm: payments?.cardForm ? payments.kind : 'none',
       googleOn: google !== null,
     })
     closers.push(() => jobs.close())
@@ -234,11 +248,16 @@ function localPaymentsOf({ env, db, log }: Pick<Doors, 'env' | 'db' | 'log'>): L
   return openLocalPayments({ env, db, log, now: () => new Date() }, send)
 }
 
-function modelsOf(env: Env, localModels: LocalModels, writer: ChatModel, shareOf: ShareOf) {
+type ModelParts = { localModels: LocalModels; writer: ChatModel; shareOf: ShareOf; site: Site }
+
+/** The models of the settings come first, then those of the operator's connections. */
+function modelsOf(env: Env, { localModels, writer, shareOf, site }: ModelParts) {
   const builtIn = async () => [...(await localModels.source()), writer]
   const inTurn = env.AI_STREAMS ? streamInTurn({ max: env.AI_STREAMS, shareOf }) : (model: ChatModel) => model
   const names = [...new Set([...(env.AI_MODEL ? [env.AI_MODEL] : []), ...env.AI_MODELS])]
   const means = { contextTokens: env.AI_CONTEXT_TOKENS, sees: env.AI_VISION }
+  const connected = async () => connectionModels(site.connections(), means).map(inTurn)
+  const preferred = () => (env.AI_BASE_URL && env.AI_MODEL ? null : site.stored().defaults.chat)
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env
   if (baseUrl && names.length > 0) {
     const reached = names.map((model) =>
@@ -251,11 +270,11 @@ function modelsOf(env: Env, localModels: LocalModels, writer: ChatModel, shareOf
         ...means,
       }),
     )
-    return openModels([async () => reached.map(inTurn), builtIn])
+    return openModels([async () => reached.map(inTurn), connected, builtIn], preferred)
   }
   const onThisComputer = localServers(means)
-  const sources = [async () => (await onThisComputer()).map(inTurn), builtIn]
-  return openModels(env.LOCAL_MODELS ? sources : [builtIn])
+  const found = async () => (await onThisComputer()).map(inTurn)
+  return openModels([connected, ...(env.LOCAL_MODELS ? [found] : []), builtIn], preferred)
 }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<Server> {

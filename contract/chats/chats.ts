@@ -216,6 +216,8 @@ export type ModelChoice = {
    * writer.
    */
   kind: 'endpoint' | 'local-server' | 'own' | 'built-in'
+  /** The operator's name for the connection of the model. */
+  provider?: string
   /** True for models that accept images. */
   sees: boolean
   /** Tokens that fit in one request, question and answer together. */

@@ -5,6 +5,7 @@ import { openNotifier } from '../../server/platform/database/notify.ts'
 import { openJobs } from '../../server/platform/jobs/jobs.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { openMailer } from '../../server/platform/mail/mail.ts'
+import { senderOf } from '../../server/platform/mail/sender.ts'
 import { openPayments } from '../../server/platform/payments/payments.ts'
 import { openExistingDatabase } from '../operator/open-existing-database.ts'
 
@@ -14,7 +15,7 @@ export async function openBillingDoors(): Promise<{ doors: SyncDoors; close: () 
   const log = openLog({ LOG_LEVEL: 'error' })
   const notifier = openNotifier(config, pool)
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, works: false })
-  const mailer = openMailer({ jobs, url: env.SMTP_URL ?? '', from: env.MAIL_FROM })
+  const mailer = openMailer({ jobs, url: env.SMTP_URL ?? '', from: () => senderOf(env) })
   const now = () => new Date()
   const local = env.billing === 'local' ? openLocalPayments({ env, db, log, now }, async () => 503, 0) : null
   return {

@@ -8,6 +8,7 @@ import { openLookUps } from '../../server/platform/look-ups/look-ups.ts'
 import { openModels } from '../../server/platform/models/models.ts'
 import { openOwnModels } from '../../server/platform/models/own-models.ts'
 import { openOriginality } from '../../server/platform/originality/originality.ts'
+import { siteOfCommand } from '../../server/platform/site/site.ts'
 import { openWebSearch } from '../../server/platform/web-search/web-search.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
 import { openYjsDocuments } from '../../server/platform/yjs/yjs-documents.ts'
@@ -37,6 +38,7 @@ export function openDoors(database: ExistingDatabase): { doors: Doors; close: ()
     webSearch: openWebSearch({ url: null, userAgent: '' }),
     log,
     models,
+    site: siteOfCommand,
     localModels,
     ownModels: openOwnModels(env),
     payments: null,

@@ -12,6 +12,7 @@ import type { Models } from './models/models.ts'
 import type { OwnModels } from './models/own-models.ts'
 import type { OriginalityEngine } from './originality/originality.ts'
 import type { Payments } from './payments/payments.ts'
+import type { Site } from './site/site.ts'
 import type { WebSearch } from './web-search/web-search.ts'
 import type { Engine } from './workers/engine.ts'
 import type { YjsDocuments } from './yjs/yjs-documents.ts'
@@ -35,8 +36,9 @@ export type Doors = {
   originality: OriginalityEngine
   webSearch: WebSearch
   humanizer: Humanizer
+  site: Site
   /** Null where plans are not sold. */
-  payments: Payments | null
+  readonly payments: Payments | null
   log: Log
   now: () => Date
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { currencies, type PaidTier, paidTiers, taxModes } from '../../contract/billing/billing.ts'
 import { detectors } from '../../contract/detector.ts'
 import { humanizers } from '../../contract/humanizer.ts'
+import { siteName, supportAddress } from '../../contract/site.ts'
 import { isLoopbackName } from './loopback.ts'
 
 const flag = z
@@ -61,6 +62,8 @@ export const settings = z.object({
     })
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  SITE_NAME: siteName.optional(),
+  SUPPORT_EMAIL: supportAddress.optional(),
   MAIL_FROM: z.string().min(3).default('Longhand <no-reply@longhand.example>'),
   AI_BASE_URL: url(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().min(1).optional(),
@@ -156,6 +159,8 @@ export type Env = Omit<z.infer<typeof settings>, 'BASE_URL' | 'SECRET'> & {
   production: boolean
   /** The payment provider of this installation; null where plans are not sold and nothing is limited. */
   billing: 'stripe' | 'local' | null
+  /** The provider that could sell plans, also where an operator turned them off on the set-up page. */
+  sells: 'stripe' | 'local' | null
   /** Names of the settings that are set explicitly. */
   given: string[]
 }
@@ -185,13 +190,15 @@ export function readEnv(
   requireForDetector(env)
   requireBothForGoogle(env)
   requireForBilling(env)
+  const sells = billingOf(env, { production, baseUrl })
   return {
     ...env,
     DATA_DIR: dataDir,
     BASE_URL: baseUrl,
     SECRET: env.SECRET ?? keptSecret(dataDir, makesSecret),
     production,
-    billing: billingOf(env, { production, baseUrl }),
+    billing: sells,
+    sells,
     given: known,
   }
 }

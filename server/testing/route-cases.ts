@@ -64,6 +64,12 @@ const address = (body: (email: string) => Body, signedIn = false): RouteCase => 
 })
 
 const cardOfB = { kind: 'flashcard', prompt: 'Taken by B', answer: 'B' }
+const connection = {
+  name: 'Of A',
+  kind: 'other',
+  address: 'http://127.0.0.1:9/v1',
+  models: [{ id: 'a', contextTokens: null, sees: null }],
+}
 const wrongToken = 'x'.repeat(43)
 const password = 'a password of nobody 1'
 const proof = { password: 'not the password 1' }
@@ -113,6 +119,17 @@ export const routeCases: Record<string, RouteCase> = {
   'POST /api/operator/local-models/:modelId/pause': { kind: 'operator', status: 404 },
   'POST /api/operator/local-models/:modelId/trial': { kind: 'operator', status: 409 },
   'DELETE /api/operator/local-models/:modelId': { kind: 'operator', status: 404 },
+  'GET /api/operator/site': { kind: 'operator' },
+  'PUT /api/operator/site': { kind: 'operator', body: { name: 'Of A' } },
+  'GET /api/operator/connections': { kind: 'operator' },
+  'POST /api/operator/connections': { kind: 'operator', body: connection },
+  'PUT /api/operator/connections/defaults': { kind: 'operator', body: { chat: null } },
+  'POST /api/operator/connections/test': {
+    kind: 'operator',
+    body: { kind: 'openai', address: 'https://a.example/v1' },
+  },
+  'PUT /api/operator/connections/:connectionId': { kind: 'operator', body: connection, status: 404 },
+  'DELETE /api/operator/connections/:connectionId': { kind: 'operator', status: 404 },
   'PUT /api/operator/local-models/file': { kind: 'operator', body: { path: '/nowhere.gguf' }, status: 400 },
 
   'POST /api/auth/sign-up/email': address((email) => ({ email, password, name: 'B' })),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { brand } from '../../contract/brand.ts'
 import { createApp } from '../app.ts'
 import type { BeforeAccountDeleted } from '../domains/accounts/deletion/delete-account.ts'
 import type { GoogleDoor } from '../domains/accounts/google/google-provider.ts'
@@ -11,12 +12,14 @@ import { billingMailSamples } from '../domains/billing/sample-mails.ts'
 import { createReplyRuns, type ReplyRuns } from '../domains/chats/reply-runs.ts'
 import { letterSamples } from '../domains/letters/letter-samples.ts'
 import { readMailLanguage, wantsSecurityAlerts } from '../domains/preferences/read-preferences.ts'
+import { openSite } from '../domains/site/open-site.ts'
 import { isLocalSite, localSite } from '../local/local-site.ts'
 import { startMailbox } from '../local/mailbox/mailbox.ts'
 import { mailboxRoutes } from '../local/mailbox/routes.ts'
 import type { SendWebhook } from '../local/payments/deliver.ts'
 import { type LocalPayments, openLocalPayments } from '../local/payments/payments.ts'
 import { openLocalWriter } from '../local/writer-model.ts'
+import { connectionModels } from '../platform/connections/connection-models.ts'
 import type { Doors } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import type { Connection } from '../platform/database/embedded.ts'
@@ -31,10 +34,12 @@ import { type LocalModelsOptions, openLocalModels } from '../platform/local-mode
 import { openLog } from '../platform/log.ts'
 import { openLookUps } from '../platform/look-ups/look-ups.ts'
 import { openMailer } from '../platform/mail/mail.ts'
+import { senderOf } from '../platform/mail/sender.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
 import { openOwnModels } from '../platform/models/own-models.ts'
 import { openOriginality } from '../platform/originality/originality.ts'
 import { openPayments } from '../platform/payments/payments.ts'
+import { withStoredSite } from '../platform/site/site.ts'
 import { openWebSearch } from '../platform/web-search/web-search.ts'
 import { type Engine, openEngine } from '../platform/workers/engine.ts'
 import { openYjsDocuments } from '../platform/yjs/yjs-documents.ts'
@@ -108,7 +113,7 @@ export async function createTestApp({
   sendWebhook,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-app-'))
-  const env = readEnv(
+  const chosen = readEnv(
     {
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
@@ -123,15 +128,17 @@ export async function createTestApp({
   const { connection, drop } = database
     ? { connection: database, drop: async () => {} }
     : await createTestDatabase()
-  const log = openLog(env)
+  const log = openLog(chosen)
   const { db, searchDb, pool, close: closePool } = openDatabase({ ...connection, max: 5 }, () => {})
   const notifier = openNotifier(connection, pool)
+  const site = await openSite({ db, env: chosen, notifier, log })
+  const env = withStoredSite(chosen, site.stored)
   const mailbox = await startMailbox(db, { BASE_URL: 'http://localhost', production: false })
   const jobs = openJobs({ db, notifier, secret: env.SECRET, log, pollSeconds: 0.5 })
   const mailer = openMailer({
     jobs,
     url: mailbox.smtpUrl,
-    from: env.MAIL_FROM,
+    from: () => senderOf(env),
     languageOf: (address) => readMailLanguage(db, address),
     retryDelaySeconds: 0,
   })
@@ -142,17 +149,26 @@ export async function createTestApp({
   const lookUps = given.lookUps ?? openLookUps({ isOn: false, userAgent: '' })
   const writer = openLocalWriter({ engine, log })
   const localModels = openLocalModels({ env, log, ...localModelOptions })
-  const offered = openModels([async () => models, localModels.source, async () => [writer.model]])
-  const humanizer = openHumanizer({ env, engine, models: offered, log, ...pace })
+  const offered = openModels(
+    [
+      async () => models,
+      async () => connectionModels(site.connections(), { contextTokens: env.AI_CONTEXT_TOKENS, sees: false }),
+      localModels.source,
+      async () => [writer.model],
+    ],
+    () => site.stored().defaults.chat,
+  )
+  const humanizer = openHumanizer({ env, engine, models: offered, site, log, ...pace })
   const now = given.now ?? (() => new Date())
   const localPayments =
-    env.billing === 'local'
+    chosen.billing === 'local'
       ? openLocalPayments(
           { env, db, log, now },
           sendWebhook ?? ((...webhook) => passWebhook(request, webhook)),
           0,
         )
       : null
+  const payments = openPayments(chosen, localPayments)
   const doors: Doors = {
     env,
     db,
@@ -170,7 +186,10 @@ export async function createTestApp({
     originality,
     webSearch: openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: '' }),
     humanizer,
-    payments: openPayments(env, localPayments),
+    site,
+    get payments() {
+      return env.billing ? payments : null
+    },
     log,
     now,
     ...given,
@@ -188,7 +207,8 @@ export async function createTestApp({
       currency: env.BILLING_CURRENCY,
       routes: ['/chat'],
       baseUrl: env.BASE_URL,
-      sellsPlans: env.billing !== null,
+      sellsPlans: () => env.billing !== null,
+      identity: () => brand,
     }),
     local: isLocalSite(env)
       ? localSite(env, {
@@ -201,6 +221,7 @@ export async function createTestApp({
         })
       : null,
     googleOn: google !== null,
+    cardForm: payments?.cardForm ? payments.kind : 'none',
     beforeAccountDeleted,
   })
 
@@ -230,6 +251,7 @@ export async function createTestApp({
       lookUps.close()
       yjs.close()
       originality.close()
+      site.close()
       await notifier.close()
       await closePool()
       await drop()

@@ -128,7 +128,9 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         const answer = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })
         for (const cookie of answer.headers?.getSetCookie() ?? [])
           c.header('set-cookie', cookie, { append: true })
-        return c.json({ user: { ...user, isOperator: await isOperator(doors, user.id) } })
+        const operates = await isOperator(doors, user.id)
+        const needsSetUp = operates && !doors.site.stored().isSetUp
+        return c.json({ user: { ...user, isOperator: operates, needsSetUp } })
       })
       .get('/api/account/sessions', async (c) => {
         const ctx = sessionContext(c, doors)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { graceMs } from './rules.ts'
@@ -14,6 +14,14 @@ export async function findSubscription(db: Database, userId: string): Promise<Su
   await db.insert(userSubscriptions).values({ userId }).onConflictDoNothing()
   const [made] = await find()
   return made!
+}
+
+/** Counts the plans that will be paid for again. */
+export async function countPaidPlans({ db }: Pick<Doors, 'db'>): Promise<number> {
+  const { subscriptionTier, subscriptionStatus } = userSubscriptions
+  const isPaid = and(ne(subscriptionTier, 'free'), eq(subscriptionStatus, 'active'))
+  const [row] = await db.select({ plans: count() }).from(userSubscriptions).where(isPaid)
+  return row?.plans ?? 0
 }
 
 export async function findUserOfCustomer(db: Database, customerId: string): Promise<string | null> {

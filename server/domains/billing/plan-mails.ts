@@ -6,7 +6,7 @@ import { letter } from '../accounts/mails/mails.ts'
 import { graceMs } from './rules.ts'
 import type { EndCause } from './subscription-state.ts'
 
-export const why = `This mail was sent because you have a plan of ${brand.name}.`
+export const why = () => `This mail was sent because you have a plan of ${brand.name}.`
 
 export function dayText(date: Date): string {
   return date.toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -24,7 +24,7 @@ export function cancelledMail(
       `Until then you can take the cancellation back in Settings. After that your account continues on the Free plan, with at most ${plans.free.words.toLocaleString('en-US')} of the words that are left, and everything you have written stays.`,
     ],
     action: { label: 'Open the plan in Settings', link: `${baseUrl}/settings?tab=subscription` },
-    why,
+    why: why(),
   })
 }
 
@@ -41,7 +41,7 @@ export function paymentFailedMail(
       'Please check your card. The payment is tried again by itself, and at once when you choose Reactivate subscription in Settings.',
     ],
     action: { label: 'Update your card', link: `${baseUrl}/settings?tab=subscription` },
-    why,
+    why: why(),
   })
 }
 
@@ -57,7 +57,7 @@ export function cardExpiresMail(
       'Please enter your new card in Settings. If your bank has replaced the card by itself, you do not have to do anything.',
     ],
     action: { label: 'Update your card', link: `${baseUrl}/settings?tab=subscription` },
-    why,
+    why: why(),
   })
 }
 
@@ -85,7 +85,7 @@ export function planEndedMail(
       'Your account continues on the Free plan, and everything you have written stays. Nothing more is charged.',
     ],
     action: { label: 'See the plans', link: `${baseUrl}/subscription-plans` },
-    why,
+    why: why(),
   })
 }
 
@@ -99,7 +99,7 @@ export function refundMail(to: string, { refunded, baseUrl }: { refunded: string
     heading: `${refunded} was refunded`,
     paragraphs: [refundText(refunded)],
     action: { label: 'See your invoices', link: `${baseUrl}/settings?tab=billing-history` },
-    why,
+    why: why(),
   })
 }
 
@@ -117,7 +117,7 @@ export function reactivatedMail(
         : `You keep your ${plan.name} plan. It renews on ${dayText(next)}, and nothing is charged before that.`,
     ],
     action: { label: 'Open the plan in Settings', link: `${baseUrl}/settings?tab=subscription` },
-    why,
+    why: why(),
   })
 }
 
@@ -133,6 +133,6 @@ export function downgradeMail(
       'Until then you can take this change back on the plans page.',
     ],
     action: { label: 'See the plans', link: `${baseUrl}/subscription-plans` },
-    why,
+    why: why(),
   })
 }

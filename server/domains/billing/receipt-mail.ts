@@ -46,7 +46,7 @@ export function receiptMail(
     paragraphs: [first, { facts: factsOf(receipt, reason) }],
     action: receipt.invoiceUrl ? { label: 'Open the invoice', link: receipt.invoiceUrl } : settings,
     ...(receipt.invoiceUrl ? { otherAction: settings } : {}),
-    why,
+    why: why(),
   })
 }
 

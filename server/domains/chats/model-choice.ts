@@ -38,19 +38,23 @@ export async function readChoice(ctx: Context, { model, tone }: Wish, chatId?: s
  * Opens the chosen model, otherwise the user's last choice, otherwise the operator's first that the user's plan may use
  * (docs/spec/decisions.md 42). Throws `plan_needed` if the chosen model needs a larger plan.
  * Opens a model of the user's own key with that key; without the key, or if it no longer reaches the model, opens the
- * operator's first.
+ * operator's first. `fallback` is the operator's model for a use where the user has chosen none.
  */
 export async function openChosen(
   ctx: Context,
   choice: Promise<Choice>,
   preferences: Promise<ChatPreferences>,
+  fallback: string | null = null,
 ): Promise<ChatModel> {
   const { model } = await choice
   // The common case needs no query.
   if (model && !isOwnModel(model)) return openChosenOfSite(ctx, model)
   const read = await preferences
   const wanted = model ?? read.defaultModel
-  if (!isOwnModel(wanted)) return openForPlan(ctx, wanted)
+  if (!isOwnModel(wanted)) {
+    const found = await openForPlan(ctx, wanted)
+    return found.id === wanted || fallback === null ? found : openForPlan(ctx, fallback)
+  }
   const key = ownKey(ctx, read)
   return (key && (await ctx.ownModels.open(key, wanted))) || openForPlan(ctx)
 }

@@ -1,4 +1,5 @@
 import type { PaidTier } from '../../../contract/billing/billing.ts'
+import { modelNameOf } from '../../../contract/connections.ts'
 import { plans, type Tier, tiers } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
@@ -13,7 +14,8 @@ type Asker = Pick<Context, 'db' | 'env' | 'models' | 'userId'>
 /** Returns the plan that the operator reserves a model for; null if every plan may use it. */
 function planOfModel({ billing, AI_MODEL_PLANS: plansOf }: Env, { id, kind }: ModelOfSite): PaidTier | null {
   const isOperators = kind === 'endpoint' || kind === 'local-server'
-  return billing && isOperators && Object.hasOwn(plansOf, id) ? (plansOf[id] ?? null) : null
+  const name = modelNameOf(id)
+  return billing && isOperators && Object.hasOwn(plansOf, name) ? (plansOf[name] ?? null) : null
 }
 
 /** Returns the plan that a user with this plan needs for the model; null if the user may use it. */

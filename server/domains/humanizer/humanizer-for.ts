@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
 import { modelHumanizer } from '../../platform/humanizers/model-humanizer.ts'
+import { rewritingModel } from '../../platform/humanizers/rewriting-model.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
 import { meteredModel } from '../credits/metered-model.ts'
 import { requirePlanFor } from '../credits/models-of-plan.ts'
@@ -34,7 +35,7 @@ export async function humanizerFor(ctx: Context, modelId?: string): Promise<Huma
 /** Returns the language model of a run: the chosen one, otherwise the operator's; null if the run uses none. */
 export async function modelOfRun(ctx: Context, modelId?: string): Promise<ChatModel | null> {
   if (modelId !== undefined) return openLanguageModel(ctx, modelId)
-  return ctx.humanizer.name === 'model' ? ctx.models.open(ctx.env.AI_MODEL) : null
+  return ctx.humanizer.name === 'model' ? ctx.models.open(rewritingModel(ctx)) : null
 }
 
 /** Throws if the model is not available to this user, instead of using another one. */

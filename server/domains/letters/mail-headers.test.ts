@@ -55,7 +55,7 @@ test('sends every mail with a valid date, id, sender, recipient and both parts',
   const mailer = openMailer({
     jobs: app.doors.jobs,
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    from: 'Longhand <no-reply@longhand.example>',
+    from: () => 'Longhand <no-reply@longhand.example>',
   })
   await app.doors.jobs.start()
   const samples = [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { standardIdentity } from '../../../contract/brand.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 import { openPages } from './pages.ts'
 
@@ -25,7 +26,8 @@ function site() {
     currency: 'usd',
     routes: ['/chat/:chatId', '/settings'],
     baseUrl: 'https://write.example',
-    sellsPlans: false,
+    sellsPlans: () => false,
+    identity: () => standardIdentity,
   })
   const app = new Hono().get('*', (c) => pages.serve(c))
   const signedIn = { cookie: '__Host-longhand.session_token=x', 'sec-fetch-dest': 'document' }

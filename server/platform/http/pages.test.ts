@@ -4,6 +4,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { currencyNameMark, priceMark } from '../../../contract/billing/money.ts'
+import { standardIdentity } from '../../../contract/brand.ts'
 import { siteAddressMark } from '../../../contract/pages.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 import { openPages } from './pages.ts'
@@ -11,7 +12,8 @@ import { openPages } from './pages.ts'
 const defaults = {
   routes: ['/chat', '/chat/:chatId', '/chat/*'],
   baseUrl: 'https://write.example',
-  sellsPlans: false,
+  sellsPlans: () => false,
+  identity: () => standardIdentity,
   currency: 'usd' as const,
 }
 
@@ -26,6 +28,7 @@ function site(options = {}) {
   write('with-plans/index.html', '<p>index with plans</p>')
   write('with-plans/in/es/index.html', '<p>portada con planes</p>')
   write('in/es/index.html', '<p>portada</p>')
+  write('named.html', '<p>Longhand</p>')
   write('in/fr/404.html', '<p>rien</p>')
   write('with-plans/plans.html', `<p>plans: ${priceMark(2_499, 'en-US')} in ${currencyNameMark('fr')}</p>`)
   write(
@@ -123,13 +126,13 @@ test('uses the hashes of inline scripts only in the policy', () => {
 })
 
 test('mentions plans only where they are sold', async () => {
-  expect(await (await site({ sellsPlans: true }).get('/')).text()).toBe('<p>index with plans</p>')
-  expect(await (await site({ sellsPlans: true }).get('/terms')).text()).toBe('<p>terms</p>')
-  expect((await site({ sellsPlans: true }).get('/with-plans/index')).status).toBe(404)
+  expect(await (await site({ sellsPlans: () => true }).get('/')).text()).toBe('<p>index with plans</p>')
+  expect(await (await site({ sellsPlans: () => true }).get('/terms')).text()).toBe('<p>terms</p>')
+  expect((await site({ sellsPlans: () => true }).get('/with-plans/index')).status).toBe(404)
 })
 
 test('writes prices in the currency of the site', async () => {
-  const { get } = site({ sellsPlans: true, currency: 'eur' })
+  const { get } = site({ sellsPlans: () => true, currency: 'eur' })
   expect(await (await get('/plans')).text()).toBe('<p>plans: €24.99 in euros</p>')
   expect(await (await site().get('/')).text()).toBe('<p>index</p>')
 })
@@ -148,7 +151,7 @@ test.each([
 })
 
 test('shows visitors what a page of the application contains, and names its scripts to the browser', async () => {
-  const { get } = site({ sellsPlans: true, routes: ['/plans', '/chat/new', '/chat/:chatId'] })
+  const { get } = site({ sellsPlans: () => true, routes: ['/plans', '/chat/new', '/chat/:chatId'] })
   expect(await (await get('/plans')).text()).toContain('<p>plans: $24.99')
   const shell = await get('/plans', { cookie: 'longhand.session_token=1' })
   expect(await shell.text()).toBe('<p>app</p>')
@@ -164,7 +167,7 @@ test('shows visitors what a page of the application contains, and names its scri
 test('sends error pages and pages with plans in the chosen language too', async () => {
   const missing = await site().get('/nothing', { cookie: 'language=fr' })
   expect([missing.status, await missing.text()]).toEqual([404, '<p>rien</p>'])
-  const front = await site({ sellsPlans: true }).get('/', { cookie: 'language=es' })
+  const front = await site({ sellsPlans: () => true }).get('/', { cookie: 'language=es' })
   expect(await front.text()).toBe('<p>portada con planes</p>')
 })
 
@@ -176,4 +179,18 @@ test('serves an asset that is too large to be kept in memory', async () => {
   const packed = await get('/assets/large-3c4d.wasm', { 'accept-encoding': 'gzip' })
   expect(packed.headers.get('content-encoding')).toBe('gzip')
   expect(Buffer.from(await packed.arrayBuffer())).toEqual(gzipSync(largeFile))
+})
+
+test('follows a change of the name and of the plans without a restart', async () => {
+  let identity = { name: 'Quill', supportEmail: 'help@quill.example' }
+  let sells = false
+  const { get } = site({ identity: () => identity, sellsPlans: () => sells })
+  expect(await (await get('/about-name')).text()).toBe('<p>404</p>')
+  expect(await (await get('/named')).text()).toBe('<p>Quill</p>')
+  identity = { ...identity, name: 'Nib' }
+  sells = true
+  expect(await (await get('/named')).text()).toBe('<p>Nib</p>')
+  expect(await (await get('/')).text()).toBe('<p>index with plans</p>')
+  sells = false
+  expect(await (await get('/')).text()).toBe('<p>index</p>')
 })

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Currency } from '../../../contract/billing/billing.ts'
 import { fillPrices, moneyMark } from '../../../contract/billing/money.ts'
+import type { SiteIdentity } from '../../../contract/brand.ts'
 import {
   completeLanguages,
   type LanguageTag,
@@ -12,6 +13,7 @@ import {
 } from '../../../contract/languages.ts'
 import { siteAddressMark } from '../../../contract/pages.ts'
 import { openFirstViews } from './first-views.ts'
+import { nameSite } from './name-site.ts'
 import { type File, type Files, readFiles, send, textOf, withText } from './site-files.ts'
 
 export type PagesOptions = {
@@ -20,7 +22,9 @@ export type PagesOptions = {
   /** The public address of the site, for the places in pages that need it in full. */
   baseUrl: string
   /** Where plans are sold, pages that mention them, in the folder `with-plans`, replace those that do not. */
-  sellsPlans: boolean
+  sellsPlans: () => boolean
+  /** The name and the support address of the site now. */
+  identity: () => SiteIdentity
   /** The currency in which they are sold. */
   currency: Currency
 }
@@ -33,32 +37,45 @@ export type Pages = {
   failure: (c: Context, status: number) => Response
 }
 
-/** Serves the built pages, with the compressed copies that the build made. */
-export function openPages(folder: string, { routes, baseUrl, sellsPlans, currency }: PagesOptions): Pages {
-  const files = existsSync(folder) ? readFiles(folder) : new Map<string, File>()
-  const translations = choosePages(files, sellsPlans)
-  const app = files.get('/app.html')
-  if (app) files.set('/app.html', withText(app, fillPrices(textOf(app), currency)))
-  const csp = files.get('/csp.json')
-  files.delete('/csp.json')
-  const preloads = preloadsOf(files)
-  const firstViews = firstViewsOf(files)
-  const { scriptHashes } = csp
-    ? (JSON.parse(textOf(csp)) as { scriptHashes: string[] })
-    : { scriptHashes: [] }
-  const isRoute = routeMatcher(routes)
-  const completed = new Map<File, File>()
+type PageSet = {
+  files: Files
+  translations: Map<LanguageTag, Files>
+  firstViews: ReturnType<typeof openFirstViews<File>>
+  preloads: (path: string) => string | null
+  scriptHashes: string[]
+}
 
-  /** Fills in the address of the site and its prices when a file is first requested. */
+/** Serves the built pages, with the compressed copies that the build made. */
+export function openPages(
+  folder: string,
+  { routes, baseUrl, sellsPlans, identity, currency }: PagesOptions,
+): Pages {
+  const files = existsSync(folder) ? readFiles(folder) : new Map<string, File>()
+  const withPlans = takeFolder(files, '/with-plans')
+  const sold = openSet(new Map([...files, ...withPlans]), currency)
+  const free = openSet(files, currency)
+  const isRoute = routeMatcher(routes)
+  const chosen = () => (sellsPlans() ? sold : free)
+  let completed = new Map<File, File>()
+  let completedFor = ''
+
+  /** Fills in the address of the site, its name and its prices when a file is first requested. */
   function complete(file: File): File {
     if (file.immutable || typeof file.body === 'string') return file
-    if (!file.body.includes(markedHost) && !file.body.includes(moneyMark)) return file
-    const known = completed.get(file) ?? fillMarks(file, baseUrl, currency)
+    const { name, supportEmail } = identity()
+    const mark = `${name} ${supportEmail}`
+    if (mark !== completedFor) {
+      completed = new Map()
+      completedFor = mark
+    }
+    const known =
+      completed.get(file) ?? fillMarks(file, { baseUrl, currency, identity: { name, supportEmail } })
     completed.set(file, known)
     return known
   }
 
   function page(c: Context, name: string, status: number): Response {
+    const { translations, files } = chosen()
     const file = translations.get(languageOf(c))?.get(name) ?? files.get(name)
     if (!file)
       return c.text('The pages are not built. Run “npm run build”.', status === 200 ? 503 : (status as 500))
@@ -66,7 +83,7 @@ export function openPages(folder: string, { routes, baseUrl, sellsPlans, currenc
   }
 
   function withPreloads(shown: Response, path: string): Response {
-    const preload = preloads(path)
+    const preload = chosen().preloads(path)
     if (preload) shown.headers.set('link', preload)
     return shown
   }
@@ -74,12 +91,13 @@ export function openPages(folder: string, { routes, baseUrl, sellsPlans, currenc
   /** The page for addresses that do not exist: that of the folder, such as /blog/404.html, or of the site. */
   function missingPage(path: string): string {
     const own = `${path.slice(0, path.lastIndexOf('/'))}/404.html`
-    return files.has(own) ? own : '/404.html'
+    return chosen().files.has(own) ? own : '/404.html'
   }
 
   return {
-    scriptHashes,
+    scriptHashes: free.scriptHashes,
     serve(c) {
+      const { files, firstViews } = chosen()
       const path = c.req.path
       if (path === '/') return page(c, '/index.html', 200)
       const isServed = !path.endsWith('/404') && !['/500', '/app'].includes(path)
@@ -96,11 +114,24 @@ export function openPages(folder: string, { routes, baseUrl, sellsPlans, currenc
       if (!isApp) return page(c, missingPage(path), 404)
       const view = hasSession(c) && isOpening(c) ? firstViews(path, languageOf(c)) : null
       // A first view loads the scripts of its page itself when it is painted, so that they do not compete with its style.
-      return view ? send(c, view, 200) : withPreloads(page(c, '/app.html', 200), path)
+      return view ? send(c, complete(view), 200) : withPreloads(page(c, '/app.html', 200), path)
     },
     missing: (c) => page(c, '/404.html', 404),
     failure: (c, status) => (status === 404 ? page(c, '/404.html', 404) : page(c, '/500.html', status)),
   }
+}
+
+/** Opens the pages of a site with or without plans. */
+function openSet(files: Files, currency: Currency): PageSet {
+  const translations = new Map(completeLanguages.map((tag) => [tag, takeFolder(files, `/in/${tag}`)]))
+  const app = files.get('/app.html')
+  if (app) files.set('/app.html', withText(app, fillPrices(textOf(app), currency)))
+  const csp = files.get('/csp.json')
+  files.delete('/csp.json')
+  const { scriptHashes } = csp
+    ? (JSON.parse(textOf(csp)) as { scriptHashes: string[] })
+    : { scriptHashes: [] }
+  return { files, translations, preloads: preloadsOf(files), firstViews: firstViewsOf(files), scriptHashes }
 }
 
 /** Takes the files out of a folder of the build, whose pages replace those of the same name outside it. */
@@ -108,13 +139,6 @@ function takeFolder(files: Files, folder: string): Files {
   const taken = [...files].filter(([name]) => name.startsWith(`${folder}/`))
   for (const [name] of taken) files.delete(name)
   return new Map(taken.map(([name, file]) => [name.slice(folder.length), file]))
-}
-
-/** Chooses the pages for a site with or without plans. Returns those in other languages. */
-function choosePages(files: Files, sellsPlans: boolean): Map<LanguageTag, Files> {
-  const withPlans = takeFolder(files, '/with-plans')
-  if (sellsPlans) for (const [name, file] of withPlans) files.set(name, file)
-  return new Map(completeLanguages.map((tag) => [tag, takeFolder(files, `/in/${tag}`)]))
 }
 
 /** Returns the language of a page: the one that was chosen in this browser, otherwise the first of the reader's. */
@@ -172,12 +196,22 @@ function preloadsOf(files: Files): (path: string) => string | null {
 
 const markedHost = new URL(siteAddressMark).host
 
-/** Replaces the mark of the address, also where it is a part of another address, and those of prices. */
-function fillMarks(file: File, baseUrl: string, currency: Currency): File {
+type Marks = { baseUrl: string; currency: Currency; identity: SiteIdentity }
+
+/** Replaces the mark of the address, also where it is a part of another address, those of prices, and the name. */
+function fillMarks(file: File, { baseUrl, currency, identity }: Marks): File {
   const text = textOf(file)
-    .replaceAll(siteAddressMark, baseUrl)
-    .replaceAll(encodeURIComponent(siteAddressMark), encodeURIComponent(baseUrl))
-  return withText(file, fillPrices(text, currency))
+  const filled =
+    text.includes(markedHost) || text.includes(moneyMark)
+      ? fillPrices(
+          text
+            .replaceAll(siteAddressMark, baseUrl)
+            .replaceAll(encodeURIComponent(siteAddressMark), encodeURIComponent(baseUrl)),
+          currency,
+        )
+      : text
+  const named = nameSite(filled, file.type, identity)
+  return named === text ? file : withText(file, named)
 }
 
 function routeMatcher(routes: string[]): (path: string) => boolean {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { standardIdentity } from '../../../contract/brand.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post, testPassword } from '../../testing/test-user.ts'
 import { useFolder } from '../../testing/use-folder.ts'
@@ -28,7 +29,8 @@ async function pageHeaders(secure: boolean, path = '/', cardForm?: 'stripe' | 'l
   const pages = openPages(folder, {
     routes: [],
     baseUrl: 'https://write.example',
-    sellsPlans: true,
+    sellsPlans: () => true,
+    identity: () => standardIdentity,
     currency: 'usd',
   })
   const served = new Hono()

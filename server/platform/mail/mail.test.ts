@@ -53,7 +53,7 @@ async function startSender(port: number, retryDelaySeconds = 0) {
   const mailer = openMailer({
     jobs,
     url: `smtp://127.0.0.1:${port}`,
-    from: 'Longhand <no-reply@longhand.example>',
+    from: () => 'Longhand <no-reply@longhand.example>',
     retryDelaySeconds,
     answerTimeoutMs: 500,
   })

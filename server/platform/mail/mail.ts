@@ -29,7 +29,8 @@ export type MailerParts = {
   jobs: Jobs
   /** In the form of SMTP_URL: smtp://user:password@host:port. */
   url: string
-  from: string
+  /** Returns the sender, which changes with the name of the site. */
+  from: () => string
   /** Returns the language of the account with an address; null if there is none. */
   languageOf?: (address: string) => Promise<LanguageTag | null>
   /** The wait before the first retry, for tests. */
@@ -81,7 +82,7 @@ export function openMailer({
       const { html, text } = await renderLetter(subject, letter, language)
       await transport
         .sendMail({
-          from,
+          from: from(),
           // An object, so that a comma in an address does not split it into two.
           to: { name: '', address: mail.to },
           subject,
@@ -102,7 +103,7 @@ export function openMailer({
     },
   )
 
-  const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  const host = /@([^\s>]+)/.exec(from())?.[1] ?? 'localhost'
   return {
     async send(mail, tx) {
       const queued: QueuedMail = {

@@ -6,11 +6,22 @@ import { spanish } from './texts/es.ts'
 import { french } from './texts/fr.ts'
 
 type Template = { literals: string[]; names: string[]; translation: string }
+type OtherLanguage = Exclude<LanguageTag, 'en'>
 type Catalogue = { plain: ReadonlyMap<string, string>; templates: Template[]; locale: string; to: string }
 
-const catalogues: Record<Exclude<LanguageTag, 'en'>, Catalogue> = {
-  es: catalogueOf(spanish, 'es-ES', ' al '),
-  fr: catalogueOf(french, 'fr-FR', ' au '),
+const makers: Record<OtherLanguage, () => Catalogue> = {
+  es: () => catalogueOf(spanish, 'es-ES', ' al '),
+  fr: () => catalogueOf(french, 'fr-FR', ' au '),
+}
+const made = new Map<OtherLanguage, { name: string; catalogue: Catalogue }>()
+
+/** Returns the texts of a language with the name of the site, which an operator may change at any time. */
+function catalogueIn(tag: OtherLanguage): Catalogue {
+  const known = made.get(tag)
+  if (known?.name === brand.name) return known.catalogue
+  const fresh = { name: brand.name, catalogue: makers[tag]() }
+  made.set(tag, fresh)
+  return fresh.catalogue
 }
 
 function catalogueOf(texts: Readonly<Record<string, string>>, locale: string, to: string): Catalogue {
@@ -43,7 +54,7 @@ export function translateLetter(
 ): { subject: string; letter: Letter } {
   if (tag === 'en') return { subject, letter }
   const say = (text: string) => translateText(text, tag)
-  const sayFact = (text: string) => (say(text) === text ? valueText(text, catalogues[tag]) : say(text))
+  const sayFact = (text: string) => (say(text) === text ? valueText(text, catalogueIn(tag)) : say(text))
   const link = <Target extends { label: string }>(target: Target) => ({ ...target, label: say(target.label) })
   const { action, otherAction, leave, after } = letter
   return {
@@ -72,7 +83,7 @@ function translateBlock(block: LetterBlock, say: Say, sayFact: Say): LetterBlock
 /** Returns the text in another language, or itself if its wording is unknown. */
 export function translateText(text: string, tag: LanguageTag): string {
   if (tag === 'en') return text
-  const catalogue = catalogues[tag]
+  const catalogue = catalogueIn(tag)
   const known = catalogue.plain.get(text)
   if (known) return known
   for (const template of catalogue.templates) {

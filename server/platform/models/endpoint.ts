@@ -15,6 +15,12 @@ export type Endpoint = {
   kind: 'endpoint' | 'local-server' | 'own'
   contextTokens: number
   sees?: boolean
+  /** The operator's name for the connection. */
+  provider?: string
+  /** Headers of this service's own. */
+  headers?: Record<string, string>
+  /** Follows no redirect, so that a key reaches only the address that it was entered for. */
+  followsNoRedirect?: boolean
   /** Sends the requests; `fetch` if it is missing. */
   fetch?: typeof fetch
 }
@@ -29,6 +35,7 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
     id: endpoint.model,
     label: endpoint.label,
     kind: endpoint.kind,
+    ...(endpoint.provider ? { provider: endpoint.provider } : {}),
     contextTokens: endpoint.contextTokens,
     sees: endpoint.sees ?? false,
     stream: (request) => streamReply(source, request),
@@ -52,7 +59,10 @@ async function* streamReply(source: Source, request: ModelRequest): AsyncGenerat
 
 async function startWithRetries({ source, request, isOwn }: Call): Promise<ReadableStream<Uint8Array>> {
   const { signal } = request
-  const address = { ...source.endpoint, followsNoRedirect: isOwn }
+  const address = {
+    ...source.endpoint,
+    followsNoRedirect: isOwn || source.endpoint.followsNoRedirect === true,
+  }
   const known = knownRefusals(source.endpoint)
   // What was left out is remembered only if the request then succeeds, because it may have failed for another reason.
   const refused = new Set(known)

@@ -70,11 +70,20 @@ export type Models = {
   open: (id?: string | null, accepts?: (model: ChatModel) => boolean) => Promise<ChatModel>
 }
 
-/** `sources` are in order of preference; each returns the models that can be reached now. */
-export function openModels(sources: (() => Promise<ChatModel[]>)[]): Models {
+/**
+ * `sources` are in order of preference; each returns the models that can be reached now. `preferred` is the id of the
+ * model that comes before all others.
+ */
+export function openModels(
+  sources: (() => Promise<ChatModel[]>)[],
+  preferred: () => string | null = () => null,
+): Models {
   async function all(): Promise<ChatModel[]> {
-    return (await Promise.all(sources.map((source) => source()))).flat()
+    const models = (await Promise.all(sources.map((source) => source()))).flat()
+    const first = preferred()
+    return first === null ? models : models.sort((one, other) => rank(one, first) - rank(other, first))
   }
+  const rank = ({ id }: ChatModel, first: string) => (id === first ? 0 : 1)
   return {
     async list() {
       return (await all()).map(asChoice)
@@ -87,6 +96,6 @@ export function openModels(sources: (() => Promise<ChatModel[]>)[]): Models {
 }
 
 /** Returns the fields of a model that users see. */
-export function asChoice({ id, label, kind, sees = false, contextTokens }: ChatModel): ModelChoice {
-  return { id, label, kind, sees, contextTokens }
+export function asChoice({ id, label, kind, provider, sees = false, contextTokens }: ChatModel): ModelChoice {
+  return { id, label, kind, ...(provider ? { provider } : {}), sees, contextTokens }
 }

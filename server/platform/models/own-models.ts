@@ -5,6 +5,7 @@ import { createPublicApiFetch } from '../look-ups/public-api-fetch.ts'
 import { contextSizeOf } from './context-sizes.ts'
 import { endpointModel } from './endpoint.ts'
 import type { ChatModel } from './models.ts'
+import { doesOtherWorkAtOpenAi } from './other-work.ts'
 import { readModelList } from './read-model-list.ts'
 
 const timeoutMs = 4_000
@@ -14,10 +15,6 @@ const rememberMs = 10 * 60_000
 const rememberFailureMs = 30_000
 const usersMax = 500
 const modelsMax = 200
-
-/** Models in a service's list that do not chat. */
-const otherWork =
-  /embed|tts|whisper|dall-e|moderation|audio|realtime|image|transcribe|davinci|babbage|sora|search|instruct|computer-use|codex/i
 
 /** `localeCompare` with options takes fifteen times as long. */
 const byName = new Intl.Collator('en', { numeric: true })
@@ -125,7 +122,7 @@ async function readNames(service: Service): Promise<string[] | null> {
     const answer = await ask(service, timeoutMs)
     if (!answer.ok) return null
     return (await readModelList(answer))
-      .filter((id) => !otherWork.test(id))
+      .filter((id) => !doesOtherWorkAtOpenAi(id))
       .sort((a, b) => byName.compare(b, a))
       .slice(0, modelsMax)
   } catch {
@@ -140,7 +137,7 @@ async function testKey(service: Service): Promise<KeyTest> {
     if (answer.status === 401 || answer.status === 403) return { ok: false, text: keyTexts.refused(host) }
     if (answer.status === 429) return { ok: false, text: keyTexts.noCredit(host) }
     if (!answer.ok) return { ok: false, text: keyTexts.failed(host, answer.status) }
-    const count = (await readModelList(answer)).filter((id) => !otherWork.test(id)).length
+    const count = (await readModelList(answer)).filter((id) => !doesOtherWorkAtOpenAi(id)).length
     return { ok: true, text: keyTexts.models(host, count) }
   } catch {
     return { ok: false, text: keyTexts.unreached(host) }

@@ -6,6 +6,8 @@ export type CompletionAddress = {
   baseUrl: string
   apiKey?: string
   model: string
+  /** Headers of this service's own. */
+  headers?: Record<string, string>
   /** Sends the requests; `fetch` if it is missing. */
   fetch?: typeof fetch
   /** Refuses redirects, so that a user's key reaches only the address that it was entered for. */
@@ -46,12 +48,13 @@ export async function requestCompletion(
   request: CompletionRequest,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { baseUrl, apiKey, model, fetch: send = fetch, followsNoRedirect } = address
+  const { baseUrl, apiKey, model, headers, fetch: send = fetch, followsNoRedirect } = address
   const response = await send(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+      ...headers,
     },
     body: JSON.stringify(bodyOf(model, request)),
     signal,

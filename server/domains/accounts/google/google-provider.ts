@@ -45,7 +45,11 @@ export function googleProvider(doors: GoogleDoors, context: AuthContext): OAuthP
       return issuer
     },
     requiresIdTokenNonce: true,
-    options: { disableSignUp: doors.env.SIGN_UPS === 'closed' },
+    options: {
+      get disableSignUp() {
+        return doors.env.SIGN_UPS === 'closed'
+      },
+    },
     accountSubject: async (account) => (await open()).accountSubject(account),
     async createAuthorizationURL(request) {
       const provider = await open()

@@ -27,25 +27,27 @@ function passwordMail(how: string): SecurityMail {
     })
 }
 
-function twoFactorMail(subject: string, what: string): SecurityMail {
-  return (to, origin) => securityLetter(to, origin, { subject, what, after: notYou })
+/** `what` is read for each mail, because the name of the site may change. */
+function twoFactorMail(subject: string, what: () => string): SecurityMail {
+  return (to, origin) => securityLetter(to, origin, { subject, what: what(), after: notYou })
 }
 
 const twoFactorOnMail = twoFactorMail(
   'Two-factor authentication is on',
-  `From now on, signing in to ${brand.name} takes your password and a code. All other sessions were ended. Keep your recovery codes in a safe place.`,
+  () =>
+    `From now on, signing in to ${brand.name} takes your password and a code. All other sessions were ended. Keep your recovery codes in a safe place.`,
 )
 const twoFactorOffMail = twoFactorMail(
   'Two-factor authentication is off',
-  `From now on, your password alone is enough to sign in to ${brand.name}.`,
+  () => `From now on, your password alone is enough to sign in to ${brand.name}.`,
 )
 const recoveryCodesMail = twoFactorMail(
   'You have new recovery codes',
-  'New recovery codes were made for your account. The old ones no longer work.',
+  () => 'New recovery codes were made for your account. The old ones no longer work.',
 )
 const recoveryCodeUsedMail = twoFactorMail(
   'A recovery code was used',
-  'Someone signed in to your account with one of your recovery codes. Each code works once.',
+  () => 'Someone signed in to your account with one of your recovery codes. Each code works once.',
 )
 /** `passwordLink`: a link to choose a new password, if the account had one that no longer works. */
 export function googleLinkedMail(to: string, origin: MailOrigin, passwordLink: string | null): Mail {

@@ -23,7 +23,7 @@ export async function openWriter(ctx: Context, chatId: string): Promise<Writer> 
   if (!essay) throw notFound('This essay')
   const preferred = readChatPreferences(ctx.db, ctx.userId)
   const [model, { instructions }] = await Promise.all([
-    openChosen(ctx, readChoice(ctx, {}, chatId), preferred),
+    openChosen(ctx, readChoice(ctx, {}, chatId), preferred, ctx.site.stored().defaults.rewriting),
     preferred,
   ])
   return { title: essay.title, model, instructions }

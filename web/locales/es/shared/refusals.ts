@@ -73,6 +73,14 @@ export const refusals: Translation<typeof englishRefusals> = {
   modelBusy: 'El modelo está ocupado. Inténtalo de nuevo en un momento.',
   modelMissing: 'No se encontró el modelo que tiene configurado este servidor.',
   modelKeyRefused: 'El modelo rechazó la clave que usa este servidor. Su operador puede arreglarlo.',
+  fixedBySetting: 'El ajuste {setting} del servidor fija este valor. Cámbialo allí o quítalo.',
+  plansNeedKey: 'Sin STRIPE_SECRET_KEY no se pueden vender planes.',
+  plansArePaid: 'Hay planes que se están pagando. Termínalos primero, porque sus pagos seguirían.',
+  keyNeedsHttps: 'Una clave viajaría sin protección a una dirección http:// de internet. Usa https://.',
+  keyForOtherAddress:
+    'La dirección ha cambiado. Escribe la clave otra vez, para que solo se envíe adonde quieres.',
+  tooManyConnections: 'Puede haber 30 conexiones como máximo. Quita una que ya no necesites.',
+  modelNotOffered: 'Este modelo ya no se ofrece aquí. Elige otro.',
   ownModelBusy:
     'El modelo está ocupado o tu propia clave no tiene crédito. Inténtalo de nuevo en un momento.',
   ownModelMissing: 'Tu propia clave no da acceso a este modelo. Elige otro.',
@@ -152,6 +160,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   thisFolder: 'esta carpeta',
   thisLink: 'este enlace',
   thisMessage: 'este mensaje',
+  thisConnection: 'Esta conexión',
   thisMail: 'este correo',
   thisQuestion: 'esta pregunta',
   thisTemplate: 'esta plantilla',

@@ -76,6 +76,15 @@ export const refusals: Translation<typeof englishRefusals> = {
   modelBusy: 'Le modèle est occupé. Réessayez dans un instant.',
   modelMissing: 'Le modèle configuré sur ce serveur est introuvable.',
   modelKeyRefused: 'Le modèle a refusé la clé de ce serveur. Son exploitant peut y remédier.',
+  fixedBySetting: 'Le réglage {setting} du serveur fixe cette valeur. Modifiez-le là-bas ou retirez-le.',
+  plansNeedKey: 'Sans STRIPE_SECRET_KEY, aucun forfait ne peut être vendu.',
+  plansArePaid:
+    'Des forfaits sont en cours de paiement. Terminez-les d’abord, car leurs paiements continueraient.',
+  keyNeedsHttps: 'Une clé voyagerait sans protection vers une adresse http:// d’Internet. Utilisez https://.',
+  keyForOtherAddress:
+    'L’adresse a changé. Saisissez à nouveau la clé, afin qu’elle ne soit envoyée que là où vous le voulez.',
+  tooManyConnections: 'Il peut y avoir 30 connexions au plus. Retirez-en une dont vous n’avez plus besoin.',
+  modelNotOffered: 'Ce modèle n’est plus proposé ici. Choisissez-en un autre.',
   ownModelBusy: 'Le modèle est occupé, ou votre propre clé n’a plus de crédit. Réessayez dans un instant.',
   ownModelMissing: 'Votre propre clé ne donne pas accès à ce modèle. Choisissez-en un autre.',
   ownModelKeyRefused:
@@ -158,6 +167,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   thisFolder: 'ce dossier',
   thisLink: 'ce lien',
   thisMessage: 'ce message',
+  thisConnection: 'Cette connexion',
   thisMail: 'cet e-mail',
   thisQuestion: 'cette question',
   thisTemplate: 'ce modèle de texte',

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ConnectionKind, ConnectionModel } from '../../../contract/connections.ts'
+import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
+
+/** One row: what an operator chose for the whole site. Null means that nothing was chosen. */
+export const siteSettings = pgTable(
+  'site_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    name: text('name'),
+    supportEmail: text('support_email'),
+    plansOn: boolean('plans_on'),
+    signUpsOpen: boolean('sign_ups_open'),
+    chatModel: text('chat_model'),
+    rewritingModel: text('rewriting_model'),
+    titleModel: text('title_model'),
+    /** When an operator finished or skipped the set-up of the first sign-in. */
+    setUpAt: moment('set_up_at'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('site_settings_one_row', sql`${table.id} = 1`)],
+)
+
+/** Connections to servers of language models. */
+export const modelConnections = pgTable('model_connections', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind').$type<ConnectionKind>().notNull(),
+  address: text('address').notNull(),
+  /** The address and the key, encrypted together; '' without a key. */
+  sealedKey: text('sealed_key').notNull().default(''),
+  models: jsonb('models').$type<ConnectionModel[]>().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})

@@ -1,0 +1,31 @@
+import { connectionKinds, connectionModelId } from '../../../contract/connections.ts'
+import { contextSizeOf } from '../models/context-sizes.ts'
+import { endpointModel } from '../models/endpoint.ts'
+import type { ChatModel } from '../models/models.ts'
+import type { Connection } from '../site/site.ts'
+import { ownKeyHeaders } from './key-headers.ts'
+
+type Means = { contextTokens: number; sees: boolean }
+
+/** Returns the models of connections. What a server does not tell of a model is as the settings say. */
+export function connectionModels(connections: Connection[], means: Means): ChatModel[] {
+  return connections.flatMap((connection) => modelsOf(connection, means))
+}
+
+function modelsOf({ id, name, kind, address, key, models }: Connection, means: Means): ChatModel[] {
+  return models.map((model) => ({
+    ...endpointModel({
+      baseUrl: address,
+      ...(key ? { apiKey: key } : {}),
+      headers: ownKeyHeaders(kind, key),
+      model: model.id,
+      label: model.id,
+      provider: name,
+      kind: connectionKinds[kind].isOwnServer ? 'local-server' : 'endpoint',
+      contextTokens: model.contextTokens ?? contextSizeOf(model.id, means.contextTokens),
+      sees: model.sees ?? means.sees,
+      followsNoRedirect: true,
+    }),
+    id: connectionModelId(id, model.id),
+  }))
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type ConnectionKind, type ConnectionModel, connectionLimits } from '../../../contract/connections.ts'
+import { readJson } from '../foreign-data/read-json.ts'
+import { keyHeaders } from './key-headers.ts'
+import { readModelEntry } from './model-facts.ts'
+import { serverFacts } from './server-facts.ts'
+
+/** An address with the key that is sent to it. */
+export type Reach = { kind: ConnectionKind; address: string; key: string | null }
+
+/** The longest lists have a few hundred models with a description each. */
+const listLimits = { bytesMax: 5_000_000, signsMax: 600_000 }
+const modelList = z.object({ data: z.unknown().array() })
+const byName = new Intl.Collator('en', { numeric: true })
+
+export function askForModels({ kind, address, key }: Reach, signal: AbortSignal): Promise<Response> {
+  return fetch(`${address}/models`, { headers: keyHeaders(kind, key), redirect: 'error', signal })
+}
+
+/**
+ * Reads the models for chat of an answer to `askForModels`, with what the server tells of them. Throws if the answer is
+ * no list of models.
+ */
+export async function readModels(
+  reach: Reach,
+  answer: Response,
+  signal: AbortSignal,
+): Promise<ConnectionModel[]> {
+  const { data } = modelList.parse(await readJson(answer.body, listLimits))
+  const models = data
+    .flatMap((entry) => readModelEntry(entry) ?? [])
+    .sort((one, other) => byName.compare(one.id, other.id))
+    .slice(0, connectionLimits.modelsMax)
+  return serverFacts(reach, models, signal)
+}
