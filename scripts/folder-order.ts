@@ -13,6 +13,7 @@ export const folderOrder: Record<string, string[]> = {
   contract: [
     'connection',
     'proofreading',
+    'site',
     'accounts',
     'billing',
     'chats',

@@ -63,6 +63,7 @@ export const appRoutes: Record<ApplicationPath, AppRoute> = {
     session: 'optional',
     page: () => import('./pages/shared/shared-chat.tsx'),
   },
+  '/setup': { frame: 'bare', session: 'needed', page: () => import('./pages/setup.tsx') },
   '/dashboard': {
     frame: 'shell',
     session: 'needed',

@@ -156,7 +156,7 @@ export const connectionParam = z.object({ connectionId: z.string().min(1).max(40
 
 /** What a site's models are used for, where a user has chosen none. */
 export const modelUses = ['chat', 'rewriting', 'titles'] as const
-export type ModelUse = (typeof modelUses)[number]
+type ModelUse = (typeof modelUses)[number]
 
 const choice = z.string().max(200).nullable()
 export const modelDefaultsInput = z.strictObject({
@@ -167,7 +167,7 @@ export const modelDefaultsInput = z.strictObject({
 export type ModelDefaults = Record<ModelUse, string | null>
 
 /** What a test found out; the texts are in web/locales/en/site/connections.ts. */
-export const testOutcomes = [
+const testOutcomes = [
   'works',
   'no-answer',
   'key-missing',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const siteNameMax = 40
+const siteNameMax = 40
 
 /** What is wrong with an entered name or address. */
 export const siteTexts = {

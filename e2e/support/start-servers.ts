@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { threadsFlag } from '../../scripts/setup.mjs'
+import { changeDatabase } from './database.ts'
 import { startModelServer } from './model-server.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -19,6 +20,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   await untilReady(app)
   process.env.LONGHAND_URL = `http://localhost:${port}`
   process.env.LONGHAND_DATA_DIR = dataDir
+  await skipSetUp()
   return async () => {
     await stop(app)
     await model.stop()
@@ -46,6 +48,12 @@ function startApp(options: { dataDir: string; port: number; modelUrl: string }):
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+}
+
+/** The set-up is for one journey with a site of its own; here it would lie before a random first sign-in. */
+async function skipSetUp(): Promise<void> {
+  await changeDatabase('insert into site_settings (id, set_up_at) values (1, now())', [])
+  await changeDatabase("select pg_notify('longhand_site', '')", [])
 }
 
 function untilReady(app: ChildProcess): Promise<void> {

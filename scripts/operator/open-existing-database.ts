@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { ClientConfig } from 'pg'
-import { useIdentityOfSite } from '../../server/domains/site/open-site.ts'
+import { loadIdentityOfSite } from '../../server/domains/site/open-site.ts'
 import { type OpenDatabase, openDatabase } from '../../server/platform/database/database.ts'
 import { hasEmbeddedDatabase, startEmbeddedPostgres } from '../../server/platform/database/embedded.ts'
 import { isMigrated } from '../../server/platform/database/migrate.ts'
@@ -34,7 +34,7 @@ export async function openExistingDatabase(connections: number): Promise<Existin
   try {
     await requireTables(database)
     await requireSameSecret(database, env)
-    await useIdentityOfSite(database.db, env)
+    await loadIdentityOfSite(database.db, env)
   } catch (error) {
     await close()
     throw error

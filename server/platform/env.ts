@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { currencies, type PaidTier, paidTiers, taxModes } from '../../contract/billing/billing.ts'
 import { detectors } from '../../contract/detector.ts'
 import { humanizers } from '../../contract/humanizer.ts'
-import { siteName, supportAddress } from '../../contract/site.ts'
+import { siteName, supportAddress } from '../../contract/site/site.ts'
 import { isLoopbackName } from './loopback.ts'
 
 const flag = z

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { operatorRouteCases } from './operator-route-cases.ts'
 import { type Belongings, onePixel } from './two-users.ts'
 
 type Body = Record<string, unknown> | FormData
@@ -64,12 +65,6 @@ const address = (body: (email: string) => Body, signedIn = false): RouteCase => 
 })
 
 const cardOfB = { kind: 'flashcard', prompt: 'Taken by B', answer: 'B' }
-const connection = {
-  name: 'Of A',
-  kind: 'other',
-  address: 'http://127.0.0.1:9/v1',
-  models: [{ id: 'a', contextTokens: null, sees: null }],
-}
 const wrongToken = 'x'.repeat(43)
 const password = 'a password of nobody 1'
 const proof = { password: 'not the password 1' }
@@ -113,24 +108,7 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /local/mail/templates/:name': everybody('samples of mails'),
   'GET /local/mail/templates/:name/html': everybody('samples of mails'),
 
-  'GET /api/operator/settings': { kind: 'operator' },
-  'GET /api/operator/local-models': { kind: 'operator' },
-  'POST /api/operator/local-models/downloads': { kind: 'operator', body: { id: 'unknown' }, status: 404 },
-  'POST /api/operator/local-models/:modelId/pause': { kind: 'operator', status: 404 },
-  'POST /api/operator/local-models/:modelId/trial': { kind: 'operator', status: 409 },
-  'DELETE /api/operator/local-models/:modelId': { kind: 'operator', status: 404 },
-  'GET /api/operator/site': { kind: 'operator' },
-  'PUT /api/operator/site': { kind: 'operator', body: { name: 'Of A' } },
-  'GET /api/operator/connections': { kind: 'operator' },
-  'POST /api/operator/connections': { kind: 'operator', body: connection },
-  'PUT /api/operator/connections/defaults': { kind: 'operator', body: { chat: null } },
-  'POST /api/operator/connections/test': {
-    kind: 'operator',
-    body: { kind: 'openai', address: 'https://a.example/v1' },
-  },
-  'PUT /api/operator/connections/:connectionId': { kind: 'operator', body: connection, status: 404 },
-  'DELETE /api/operator/connections/:connectionId': { kind: 'operator', status: 404 },
-  'PUT /api/operator/local-models/file': { kind: 'operator', body: { path: '/nowhere.gguf' }, status: 400 },
+  ...operatorRouteCases,
 
   'POST /api/auth/sign-up/email': address((email) => ({ email, password, name: 'B' })),
   'POST /api/auth/send-verification-email': address((email) => ({ email })),

@@ -1,3 +1,5 @@
+import { withSiteName } from '../../contract/brand.ts'
+
 /** Set by `contract-translations.ts`, which loads together with a language. */
 let translate: ((text: string) => string | null) | null = null
 let translateReasons: ((keys: readonly string[]) => string | null) | null = null
@@ -9,10 +11,10 @@ export function setTranslators(texts: typeof translate, reasons: typeof translat
 
 /**
  * Returns a text of `contract/`, the server or the engine in the current language. These texts are written in English,
- * also in stored results, and are recognised by their wording. A text that is not known stays as it is.
+ * also in stored results, and are recognised by their wording. A text that is not known is only given the site's name.
  */
 export function contractText(text: string): string {
-  return translate?.(text) ?? text
+  return translate?.(text) ?? withSiteName(text)
 }
 
 /** Returns why a rewrite changed a place, by the keys of its reasons. Results of older engines have the English only. */

@@ -13,6 +13,8 @@ import { plans, tiers } from '../../contract/plans.ts'
 import { preferenceTexts } from '../../contract/preference-texts.ts'
 import { busyWorks, fileFaults, missingThings, waitingWorks } from '../../contract/refusal-words.ts'
 import { fullAccountText, refusalTexts } from '../../contract/refusals.ts'
+import { connectionTexts } from '../../contract/site/connections.ts'
+import { siteTexts } from '../../contract/site/site.ts'
 import { tones } from '../../contract/tones.ts'
 import { contractText } from './contract-text.ts'
 import { translateText } from './contract-translations.ts'
@@ -44,6 +46,9 @@ const made: string[] = [
   refusalTexts.freeResultsUsedUp(1_500),
   refusalTexts.serviceUnavailable('is busy', 'Please try again in a moment.'),
   refusalTexts.pictureTooLarge(4_096),
+  ...Object.values(siteTexts),
+  ...Object.values(connectionTexts),
+  refusalTexts.fixedBySetting('SITE_NAME'),
   keyTexts.refused('api.example.org'),
   keyTexts.noCredit('api.example.org'),
   keyTexts.failed('api.example.org', 503),

@@ -1,5 +1,6 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { withSiteName } from '../../contract/brand.ts'
 import { formatters } from './format.ts'
 import { type Compiled, currentLanguage, english, translationOf } from './language.ts'
 import type { Messages, Texts } from './message-types.ts'
@@ -41,8 +42,9 @@ function textsOf(source: Compiled, translated: () => Compiled | undefined): unkn
 }
 
 /** A compiled message with values is an array. */
-function textOf(message: unknown, tag: string, numbers: string): unknown {
-  if (!Array.isArray(message)) return message
+function textOf(written: unknown, tag: string, numbers: string): unknown {
+  if (!Array.isArray(written)) return typeof written === 'string' ? withSiteName(written) : written
+  const message = named(written)
   const getNumberFormat = (_: unknown, options?: Intl.NumberFormatOptions) =>
     formatters.getNumberFormat(numbers, options)
   return (values: Values) =>
@@ -51,6 +53,24 @@ function textOf(message: unknown, tag: string, numbers: string): unknown {
         formatters: { ...formatters, getNumberFormat },
       }),
     )
+}
+
+const namedMessages = new WeakMap<unknown[], unknown[]>()
+
+/** Returns a compiled message with the name of this site. The values that it is given later stay as they are. */
+function named(message: unknown[]): unknown[] {
+  const known = namedMessages.get(message)
+  if (known) return known
+  const made = message.map(nameParts)
+  namedMessages.set(message, made)
+  return made
+}
+
+function nameParts(part: unknown): unknown {
+  if (typeof part === 'string') return withSiteName(part)
+  if (Array.isArray(part)) return part.map(nameParts)
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, nameParts(inner)]))
 }
 
 type Values = Record<string, string | number | Date | ((words: ReactNode) => ReactNode)>

@@ -1,7 +1,7 @@
 import type { PaidTier } from '../../../contract/billing/billing.ts'
-import { modelNameOf } from '../../../contract/connections.ts'
 import { plans, type Tier, tiers } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import { modelNameOf } from '../../../contract/site/connections.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { ModelsAnswer } from '../../../contract/chats/chats.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import {
   type ConnectionInput,
   type ConnectionsState,
@@ -9,8 +10,7 @@ import {
   type ConnectionTestInput,
   connectionLimits,
   connectionModelId,
-} from '../../../contract/connections.ts'
-import { refusalTexts } from '../../../contract/refusals.ts'
+} from '../../../contract/site/connections.ts'
 import { readChat, say } from '../../testing/chat-calls.ts'
 import { type KeyServer, startKeyServer } from '../../testing/servers/key-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'

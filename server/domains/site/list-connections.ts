@@ -1,4 +1,4 @@
-import type { ConnectionsState } from '../../../contract/connections.ts'
+import type { ConnectionsState } from '../../../contract/site/connections.ts'
 import type { Context } from '../../platform/context.ts'
 
 /** Lists the connections of the site, without their keys. */

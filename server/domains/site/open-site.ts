@@ -76,7 +76,7 @@ function storedOf(row: typeof siteSettings.$inferSelect): StoredSite {
 }
 
 /** Has all texts of a command name the site as its servers do. */
-export async function useIdentityOfSite(db: Database, env: Env): Promise<void> {
+export async function loadIdentityOfSite(db: Database, env: Env): Promise<void> {
   const [row] = await db.select().from(siteSettings)
   setIdentity(identityOf(env, row ? storedOf(row) : nothingStored))
 }

@@ -1,4 +1,4 @@
-import { connectionKinds } from '../../../contract/connections.ts'
+import { connectionKinds } from '../../../contract/site/connections.ts'
 import type { Doors } from '../../platform/context.ts'
 
 /** Returns whether the operator pays a service by use through one of the connections. */

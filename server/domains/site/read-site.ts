@@ -1,5 +1,5 @@
 import { brand, standardIdentity } from '../../../contract/brand.ts'
-import type { SiteState } from '../../../contract/site.ts'
+import type { SiteState } from '../../../contract/site/site.ts'
 import type { Context } from '../../platform/context.ts'
 
 type Reader = Pick<Context, 'env' | 'site'>

@@ -4,8 +4,8 @@ import {
   connectionParam,
   connectionTestInput,
   modelDefaultsInput,
-} from '../../../contract/connections.ts'
-import { siteInput } from '../../../contract/site.ts'
+} from '../../../contract/site/connections.ts'
+import { siteInput } from '../../../contract/site/site.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'

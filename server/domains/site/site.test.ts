@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalTexts } from '../../../contract/refusals.ts'
-import type { SiteInput, SiteState } from '../../../contract/site.ts'
+import type { SiteInput, SiteState } from '../../../contract/site/site.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { newestLink, onServer, post, type TestUser, testPassword } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'

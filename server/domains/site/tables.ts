@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ConnectionKind, ConnectionModel } from '../../../contract/connections.ts'
+import type { ConnectionKind, ConnectionModel } from '../../../contract/site/connections.ts'
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 
 /** One row: what an operator chose for the whole site. Null means that nothing was chosen. */

@@ -1,5 +1,5 @@
-import type { ConnectionTest, ConnectionTestInput } from '../../../contract/connections.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { ConnectionTest, ConnectionTestInput } from '../../../contract/site/connections.ts'
 import { isNear } from '../../platform/connections/is-near.ts'
 import { testConnection } from '../../platform/connections/test-connection.ts'
 import type { Context } from '../../platform/context.ts'

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import {
   type ConnectionInput,
   type ConnectionsState,
   connectionLimits,
   type ModelDefaults,
   modelUses,
-} from '../../../contract/connections.ts'
-import { refusalTexts } from '../../../contract/refusals.ts'
+} from '../../../contract/site/connections.ts'
 import { isNear } from '../../platform/connections/is-near.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'

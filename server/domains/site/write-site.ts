@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { refusalTexts } from '../../../contract/refusals.ts'
-import type { SiteInput, SiteState } from '../../../contract/site.ts'
+import type { SiteInput, SiteState } from '../../../contract/site/site.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { tellSiteChanged } from './open-site.ts'

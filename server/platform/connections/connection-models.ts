@@ -1,4 +1,4 @@
-import { connectionKinds, connectionModelId } from '../../../contract/connections.ts'
+import { connectionKinds, connectionModelId } from '../../../contract/site/connections.ts'
 import { contextSizeOf } from '../models/context-sizes.ts'
 import { endpointModel } from '../models/endpoint.ts'
 import type { ChatModel } from '../models/models.ts'

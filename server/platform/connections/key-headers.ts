@@ -1,4 +1,4 @@
-import type { ConnectionKind } from '../../../contract/connections.ts'
+import type { ConnectionKind } from '../../../contract/site/connections.ts'
 
 /** The headers in which a service takes a key besides `Authorization: Bearer`. */
 const ownHeaders: Partial<Record<ConnectionKind, (key: string) => Record<string, string>>> = {

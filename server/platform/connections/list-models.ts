@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { type ConnectionKind, type ConnectionModel, connectionLimits } from '../../../contract/connections.ts'
+import {
+  type ConnectionKind,
+  type ConnectionModel,
+  connectionLimits,
+} from '../../../contract/site/connections.ts'
 import { readJson } from '../foreign-data/read-json.ts'
 import { keyHeaders } from './key-headers.ts'
 import { readModelEntry } from './model-facts.ts'

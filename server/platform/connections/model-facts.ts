@@ -1,4 +1,4 @@
-import { type ConnectionModel, connectionLimits } from '../../../contract/connections.ts'
+import { type ConnectionModel, connectionLimits } from '../../../contract/site/connections.ts'
 import { doesOtherWork } from '../models/other-work.ts'
 
 type Entry = Record<string, unknown>

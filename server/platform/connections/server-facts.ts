@@ -1,4 +1,4 @@
-import type { ConnectionKind, ConnectionModel } from '../../../contract/connections.ts'
+import type { ConnectionKind, ConnectionModel } from '../../../contract/site/connections.ts'
 import { readJson } from '../foreign-data/read-json.ts'
 import { keyHeaders } from './key-headers.ts'
 import type { Reach } from './list-models.ts'

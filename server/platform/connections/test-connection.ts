@@ -3,7 +3,7 @@ import {
   type ConnectionTest,
   connectionKinds,
   type TestOutcome,
-} from '../../../contract/connections.ts'
+} from '../../../contract/site/connections.ts'
 import { AppError } from '../errors.ts'
 import { readCompletion } from '../models/read-completion.ts'
 import { CompletionRefusal, requestCompletion } from '../models/request-completion.ts'

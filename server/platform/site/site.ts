@@ -1,4 +1,4 @@
-import type { ConnectionKind, ConnectionModel, ModelDefaults } from '../../../contract/connections.ts'
+import type { ConnectionKind, ConnectionModel, ModelDefaults } from '../../../contract/site/connections.ts'
 import type { Env } from '../env.ts'
 
 /** What an operator chose on the set-up page; null where nothing was chosen. */

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../../contract/accounts.ts'
+import { type SessionUser, safeReturnPath } from '../../../contract/accounts.ts'
 
 type Place = { pathname: string; search: string; hash?: string }
 
@@ -11,4 +11,9 @@ export function signInPath({ pathname, search, hash = '' }: Place): string {
 export function withReturnPath(path: string, next: string | null): string {
   const safe = safeReturnPath(next, '')
   return safe ? `${path}?next=${encodeURIComponent(safe)}` : path
+}
+
+/** Returns where a sign-in leads: the first one of a site's operator to its set-up, which then goes on to `path`. */
+export function pathAfterSignIn({ needsSetUp }: SessionUser, path: string): string {
+  return needsSetUp ? `/setup?next=${encodeURIComponent(path)}` : path
 }

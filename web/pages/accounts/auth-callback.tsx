@@ -4,7 +4,7 @@ import { accountTexts, safeReturnPath } from '../../../contract/accounts.ts'
 import { tellOtherTabs } from '../../domains/accounts/end-session.ts'
 import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
 import { type GoogleIntent, googleFailedText, googleReason } from '../../domains/accounts/google-trouble.ts'
-import { withReturnPath } from '../../domains/accounts/return-path.ts'
+import { pathAfterSignIn, withReturnPath } from '../../domains/accounts/return-path.ts'
 import { useSession } from '../../domains/accounts/session.ts'
 import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
@@ -52,7 +52,7 @@ export function Component() {
   const intent = search.get('intent') === 'sign-up' ? 'sign-up' : 'sign-in'
   const way = { intent, next } as const
   if (error !== null) return <Refused text={googleFailedText(intent)} reason={googleReason(error)} {...way} />
-  if (session.status === 'signed-in') return <GoOn to={safeReturnPath(next)} />
+  if (session.status === 'signed-in') return <GoOn to={pathAfterSignIn(session.user, safeReturnPath(next))} />
   if (session.status === 'signed-out') {
     const text = keepsCookies() ? googleFailedText(intent) : contractText(accountTexts.cookiesOff)
     return <Refused text={text} reason={null} {...way} />

@@ -3,6 +3,7 @@ import { LocalModelCard } from '../../domains/local-models/local-model-card.tsx'
 import { KeyCard } from '../../domains/preferences/key-card.tsx'
 import { ModelSettings } from '../../domains/preferences/model-settings.tsx'
 import { isKeptLocally, useSavePreferences } from '../../domains/preferences/queries.ts'
+import { SetUpCard } from '../../domains/site/set-up-card.tsx'
 import type { SectionProps } from './section-props.ts'
 
 function DefaultModel({ userId }: { userId: string }) {
@@ -21,6 +22,7 @@ export function Section({ person }: SectionProps) {
   return (
     <>
       <DefaultModel userId={person.id} />
+      {person.isOperator && <SetUpCard />}
       {person.isOperator && <LocalModelCard />}
       <ModelSettings userId={person.id} />
       <KeyCard />

@@ -6,7 +6,7 @@ import { sessionTexts } from '../../../locales/en/accounts/session.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useConfig } from '../queries.ts'
-import { signInPath } from '../return-path.ts'
+import { pathAfterSignIn, signInPath } from '../return-path.ts'
 import { useSession } from '../session.ts'
 import { useIsLate } from '../use-is-late.ts'
 
@@ -58,6 +58,8 @@ export function NeedsVisitor() {
   const wasShown = useRef(false)
   if (!isWaiting || isLate) wasShown.current = true
   if (session.status === 'signed-in')
-    return <Navigate to={safeReturnPath(search.get('next'), '/chat/new')} replace />
+    return (
+      <Navigate to={pathAfterSignIn(session.user, safeReturnPath(search.get('next'), '/chat/new'))} replace />
+    )
   return wasShown.current ? <Outlet /> : null
 }

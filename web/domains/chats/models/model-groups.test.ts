@@ -24,6 +24,18 @@ test('returns groups in order, without empty ones', () => {
   ])
 })
 
+test('gives each connection a group of its own, which the search knows by its name', () => {
+  const connected = [
+    { ...model('gpt-4o', 'endpoint'), id: 'a', provider: 'Faculty' },
+    { ...model('gpt-4o', 'endpoint'), id: 'b', provider: 'Library' },
+  ]
+  const shown = groupModels([...connected, ...models], '').map(({ label }) => label)
+  expect(shown).toEqual(['Yours', 'This site', 'Faculty', 'Library', 'Built in'])
+  expect(groupModels(connected, 'library').flatMap((group) => group.models.map(({ id }) => id))).toEqual([
+    'b',
+  ])
+})
+
 test('requires every search word to occur, regardless of case', () => {
   expect(groupModels(models, ' MINI gpt ').flatMap(({ models }) => models.map(({ id }) => id))).toEqual([
     'gpt-4o-mini',

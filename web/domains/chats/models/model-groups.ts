@@ -10,16 +10,32 @@ const groups = (): { label: string; kinds: ModelChoice['kind'][] }[] => [
   { label: modelsTexts.builtIn, kinds: ['built-in'] },
 ]
 
-/** Groups the models whose name contains every search word by their provider. */
+/**
+ * Groups the models by where they are, and those of the operator's connections by the connection. Keeps models whose
+ * name, together with that of its connection, contains every search word.
+ */
 export function groupModels(models: ModelChoice[], search: string): ModelGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ label }: ModelChoice) => words.every((word) => label.toLowerCase().includes(word))
+  const fits = ({ label, provider = '' }: ModelChoice) => {
+    const name = `${label} ${provider}`.toLowerCase()
+    return words.every((word) => name.includes(word))
+  }
   return groups()
-    .map(({ label, kinds }) => ({
-      label,
-      models: models.filter((one) => kinds.includes(one.kind) && fits(one)),
-    }))
+    .flatMap(({ label, kinds }) =>
+      splitByProvider(
+        models.filter((one) => kinds.includes(one.kind) && fits(one)),
+        label,
+      ),
+    )
     .filter((group) => group.models.length > 0)
+}
+
+function splitByProvider(models: ModelChoice[], label: string): ModelGroup[] {
+  const providers = [...new Set(models.flatMap(({ provider }) => provider ?? []))]
+  return [
+    { label, models: models.filter(({ provider }) => provider === undefined) },
+    ...providers.map((name) => ({ label: name, models: models.filter(({ provider }) => provider === name) })),
+  ]
 }
 
 /** Formats a context size in the usual way: '128K', '1M'. */

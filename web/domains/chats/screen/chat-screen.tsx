@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
+import { brand } from '../../../../contract/brand.ts'
 import { screenTexts } from '../../../locales/en/chats/screen.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TopBar } from '../../../ui/shell/top-bar.tsx'
@@ -33,7 +34,7 @@ export function ChatScreen({ chatId, host, className }: ChatScreenProps) {
   const client = useQueryClient()
   const title = (chat ?? listedChat(client, chatId))?.title ?? screenTexts.newChat
   useEffect(() => {
-    document.title = `${title} · Longhand`
+    document.title = `${title} · ${brand.name}`
   }, [title])
   if (chat?.isEssayChat) return <Navigate to={chatPath(chat)} replace />
   return (

@@ -69,6 +69,14 @@ export const refusals = messages('shared/refusals', {
   modelBusy: 'The model is busy. Please try again in a moment.',
   modelMissing: 'The model that this server is set up with was not found.',
   modelKeyRefused: 'The model refused the key that this server uses. Its operator can fix this.',
+  siteNameMissing: 'Enter a name for this site.',
+  siteNameTooLong: 'A name has at most 40 characters.',
+  siteNameSigns: 'A name has no angle brackets, braces, quotation marks or backslashes.',
+  siteAddressWrong: 'Enter an email address that your users can write to.',
+  connectionNameMissing: 'Enter a name for this connection.',
+  connectionAddressWrong:
+    'Enter an address that starts with https:// or http://, without a user name and without “?”.',
+  connectionModelsMissing: 'Choose at least one model.',
   fixedBySetting: 'The setting {setting} of the server fixes this. Change it there, or remove it.',
   plansNeedKey: 'Plans cannot be sold without STRIPE_SECRET_KEY.',
   plansArePaid:

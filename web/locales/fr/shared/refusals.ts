@@ -76,6 +76,14 @@ export const refusals: Translation<typeof englishRefusals> = {
   modelBusy: 'Le modèle est occupé. Réessayez dans un instant.',
   modelMissing: 'Le modèle configuré sur ce serveur est introuvable.',
   modelKeyRefused: 'Le modèle a refusé la clé de ce serveur. Son exploitant peut y remédier.',
+  siteNameMissing: 'Saisissez un nom pour ce site.',
+  siteNameTooLong: 'Un nom a au plus 40 caractères.',
+  siteNameSigns: 'Un nom ne contient ni chevrons, ni accolades, ni guillemets, ni barres obliques inverses.',
+  siteAddressWrong: 'Saisissez une adresse e-mail à laquelle vos utilisateurs peuvent écrire.',
+  connectionNameMissing: 'Saisissez un nom pour cette connexion.',
+  connectionAddressWrong:
+    'Saisissez une adresse qui commence par https:// ou http://, sans nom d’utilisateur et sans « ? ».',
+  connectionModelsMissing: 'Choisissez au moins un modèle.',
   fixedBySetting: 'Le réglage {setting} du serveur fixe cette valeur. Modifiez-le là-bas ou retirez-le.',
   plansNeedKey: 'Sans STRIPE_SECRET_KEY, aucun forfait ne peut être vendu.',
   plansArePaid:

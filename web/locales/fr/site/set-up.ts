@@ -1,0 +1,48 @@
+import type { setUpTexts as english } from '../../en/site/set-up.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const setUpTexts: Translation<typeof english> = {
+  title: 'Configurer ce site',
+  text: 'Trois minutes au plus. Tout peut être modifié plus tard.',
+  titleLater: 'Réglages de ce site',
+  textLater: 'Ils valent pour toutes les personnes qui l’utilisent, sur tous ses serveurs.',
+  step: 'Étape {step} sur {steps}',
+  skip: 'Passer',
+  back: 'Retour',
+  next: 'Continuer',
+  finish: 'Terminer',
+  toApp: 'Retour à {name}',
+  operatorOnly: 'Seul l’exploitant de ce site peut ouvrir ses réglages.',
+  notLoaded: 'Les réglages de ce site n’ont pas pu être chargés.',
+  notSaved: 'Ce n’est pas enregistré',
+  thinking: 'Comment {name} doit-il réfléchir ?',
+  thinkingText:
+    'Un modèle de langage écrit les réponses, les brouillons et les réécritures. Sans lui, le rédacteur intégré corrige, vérifie et humanise.',
+  ways: 'Façons d’avoir un modèle de langage',
+  here: 'Un modèle sur cet ordinateur',
+  hereText: 'Gratuit, et les textes restent ici. Plus lent et plus simple qu’un service.',
+  service: 'Un service ou un autre serveur',
+  serviceText:
+    'OpenAI, Anthropic, Google, Ollama et d’autres. Les textes y sont envoyés ; un service vous les facture.',
+  later: 'Plus tard',
+  laterText: 'Commencez avec le rédacteur intégré. Cette page se retrouve dans les réglages.',
+  fixedConnection:
+    'Le réglage AI_BASE_URL connecte {models} sur {host}. Il passe en premier et se modifie là-bas.',
+  site: 'Ce site',
+  siteText: 'Les pages publiques, l’application et les e-mails utilisent aussitôt le nom et l’adresse.',
+  name: 'Nom',
+  supportEmail: 'Adresse d’assistance',
+  supportHint: 'Où les utilisateurs écrivent en cas de problème. Elle est publique.',
+  signUps: 'Nouveaux comptes',
+  signUpsText:
+    'Toute personne qui trouve ce site peut s’inscrire. Sinon, seuls les comptes existants peuvent se connecter.',
+  plans: 'Forfaits',
+  plansText:
+    'Les mots sont comptés, et d’autres sont vendus. Sinon, rien n’est limité et aucune page ne parle de forfaits.',
+  plansNeed: 'Des forfaits peuvent être vendus dès que le réglage {setting} est présent.',
+  fixedBy: 'Le réglage {setting} du serveur fixe cette valeur.',
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  openSettings: 'Ouvrir',
+  openText: 'Les modèles pour tous, le nom, les nouveaux comptes et les forfaits.',
+}

@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { safeReturnPath } from '../../contract/accounts.ts'
+import { brand } from '../../contract/brand.ts'
+import type { SiteInput, SiteState } from '../../contract/site/site.ts'
+import { useSession } from '../domains/accounts/session.ts'
+import { LocalModelCard } from '../domains/local-models/local-model-card.tsx'
+import { ConnectionForm } from '../domains/site/connection-form.tsx'
+import { ConnectionsCard, ModelDefaultsCard } from '../domains/site/connections-card.tsx'
+import { useSite, useSiteChange } from '../domains/site/queries.ts'
+import { SiteForm } from '../domains/site/site-form.tsx'
+import { ThinkingChoice, type Way } from '../domains/site/thinking-choice.tsx'
+import { connectionsTexts } from '../locales/en/site/connections.ts'
+import { setUpTexts } from '../locales/en/site/set-up.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { toast } from '../ui/toast.tsx'
+
+const steps = 2
+const formId = 'site-form'
+
+/** The set-up of a site: step by step at the operator's first sign-in, and all of it at once later. */
+export function Component() {
+  const { user } = useSession()
+  const isOperator = user?.isOperator === true
+  const site = useSite(isOperator)
+  useEffect(() => {
+    document.title = `${setUpTexts.title} · ${brand.name}`
+  }, [])
+  if (user && !isOperator) return <ErrorState title={setUpTexts.operatorOnly} />
+  return (
+    <div className="flex w-full max-w-3xl flex-col gap-8">
+      {site.data ? (
+        site.data.isSetUp ? (
+          <Settings state={site.data} />
+        ) : (
+          <FirstSetUp state={site.data} />
+        )
+      ) : site.isError ? (
+        <ErrorState title={setUpTexts.notLoaded} onRetry={() => void site.refetch()} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </div>
+  )
+}
+
+function Heading({ title, text, aside }: { title: string; text: string; aside?: string }) {
+  return (
+    <div>
+      {aside && <p className="tabular mb-1 text-13 text-ink-muted">{aside}</p>}
+      <h1 className="font-serif text-40 font-medium tracking-tight text-balance max-md:text-28">{title}</h1>
+      <p className="mt-2 text-16 text-pretty text-ink-muted">{text}</p>
+    </div>
+  )
+}
+
+function FirstSetUp({ state }: { state: SiteState }) {
+  const [step, setStep] = useState(1)
+  const [way, setWay] = useState<Way | null>(null)
+  const { mutate, isPending, error } = useSiteChange()
+  const leave = useLeave(state.name.value)
+
+  function end(change: SiteInput) {
+    mutate({ ...change, isSetUp: true }, { onSuccess: leave })
+  }
+  const aside = setUpTexts.step({ step, steps })
+  return (
+    <>
+      {step === 1 ? (
+        <>
+          <Heading
+            title={setUpTexts.thinking({ name: brand.name })}
+            text={setUpTexts.thinkingText}
+            aside={aside}
+          />
+          <ThinkingChoice way={way} onChoose={setWay} />
+          {way === 'here' && <LocalModelCard />}
+          {way === 'service' && <Connect onConnected={() => setStep(2)} />}
+        </>
+      ) : (
+        <>
+          <Heading title={setUpTexts.site} text={setUpTexts.siteText} aside={aside} />
+          <SiteForm id={formId} state={state} error={error} onSave={end} />
+        </>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+        <Button variant="ghost" busy={isPending} onClick={() => end({})}>
+          {setUpTexts.skip}
+        </Button>
+        <div className="flex gap-2">
+          {step === 2 && <Button onClick={() => setStep(1)}>{setUpTexts.back}</Button>}
+          {step === 1 ? (
+            <Button
+              key="next"
+              variant={way === 'service' ? 'secondary' : 'primary'}
+              onClick={() => setStep(2)}
+            >
+              {setUpTexts.next}
+            </Button>
+          ) : (
+            <Button key="finish" variant="primary" type="submit" form={formId} busy={isPending}>
+              {setUpTexts.finish}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Connect({ onConnected }: { onConnected: () => void }) {
+  return (
+    <Card>
+      <ConnectionForm
+        connection={null}
+        onSaved={(name) => {
+          toast(connectionsTexts.connected({ name }))
+          onConnected()
+        }}
+      />
+    </Card>
+  )
+}
+
+/** Goes on to where the sign-in led. A new name is on all pages once they are loaded again. */
+function useLeave(nameBefore: string) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const next = safeReturnPath(search.get('next'), '/chat/new')
+  return ({ name }: SiteState) => {
+    if (name.value === nameBefore) void navigate(next, { replace: true })
+    else location.replace(next)
+  }
+}
+
+function Settings({ state }: { state: SiteState }) {
+  const { mutate, isPending, error } = useSiteChange()
+  function save(change: SiteInput) {
+    mutate(change, {
+      onSuccess({ name }) {
+        if (name.value !== state.name.value) location.reload()
+        else toast(setUpTexts.saved)
+      },
+    })
+  }
+  return (
+    <>
+      <Heading title={setUpTexts.titleLater} text={setUpTexts.textLater} />
+      <ConnectionsCard />
+      <ModelDefaultsCard />
+      <LocalModelCard />
+      <section aria-labelledby="site-heading" className="flex flex-col gap-3">
+        <h2 id="site-heading" className="text-16 font-medium">
+          {setUpTexts.site}
+        </h2>
+        <Card className="flex flex-col gap-5 p-5 max-md:p-4">
+          <SiteForm id={formId} state={state} error={error} onSave={save} />
+          <Button type="submit" form={formId} variant="primary" busy={isPending} className="self-start">
+            {setUpTexts.save}
+          </Button>
+        </Card>
+      </section>
+      <ButtonLink to="/chat/new" variant="ghost" className="self-start">
+        {setUpTexts.toApp({ name: brand.name })}
+      </ButtonLink>
+    </>
+  )
+}
