@@ -1,3 +1,4 @@
+import { readNumbering } from '../word-numbering.ts'
 import type { ByteSource } from './byte-source.ts'
 import { DocumentFault } from './document-fault.ts'
 import { createMarkupReader } from './markup-reader.ts'
@@ -5,6 +6,7 @@ import { readDirectory, unpack, type ZipEntry } from './read-zip.ts'
 import { createWordReader, noteSign, type WordCounts, type WordReader } from './word-reader.ts'
 
 const markupBytesMax = 64 * 1024 * 1024
+const numberingBytesMax = 4 * 1024 * 1024
 const relationsBytesMax = 256 * 1024
 const headerPart = /^word\/(?:header|footer)\d{0,4}\.xml$/
 const headersMax = 20
@@ -29,7 +31,11 @@ export function readDocx(source: ByteSource, onUnpacked: (bytes: number) => void
     if (!main) throw new DocumentFault('not-word', nameOfOther(parts))
     const readPart = (entry: ZipEntry, reader: WordReader) => readInto(reader, source, entry, onUnpacked)
     const notes: string[] = []
-    const body = createWordReader((part, id) => `[${notes.push(`${part} ${id}`)}]`)
+    // Damaged numbering does not keep the text out.
+    const numbering = readNumbering(
+      orElse(() => readMarkup(source, parts.get('word/numbering.xml'), onUnpacked), ''),
+    )
+    const body = createWordReader((part, id) => `[${notes.push(`${part} ${id}`)}]`, numbering)
     readPart(main, body)
     if (!body.isWord()) throw new DocumentFault('broken')
     const known = readNotes(parts, readPart)
@@ -60,6 +66,21 @@ function readInto(
     onUnpacked(piece.length)
     reader.push(decoder.decode(piece, { stream: true }))
   }
+}
+
+function readMarkup(
+  source: ByteSource,
+  entry: ZipEntry | undefined,
+  onUnpacked: (bytes: number) => void,
+): string {
+  if (!entry) return ''
+  const decoder = new TextDecoder()
+  let markup = ''
+  for (const piece of unpack(source, entry, numberingBytesMax)) {
+    onUnpacked(piece.length)
+    markup += decoder.decode(piece, { stream: true })
+  }
+  return markup
 }
 
 /** Returns the notes of the document by their kind and id, each as one paragraph. */

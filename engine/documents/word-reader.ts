@@ -1,4 +1,5 @@
 import { raisedText } from '../plain-notation.ts'
+import { type Numbering, readNumbering } from '../word-numbering.ts'
 import { attributeOf, createFormulaReader } from './formula-reader.ts'
 import { createMarkupReader, type MarkupEvents } from './markup-reader.ts'
 import { createPages } from './word-pages.ts'
@@ -46,9 +47,12 @@ export const noteSign = '\0'
 
 /**
  * Reads WordprocessingML (ECMA-376, part 1, 17) that is pushed in pieces, which may end anywhere, and keeps only its text.
- * `writeNote` returns the mark of a note in the text.
+ * `writeNote` returns the mark of a note in the text. The items of numbered lists begin with their numbers.
  */
-export function createWordReader(writeNote: (part: string, id: string) => string = () => ''): WordReader {
+export function createWordReader(
+  writeNote: (part: string, id: string) => string = () => '',
+  numbering: Numbering = readNumbering(''),
+): WordReader {
   const pages = createPages()
   const counts: WordCounts = { formulas: 0, pictures: 0 }
   const formulas = createFormulaReader((text) => {
@@ -76,8 +80,23 @@ export function createWordReader(writeNote: (part: string, id: string) => string
       pages.write(`${noteSign}${isSeparator(tag) ? '' : attributeOf(tag, 'id')}${noteSign}`)
     else pages.write(signs[local] ?? '')
   }
+  const item = { list: '', level: 0 }
+  /** Of the settings of a paragraph, only its place in a list is read. */
+  function readSetting(name: string, tag: string): void {
+    const local = localName(name)
+    if (local === 'numId') item.list = attributeOf(tag, 'val')
+    else if (local === 'ilvl') item.level = Number(attributeOf(tag, 'val')) || 0
+  }
+  function endSettings(name: string): void {
+    if (localName(name) !== 'pPr') return
+    const number = item.list === '' ? null : numbering.next(item.list, item.level)
+    if (number && number.mark !== '') pages.write(`${number.mark} `)
+    Object.assign(item, { list: '', level: 0 })
+  }
   const push = createMarkupReader(
     withoutSkipped((name) => name === fallbackElement || skippedElements.has(localName(name) ?? ''), {
+      skipped: readSetting,
+      endSkipped: endSettings,
       open(name, isEmpty, tag) {
         const space = prefix === undefined ? tag.match(namespace)?.[1] : undefined
         if (space !== undefined) prefix = space === '' ? '' : `${space}:`
@@ -118,20 +137,29 @@ function isSeparator(tag: string): boolean {
   return /eparator/.test(attributeOf(tag, 'type'))
 }
 
+type SkippingEvents = MarkupEvents & {
+  /** An element inside a skipped one. */
+  skipped: (name: string, tag: string) => void
+  endSkipped: (name: string) => void
+}
+
 /** Passes events on, except those of skipped elements and of everything inside them. */
-function withoutSkipped(isSkipped: (name: string) => boolean, events: MarkupEvents): MarkupEvents {
+function withoutSkipped(isSkipped: (name: string) => boolean, events: SkippingEvents): MarkupEvents {
   let skipping = ''
   let depth = 0
   return {
     open(name, isEmpty, tag) {
       if (skipping === '' && !isSkipped(name)) return events.open(name, isEmpty, tag)
+      if (skipping !== '') events.skipped(name, tag)
       if (isEmpty || (skipping !== '' && name !== skipping)) return
       skipping = name
       depth++
     },
     close(name) {
       if (skipping === '') return events.close(name)
-      if (name === skipping && --depth === 0) skipping = ''
+      if (name !== skipping || --depth > 0) return
+      skipping = ''
+      events.endSkipped(name)
     },
     text(text) {
       if (skipping === '') events.text(text)

@@ -2,6 +2,7 @@ import {
   AlignmentType,
   HeadingLevel,
   type ILevelsOptions,
+  LineRuleType,
   Paragraph,
   type ParagraphChild,
   Table,
@@ -115,7 +116,7 @@ function codeBlock(text: string, indent: number): Paragraph {
   return new Paragraph({
     shading: { type: 'clear', fill: codeGround },
     indent: { left: indent * indentTwips + 80, right: 80 },
-    spacing: { line: 250, before: 80, after: 160 },
+    spacing: { line: 250, lineRule: LineRuleType.AUTO, before: 80, after: 160 },
     children: lines.map(
       (words, i) => new TextRun({ text: words, font: wordFonts.code, size: 19, break: i ? 1 : 0 }),
     ),

@@ -1,4 +1,4 @@
-import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
+import { Document, HeadingLevel, LineRuleType, Packer, Paragraph, TextRun } from 'docx'
 import { brand } from '../../../../contract/brand.ts'
 import { momentText, speaker } from '../../../../contract/chats/chat-export.ts'
 import type { ChatMessage, ChatSummary } from '../../../../contract/chats/chats.ts'
@@ -30,7 +30,10 @@ export async function chatDocument(
     numbering: { config: numbering },
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { after: 140, line: 288 } } },
+        document: {
+          run: { font: 'Calibri', size: 22 },
+          paragraph: { spacing: { after: 140, line: 288, lineRule: LineRuleType.AUTO } },
+        },
         title: { run: { font: 'Cambria', size: 40 }, paragraph: { spacing: { after: 60 } } },
         heading1: { run: { size: 24, bold: true }, paragraph: { spacing: { before: 360, after: 100 } } },
         heading2: { run: { size: 28, bold: true }, paragraph: { spacing: { before: 240, after: 100 } } },

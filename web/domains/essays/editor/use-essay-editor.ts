@@ -3,12 +3,11 @@ import { useEditor } from '@tiptap/react'
 import { useRef } from 'react'
 import type { Doc } from 'yjs'
 import { page as texts } from '../../../locales/en/essays/page.ts'
-import { tools } from '../../../locales/en/essays/tools.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { insertImages } from '../pictures/insert-images.ts'
 import type { RecordTracking } from '../record/track/record-extension.ts'
 import { essayExtensions } from './extensions.ts'
 import type { EssayCommand } from './shortcuts.ts'
-import { imageBytesMax, shrinkImage } from './shrink-image.ts'
 import type { TypedMenuEvents } from './typed-menu.ts'
 
 type EditorEvents = {
@@ -17,8 +16,6 @@ type EditorEvents = {
   markdownToHtml: (markdown: string) => Promise<string>
   record: RecordTracking
 }
-
-const imagesMax = 100
 
 /** Creates the editor of one document. A change of the document needs another component. */
 export function useEssayEditor(doc: Doc, events: EditorEvents): Editor {
@@ -58,37 +55,4 @@ export function useEssayEditor(doc: Doc, events: EditorEvents): Editor {
   )
   editor.current = created
   return created
-}
-
-/** Puts images on the page one by one, and says which could not be used. */
-export async function insertImages(editor: Editor, files: File[], at: number | null): Promise<void> {
-  for (const file of files) {
-    if (countImages(editor) >= imagesMax) return void toast.error(tools.imagesTooMany({ count: imagesMax }))
-    const image = await shrinkImage(file)
-    if (editor.isDestroyed) return
-    if ('refusal' in image) toast.error(refusalText(image.refusal, file.name))
-    else {
-      const node = { type: 'image', attrs: { src: image.src, alt: '' } }
-      editor
-        .chain()
-        .focus()
-        .insertContentAt(at ?? editor.state.selection.to, node)
-        .run()
-    }
-  }
-}
-
-function refusalText(refusal: 'type' | 'unreadable' | 'large', name: string): string {
-  if (refusal === 'type') return tools.imageWrongType
-  if (refusal === 'unreadable') return tools.imageUnreadable({ name })
-  return tools.imageTooLarge({ name, size: `${imageBytesMax / 1_000} KB` })
-}
-
-function countImages(editor: Editor): number {
-  let count = 0
-  editor.state.doc.descendants((node) => {
-    if (node.type.name === 'image') count++
-    return !node.isTextblock
-  })
-  return count
 }

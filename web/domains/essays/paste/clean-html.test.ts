@@ -51,6 +51,31 @@ test('nests the lists of Word and removes their marks', () => {
   expect(clean(html)).toBe('<ol><li>One<ul><li>Deep</li></ul></li><li>Two</li></ol><p>After</p>')
 })
 
+test('keeps the number at which a list of Word goes on', () => {
+  const item = (mark: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`
+  expect(clean(`${item('3.', 'Three')}${item('4.', 'Four')}`)).toBe(
+    '<ol start="3"><li>Three</li><li>Four</li></ol>',
+  )
+})
+
+test('joins the parts of a list of LibreOffice, and reads its footnotes', () => {
+  const html =
+    '<ul>\n<li><p>one</p></li>\n</ul>\n<ul>\n<ul>\n<li><p>one a</p></li>\n</ul>\n</ul>\n<ul>\n<li><p>two</p></li>\n</ul>\n<p>Text.<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a> The note.</p></div>'
+  expect(clean(html).replace(/\s+</g, '<')).toBe(
+    '<ul><li><p>one</p><ul><li><p>one a</p></li></ul></li><li><p>two</p></li></ul><p>Text.<sup data-footnote="The note."></sup></p>',
+  )
+})
+
+test('keeps a figure of one picture with its caption', () => {
+  const image = '<img alt="A tide" src="data:image/png;base64,iVBORw0KGgo=">'
+  const figure = `<figure data-width="40" data-align="right">${image}<figcaption>Figure 1</figcaption></figure>`
+  expect(clean(`<div>${figure}</div>`)).toContain(figure)
+  expect(
+    clean('<figure><table><tr><td>a</td></tr></table><figcaption>Table 1</figcaption></figure>'),
+  ).toContain('<p>Table 1</p>')
+})
+
 test('turns footnotes of Word into footnotes of the page', () => {
   const html = `<p>The sea rises.<a href="#_ftn1" name="_ftnref1">[1]</a></p><div style='mso-element:footnote-list'>
     <div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1">[1]</a> Owen, 2008.</p></div></div>`

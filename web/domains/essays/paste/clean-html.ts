@@ -1,5 +1,6 @@
 import { isEssayImage } from '../../../../contract/essays/essay-images.ts'
 import { type FormulaNode, formulaText, raisedText } from '../../../../contract/essays/plain-notation.ts'
+import { nestLists } from './nest-lists.ts'
 import { collectFootnotes } from './word-footnotes.ts'
 import { nestWordLists } from './word-lists.ts'
 
@@ -28,7 +29,9 @@ const kept: Record<string, readonly string[]> = {
   u: [],
   s: [],
   a: ['href'],
-  img: ['src', 'alt'],
+  figure: ['data-align', 'data-width'],
+  figcaption: [],
+  img: ['src', 'alt', 'width'],
   table: [],
   thead: [],
   tbody: [],
@@ -70,6 +73,7 @@ export function cleanHtml(document: Document): string {
   const { body } = document
   collectFootnotes(body)
   nestWordLists(body)
+  nestLists(body)
   const out = document.createElement('div')
   copyChildren(body, out, 0)
   return out.innerHTML
@@ -130,12 +134,21 @@ function formulaNode(element: Element, depth: number): FormulaNode {
 function nameOf(element: Element, tag: string): string | null {
   // Google Docs wraps a whole document in a bold element that is not bold.
   if ((tag === 'b' || tag === 'strong') && isPlainWeight(styleOf(element, 'font-weight'))) return null
+  if (tag === 'figure' && isPicture(element)) return tag
+  if (tag === 'figcaption' && isPicture(element.parentElement)) return tag
   if (tag === 'img') return isEssayImage(element.getAttribute('src')) ? 'img' : null
   if (tag === 'a') return element.getAttribute('href') ? 'a' : null
   if (tag === 'sup') return element.hasAttribute('data-footnote') ? 'sup' : null
   if (blocks.has(tag)) return element.querySelector(blockTags) ? null : 'p'
   const name = renamed[tag] ?? tag
   return name in kept ? name : null
+}
+
+/** A figure of one picture that the page can hold; other figures have tables or text. */
+function isPicture(element: Element | null): boolean {
+  if (element?.localName !== 'figure' || element.querySelector('table, pre, blockquote')) return false
+  const [image, other] = element.querySelectorAll('img')
+  return image !== undefined && !other && isEssayImage(image.getAttribute('src'))
 }
 
 function makeElement(element: Element, name: string): Element {

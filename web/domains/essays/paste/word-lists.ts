@@ -10,7 +10,8 @@ export function nestWordLists(root: Element): void {
     const level = Number(listStyle.exec(item.getAttribute('style') ?? '')?.[1] ?? 0)
     if (level === 0) continue
     if (last === null || !isAfter(item, last)) open = []
-    const kind = numbered.test(takeMark(item)) ? 'ol' : 'ul'
+    const mark = takeMark(item)
+    const kind = numbered.test(mark) ? 'ol' : 'ul'
     open = open.slice(0, level)
     if (open.length === level && open.at(-1)!.localName !== kind) open.pop()
     while (open.length < level) {
@@ -20,6 +21,7 @@ export function nestWordLists(root: Element): void {
       else if (open.length > 0) open.at(-1)!.append(list)
       else item.before(list)
       open.push(list)
+      if (open.length === level) setStart(list, mark)
     }
     const entry = root.ownerDocument.createElement('li')
     entry.append(...item.childNodes)
@@ -27,6 +29,12 @@ export function nestWordLists(root: Element): void {
     item.remove()
     last = open[0]!
   }
+}
+
+/** A list that goes on after a paragraph keeps its number. */
+function setStart(list: Element, mark: string): void {
+  const start = Number(/^\(?(\d{1,4})[.)]/.exec(mark)?.[1] ?? 1)
+  if (list.localName === 'ol' && start > 1) list.setAttribute('start', String(start))
 }
 
 /** Reports whether nothing but white space is between an element and the list that was made before it. */

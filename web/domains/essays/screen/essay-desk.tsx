@@ -14,6 +14,7 @@ export function EssayDesk({ editor, settings, onNote }: EssayDeskProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the page itself
     <div
+      data-desk=""
       className="relative min-w-0 flex-1 overflow-y-auto bg-surface-sunken px-6 py-7 max-md:px-0 max-md:py-0"
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget && event.target !== paper.current) return

@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
-import { insertImages } from '../editor/use-essay-editor.ts'
 import { FootnoteDialog } from '../panels/footnote-dialog.tsx'
 import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import { LinkDialog } from '../panels/link-dialog.tsx'
+import { insertImages } from '../pictures/insert-images.ts'
 
 type EssayDialogsProps = {
   editor: Editor

@@ -14,6 +14,7 @@ import { LazyWritingHelp } from '../help/lazy-help.tsx'
 import { FindBar } from '../panels/find-bar.tsx'
 import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
+import { PictureBar } from '../pictures/picture-bar.tsx'
 import { Citing } from '../sources/citing.tsx'
 import { OutlinePlan } from '../suggestions/outline/outline-plan.tsx'
 import type { OutlineSection } from '../suggestions/outline/parse-outline.ts'
@@ -162,6 +163,7 @@ export function EssayScreen({
             setCommand('footnote')
           }}
         />
+        {isAround && <PictureBar editor={editor} isNarrow={isNarrow} />}
         {isAround && (
           <EssaySuggestions
             {...{ editor, session, isNarrow }}

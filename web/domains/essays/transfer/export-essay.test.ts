@@ -52,6 +52,18 @@ describe('docx', () => {
     expect(html).toContain('<br />second')
   })
 
+  test('never takes the height of lines as exact, which would cut pictures', async () => {
+    const { xml } = await read(sampleEssay)
+    const spacings = `${xml('styles')}${xml('document')}`.match(/<w:spacing [^>]*w:line="[^>]*>/g) ?? []
+    expect(spacings.length).toBeGreaterThan(0)
+    for (const spacing of spacings) expect(spacing).toContain('w:lineRule="auto"')
+  })
+
+  test('numbers its pages', async () => {
+    const { xml } = await read(sampleEssay)
+    expect(xml('footer1')).toContain('PAGE')
+  })
+
   test('keeps alignment, fonts, sizes, quotations and the start of lists', async () => {
     const { xml } = await read(sampleEssay)
     const body = xml('document')

@@ -1,6 +1,7 @@
 import { plainFileTitle } from '../../../../contract/chats/chat-export.ts'
 import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import type { CitationTexts } from './document/citation-texts.ts'
+import { withDrawableImages } from './document/drawable-images.ts'
 import { type EssayDocument, type EssayNode, readEssay } from './document/essay-blocks.ts'
 import { firstFont } from './document/read-inlines.ts'
 
@@ -20,12 +21,18 @@ export type EssayExport = {
 export type EssayFile = { file: File; missing: string[] }
 
 type Written = { content: Blob | string | Uint8Array<ArrayBuffer>; missing?: string[] }
-type Writer = { type: string; write: (essay: EssayDocument) => Promise<Written> }
+type Writer = {
+  type: string
+  /** The types of images that the format has; without it, all of them. */
+  images?: readonly ('png' | 'jpeg' | 'gif' | 'webp')[]
+  write: (essay: EssayDocument) => Promise<Written>
+}
 
 /** Each writer is a chunk of its own. */
 const writers: Record<EssayFormat, Writer> = {
   pdf: {
     type: 'application/pdf',
+    images: ['png', 'jpeg'],
     async write(essay) {
       const [{ writePdf }, { loadFace }] = await Promise.all([
         import('./pdf/write-pdf.ts'),
@@ -37,15 +44,18 @@ const writers: Record<EssayFormat, Writer> = {
   },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    images: ['png', 'jpeg', 'gif'],
     write: async (essay) => ({ content: await (await import('./word/write-docx.ts')).writeDocx(essay) }),
   },
   // Word opens RTF by its content, whatever the file is called; see docs/decisions/055-essay-files.md.
   doc: {
     type: 'application/msword',
+    images: ['png', 'jpeg'],
     write: async (essay) => ({ content: (await import('./rtf/write-rtf.ts')).writeRtf(essay) }),
   },
   rtf: {
     type: 'application/rtf',
+    images: ['png', 'jpeg'],
     write: async (essay) => ({ content: (await import('./rtf/write-rtf.ts')).writeRtf(essay) }),
   },
   txt: {
@@ -69,8 +79,9 @@ export async function exportEssay(
   json: EssayNode,
   { title, font, sizePx, format, citations = null }: EssayExport,
 ): Promise<EssayFile> {
-  const { type, write } = writers[format]
-  const essay = readEssay(json, { title, font: firstFont(font), sizePx, citations })
+  const { type, images, write } = writers[format]
+  const read = readEssay(json, { title, font: firstFont(font), sizePx, citations })
+  const essay = images ? await withDrawableImages(read, images) : read
   const { content, missing = [] } = await write(essay)
   const wholeType = type.startsWith('text/') ? `${type};charset=utf-8` : type
   return { file: new File([content], essayFileName(title, format), { type: wholeType }), missing }

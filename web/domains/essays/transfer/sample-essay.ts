@@ -22,7 +22,7 @@ export const essayOf = (...content: EssayNode[]): EssayNode => ({ type: 'doc', c
 
 const item = (...content: EssayNode[]) => node('listItem', content)
 /** One pixel. */
-const png =
+export const sampleImage =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 /** An essay with everything that the editor knows. */
@@ -68,7 +68,7 @@ export const sampleEssay: EssayNode = essayOf(
       node('tableCell', [paragraph('16 m', note('At spring.'))]),
     ]),
   ]),
-  { type: 'image', attrs: { src: png, alt: 'A wave' } },
+  { type: 'image', attrs: { src: sampleImage, alt: 'A wave' } },
   { type: 'horizontalRule' },
   paragraph('שלום עולם, ', text('Привет', 'bold'), ' café e\u0301 🌊 first', { type: 'hardBreak' }, 'second'),
 )

@@ -1,4 +1,5 @@
 import type { DocumentNode } from '../../../../../contract/essays/essays.ts'
+import { type PictureLook, readPictureLook } from '../../pictures/picture-attributes.ts'
 import { bibliographyParagraphs, type CitationTexts } from './citation-texts.ts'
 import { hasStrongRightToLeft } from './direction.ts'
 import { readInlines } from './read-inlines.ts'
@@ -38,7 +39,7 @@ export type Paragraph = {
 export type TableCell = { isHeader: boolean; columns: number; rows: number; blocks: Block[] }
 export type ListBlock = { kind: 'list'; isOrdered: boolean; start: number; items: Block[][] }
 export type TableBlock = { kind: 'table'; rows: TableCell[][] }
-type ImageBlock = { kind: 'image'; source: string; alt: string }
+export type ImageBlock = { kind: 'image'; source: string; alt: string } & PictureLook
 
 export type Block =
   | Paragraph
@@ -87,7 +88,9 @@ const readers: Record<string, Reader> = {
   horizontalRule: () => [{ kind: 'rule' }],
   table: (node, notes) => [table(node, notes)],
   bibliography: (_, { citations }) => (citations ? bibliographyParagraphs(citations) : []),
-  image: ({ attrs }) => [{ kind: 'image', source: words(attrs?.src), alt: words(attrs?.alt) }],
+  image: ({ attrs }) => [
+    { kind: 'image', source: words(attrs?.src), alt: words(attrs?.alt), ...readPictureLook(attrs) },
+  ],
 }
 
 const inlineTypes = new Set(['text', 'hardBreak', 'footnote', 'citation'])

@@ -74,12 +74,14 @@ function webpSize(view: DataView): Size | null {
   return { type: 'webp', width, height: (view.getUint32(26, true) >>> 8) + 1 }
 }
 
-/** Returns the size in points that fits into the width of the page. */
+/** Returns the size in points that fits into the width of the page, or that takes the chosen part of it. */
 export function fitImage(
   { width, height }: { width: number; height: number },
   widthMaxPt: number,
   heightMaxPt: number,
+  widthPercent: number | null = null,
 ) {
-  const scale = Math.min(0.75, widthMaxPt / width, heightMaxPt / height)
+  const wanted = widthPercent === null ? 0.75 : (widthMaxPt * widthPercent) / 100 / width
+  const scale = Math.min(wanted, widthMaxPt / width, heightMaxPt / height)
   return { width: width * scale, height: height * scale }
 }

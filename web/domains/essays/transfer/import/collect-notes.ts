@@ -1,6 +1,8 @@
 import { attribute, descendants, type Element, isElement, type TreeNode } from './html-tree.ts'
 
-const noteId = /^(?:footnote|endnote|fn|_?ftn|_?edn)[-:]?[\w-]{1,40}$/
+const noteId = /^(?:footnote|endnote|fn|_?ftn|_?edn|sdfootnote|sdendnote)[-:]?[\w-]{1,40}$/
+/** The link of LibreOffice to a note and the number at its beginning. */
+const libreOffice = { link: /^sd(?:foot|end)note\d{1,5}$/, number: /^sd(?:foot|end)notesym$/ }
 const noteMax = 5_000
 /** Elements that stand apart from the text before them. */
 const isLineEnd = /^(?:br|p|div|li|ul|ol|dd|dt|blockquote|h[1-6]|tr|td|th)$/
@@ -16,6 +18,7 @@ export function collectNotes(root: TreeNode): Notes {
     const id = attribute(node, 'id')
     if ((node.tagName === 'li' || node.tagName === 'div') && noteId.test(id)) {
       texts.set(id, noteText(node))
+      if (libreOffice.link.test(id)) texts.set(`${id}sym`, noteText(node))
       elements.add(node)
     } else if (attribute(node, 'role') === 'doc-endnotes') {
       // The rule and the list around the notes.
@@ -27,7 +30,13 @@ export function collectNotes(root: TreeNode): Notes {
 }
 
 function noteText(note: Element): string {
+  const numbers = new Set(
+    [...descendants(note)]
+      .filter((node) => isElement(node) && libreOffice.number.test(attribute(node, 'class')))
+      .flatMap((node) => [...descendants(node)]),
+  )
   return [...descendants(note)]
+    .filter((node) => !numbers.has(node))
     .map((node) =>
       'value' in node ? node.value : isElement(node) && isLineEnd.test(node.tagName) ? ' ' : '',
     )

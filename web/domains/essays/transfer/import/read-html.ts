@@ -1,6 +1,7 @@
 import { parse } from 'parse5'
 import { isEssayImage } from '../../../../../contract/essays/essay-images.ts'
 import { raisedText } from '../../../../../contract/essays/plain-notation.ts'
+import { readPictureLook, readStatedWidth } from '../../pictures/picture-attributes.ts'
 import type { EssayNode } from '../document/essay-blocks.ts'
 import { safeLink } from '../document/safe-link.ts'
 import { collectNotes, type Notes, noteOf } from './collect-notes.ts'
@@ -18,6 +19,7 @@ import type { ImportedDocument } from './import-document.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 import type { LeftOut } from './left-out.ts'
 import { mathText } from './math-text.ts'
+import { nestLists } from './nest-lists.ts'
 
 type Marks = NonNullable<EssayNode['marks']>
 type Context = { notes: Notes; leftOut: LeftOut; characters: number }
@@ -49,11 +51,16 @@ const markOf: Record<string, string> = {
   tt: 'code',
 }
 const alignments = new Set(['center', 'right', 'justify'])
+/** A node that only exists while a document is read. */
+const captionType = 'caption'
+/** Characters of private use around the number of an item. */
+const itemNumber = /^\ue001(\d{1,6})\ue001/
 
 /** Reads HTML as a document of the editor. Only known elements become nodes, so that nothing else can get in. */
 export function readHtml(html: string): ImportedDocument {
   if (html.length > importLimits.htmlCharactersMax) throw new ImportFault('tooLarge')
   const root = parse(html) as unknown as TreeNode
+  nestLists(root)
   const context: Context = { notes: collectNotes(root), leftOut: {}, characters: 0 }
   checkTables(root)
   const content = blocksOf(childrenOf(root), [], context, 0)
@@ -83,23 +90,44 @@ const headingBuilder: Builder = (element, _marks, context, depth) => {
 }
 
 const listBuilder: Builder = (element, marks, context, depth) => {
-  const items = childrenOf(element)
-    .filter((child): child is Element => isElement(child) && !context.notes.elements.has(child))
-    .map((item) => itemOf(blocksOf(childrenOf(item), marks, context, depth)))
-  if (items.length === 0) return []
-  const start = Number.parseInt(attribute(element, 'start'), 10)
+  const stated = Number.parseInt(attribute(element, 'start'), 10)
   const isOrdered = element.tagName === 'ol'
-  return [
-    {
-      type: isOrdered ? 'orderedList' : 'bulletList',
-      ...(isOrdered ? { attrs: { start: start > 0 ? start : 1 } } : {}),
-      content: items,
-    },
-  ]
+  const lists: EssayNode[] = []
+  let number = stated > 0 ? stated : 1
+  for (const item of childrenOf(element)) {
+    if (!isElement(item) || context.notes.elements.has(item)) continue
+    const own = isOrdered ? takeNumber(item) : null
+    // Word counts on in the next list, or begins again in the same one.
+    if (lists.length === 0 || (own !== null && own !== number)) {
+      number = own ?? number
+      const type = isOrdered ? 'orderedList' : 'bulletList'
+      lists.push({ type, ...(isOrdered ? { attrs: { start: number } } : {}), content: [] })
+    }
+    lists.at(-1)?.content?.push(itemOf(blocksOf(childrenOf(item), marks, context, depth)))
+    number++
+  }
+  return lists
 }
 
+/** The number of an item of a Word document, which `rewriteWord` wrote in front of its text. */
+function takeNumber(item: Element): number | null {
+  const [first] = childrenOf(item)
+  if (!first || !('value' in first)) return null
+  const [mark, number] = itemNumber.exec(first.value) ?? []
+  if (mark === undefined) return null
+  first.value = first.value.slice(mark.length)
+  return Number(number)
+}
+
+const captionBuilder: Builder = (element, _marks, context, depth) =>
+  blocksOf(childrenOf(element), [], context, depth, alignOf(element)).map((block) =>
+    block.type === 'paragraph' ? { ...block, type: captionType } : block,
+  )
+
 const builders: Record<string, Builder> = {
-  p: paragraphBuilder,
+  p: (element, ...rest) =>
+    (attribute(element, 'class') === 'caption' ? captionBuilder : paragraphBuilder)(element, ...rest),
+  figcaption: captionBuilder,
   h1: headingBuilder,
   h2: headingBuilder,
   h3: headingBuilder,
@@ -119,7 +147,7 @@ const builders: Record<string, Builder> = {
   table: (element, _marks, context, depth) => tableOf(element, context, depth),
   img: (element, _marks, context) => imageOf(element, context),
 }
-for (const tag of 'html body div section article main header footer nav aside address figure figcaption dl dt dd center li tr td th tbody thead'.split(
+for (const tag of 'html body div section article main header footer nav aside address figure dl dt dd center li tr td th tbody thead'.split(
   ' ',
 ))
   builders[tag] ??= paragraphBuilder
@@ -174,9 +202,37 @@ function span(cell: Element, name: string, max: number): number {
 function imageOf(element: Element, context: Context): EssayNode[] {
   const src = attribute(element, 'src')
   const isTaken = isEssayImage(src) && src.length <= importLimits.imageCharactersMax
-  if (isTaken) return [{ type: 'image', attrs: { src, alt: attribute(element, 'alt') } }]
+  if (isTaken) return [{ type: 'image', attrs: { src, alt: attribute(element, 'alt'), ...lookOf(element) } }]
   leaveOut(context, 'images')
   return []
+}
+
+/** The size and place of a picture: its own, or those of the figure or paragraph around it. */
+function lookOf(image: Element): Record<string, unknown> {
+  const width = styleOf(image, 'width') || attribute(image, 'width')
+  const around: Element[] = []
+  for (let node = image.parentNode; node && 'tagName' in node && around.length < 3; node = node.parentNode)
+    around.push(node)
+  const align = around
+    .map(
+      (element) =>
+        attribute(element, 'data-align') ||
+        /\balign-(left|center|right)\b/.exec(attribute(element, 'class'))?.[1] ||
+        styleOf(element, 'text-align') ||
+        attribute(element, 'align').toLowerCase(),
+    )
+    .find(Boolean)
+  const look = readPictureLook({ align })
+  return { align: look.align, widthPercent: readStatedWidth(width), caption: '' }
+}
+
+/** Returns the blocks with the caption of a picture in its picture. Other captions, as of tables, are paragraphs. */
+function withCaption(blocks: EssayNode[], made: EssayNode): EssayNode[] {
+  const last = blocks.at(-1)
+  if (made.type !== captionType) return [...blocks, made]
+  if (last?.type !== 'image' || last.attrs?.caption !== '') return [...blocks, { ...made, type: 'paragraph' }]
+  const caption = (made.content ?? []).map(({ text }) => text ?? ' ').join('')
+  return [...blocks.slice(0, -1), { ...last, attrs: { ...last.attrs, caption } }]
 }
 
 function leaveOut({ leftOut }: Context, part: keyof LeftOut): void {
@@ -197,7 +253,7 @@ function blocksOf(
   depth: number,
   attrs: EssayNode['attrs'] = {},
 ): EssayNode[] {
-  const blocks: EssayNode[] = []
+  let blocks: EssayNode[] = []
   let line: EssayNode[] = []
   const flush = () => {
     const content = trimmed(line)
@@ -227,7 +283,7 @@ function blocksOf(
     else if (node.tagName === 'br') line.push({ type: 'hardBreak' })
     else if (build) {
       flush()
-      blocks.push(...build(node, open, context, level + 1))
+      for (const made of build(node, open, context, level + 1)) blocks = withCaption(blocks, made)
     } else for (const child of childrenOf(node)) read(child, withMark(node, open), level + 1)
   }
   for (const node of nodes) read(node, marks, depth)

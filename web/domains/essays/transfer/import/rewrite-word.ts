@@ -1,4 +1,5 @@
 import { type FormulaNode, formulaText } from '../../../../../contract/essays/plain-notation.ts'
+import type { readNumbering } from '../../../../../contract/essays/word-numbering.ts'
 import { ImportFault } from './import-fault.ts'
 
 /** Elements of which the reader of Word documents would drop the content with the element. */
@@ -8,18 +9,22 @@ const removed = new Set(['w:rubyPr', 'w:rt', 'w:fldData', 'm:oMathParaPr'])
 const formula = 'm:oMath'
 const depthMax = 200
 
+type Numbering = ReturnType<typeof readNumbering>
 type Tag = { name: string; isClosing: boolean; isEmpty: boolean; start: number; end: number; text: string }
 
 /**
  * Rewrites a part of a Word document for a reader that drops what it does not know: formulas become plain text, and the
- * text of simple fields, of changed directions and of words with readings above them stands by itself.
+ * text of simple fields, of changed directions and of words with readings above them stands by itself. The number of a list
+ * item is written in front of its text, and the width of a picture after its description (`wordMarks`).
  */
-export function rewriteWord(xml: string): { xml: string; formulas: number } {
+export function rewriteWord(xml: string, numbering: Numbering): { xml: string; formulas: number } {
   const pieces: string[] = []
   let formulas = 0
   let at = 0
   let skipping: { name: string; depth: number } | null = null
   const open: FormulaNode[] = []
+  const item = { list: '', level: 0 }
+  let width = ''
   for (const tag of tagsOf(xml)) {
     const { name, isClosing, isEmpty } = tag
     if (skipping) {
@@ -41,6 +46,21 @@ export function rewriteWord(xml: string): { xml: string; formulas: number } {
       pieces.push(xml.slice(at, tag.start))
       at = tag.end
       if (!isEmpty) open.push({ name: 'oMath', children: [] })
+    } else if (name === 'w:ilvl') item.level = Number(attributeOf(tag.text, 'w:val')) || 0
+    else if (name === 'w:numId') item.list = attributeOf(tag.text, 'w:val')
+    else if (name === 'w:pPr' && !isEmpty) {
+      if (isClosing && item.list !== '') {
+        const number = numbering.next(item.list, item.level)?.number
+        pieces.push(xml.slice(at, tag.end))
+        at = tag.end
+        if (number !== undefined) pieces.push(runOf(`${wordMarks.item}${number}${wordMarks.item}`))
+      }
+      Object.assign(item, { list: '', level: 0 })
+    } else if (name === 'wp:extent') width = attributeOf(tag.text, 'cx')
+    else if (name === 'wp:docPr' && !isClosing && width !== '') {
+      pieces.push(xml.slice(at, tag.start), withWidth(tag.text, width))
+      at = tag.end
+      width = ''
     } else if (unwrapped.has(name) || removed.has(name)) {
       pieces.push(xml.slice(at, tag.start))
       at = tag.end
@@ -49,6 +69,22 @@ export function rewriteWord(xml: string): { xml: string; formulas: number } {
   }
   pieces.push(xml.slice(at))
   return { xml: pieces.join(''), formulas }
+}
+
+/** Characters of private use that carry through the reader what it drops. */
+export const wordMarks = { item: '\ue001', width: '\ue002' }
+
+function attributeOf(tag: string, name: string): string {
+  const start = tag.indexOf(` ${name}="`)
+  if (start < 0) return ''
+  const from = start + name.length + 3
+  return tag.slice(from, tag.indexOf('"', from))
+}
+
+function withWidth(tag: string, width: string): string {
+  const alt = attributeOf(tag, 'descr')
+  const plain = tag.replace(/ (?:descr|title)="[^"]*"/g, '')
+  return plain.replace(/^<wp:docPr/, `<wp:docPr descr="${alt}${wordMarks.width}${width}"`)
 }
 
 function readFormula(open: FormulaNode[], xml: string, textFrom: number, tag: Tag): void {

@@ -1,8 +1,9 @@
 import { strToU8, type Unzipped, unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
+import { readNumbering } from '../../../../../contract/essays/word-numbering.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 import type { LeftOut } from './left-out.ts'
-import { decodeReferences, rewriteWord } from './rewrite-word.ts'
+import { decodeReferences, rewriteWord, wordMarks } from './rewrite-word.ts'
 
 type Paragraph = { alignment?: string | null; numbering?: unknown; styleName?: string | null }
 type Transforms = {
@@ -10,6 +11,8 @@ type Transforms = {
 }
 
 const alignments: Record<string, string> = {
+  left: 'left',
+  start: 'left',
   center: 'center',
   right: 'right',
   end: 'right',
@@ -20,7 +23,7 @@ const headings = [1, 2, 3, 4, 5, 6]
 
 /** Styles of Word as HTML. An aligned paragraph gets a style of its own, because the reader passes on no alignment. */
 const styleMap = [
-  ...['center', 'right', 'justify'].flatMap((align) => [
+  ...['left', 'center', 'right', 'justify'].flatMap((align) => [
     `p[style-name='Normal align-${align}'] => p.align-${align}:fresh`,
     `p[style-name='Title align-${align}'] => h1.align-${align}:fresh`,
     ...headings.map(
@@ -32,6 +35,9 @@ const styleMap = [
   "p[style-name='Quote'] => blockquote > p:fresh",
   "p[style-name='Intense Quote'] => blockquote > p:fresh",
   "p[style-name='Block Text'] => blockquote > p:fresh",
+  ...['caption', 'Image Caption', 'Figure', 'Illustration'].map(
+    (style) => `p[style-name='${style}'] => p.caption:fresh`,
+  ),
   "p[style-name='Code'] => pre:separator('\\n')",
   'u => u',
 ]
@@ -50,7 +56,12 @@ export async function wordToHtml(bytes: Uint8Array): Promise<WordHtml> {
     // The build for browsers reads `arrayBuffer`, the one for Node `buffer`.
     const source = { arrayBuffer: safe.buffer, buffer: safe } as unknown as { arrayBuffer: ArrayBuffer }
     const html = (await mammoth.convertToHtml(source, options)).value
-    return { html, title: titleIn(textOf(parts, 'docProps/core.xml')), leftOut }
+    const width = textWidth(textOf(parts, 'word/document.xml'))
+    return {
+      html: withPictureWidths(html, width),
+      title: titleIn(textOf(parts, 'docProps/core.xml')),
+      leftOut,
+    }
   } catch {
     throw new ImportFault('broken')
   }
@@ -62,12 +73,13 @@ const headerPart = /^word\/(?:header|footer)\d{0,4}\.xml$/
 /** Rewrites the parts with text for the reader, and counts what it leaves out. */
 function rewriteParts(parts: Unzipped): LeftOut {
   const leftOut: LeftOut = {}
+  const numbering = readNumbering(textOf(parts, 'word/numbering.xml'))
   const add = (part: keyof LeftOut, count: number) => {
     if (count > 0) leftOut[part] = (leftOut[part] ?? 0) + count
   }
   for (const name of Object.keys(parts)) {
     if (textPart.test(name)) {
-      const { xml, formulas } = rewriteWord(textOf(parts, name))
+      const { xml, formulas } = rewriteWord(textOf(parts, name), numbering)
       parts[name] = strToU8(xml)
       add('formulas', formulas)
       add('embedded', xml.match(/<(?:c:chart|dgm:relIds)\b/g)?.length ?? 0)
@@ -75,6 +87,23 @@ function rewriteParts(parts: Unzipped): LeftOut {
   }
   add('comments', textOf(parts, 'word/comments.xml').match(/<w:comment\b/g)?.length ?? 0)
   return leftOut
+}
+
+const emusOfTwip = 635
+const usualTextTwips = 9_026
+
+/** Returns the width of the text in the unit of pictures, from the size and the margins of the page. */
+function textWidth(xml: string): number {
+  const value = (name: string, attribute: string) =>
+    Number(new RegExp(`<w:${name} [^<>]{0,300}\\bw:${attribute}="(\\d{1,6})"`).exec(xml)?.[1] ?? Number.NaN)
+  const twips = value('pgSz', 'w') - value('pgMar', 'left') - value('pgMar', 'right')
+  return (twips > 0 ? twips : usualTextTwips) * emusOfTwip
+}
+
+/** States the width of each picture as a part of the text's. */
+function withPictureWidths(html: string, width: number): string {
+  const mark = new RegExp(`${wordMarks.width}(\\d{1,12})"`, 'g')
+  return html.replace(mark, (_, emus: string) => `" width="${Math.round((Number(emus) / width) * 100)}%"`)
 }
 
 /** Page numbers are no words. */

@@ -26,6 +26,9 @@ export type Faces = {
   missing: Set<string>
 }
 
+/** Signs without a shape of their own, which some fonts draw as a blank: soft hyphens, word joiners, and their kind. */
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu
+
 export function faceOf(look: Look, font: string): Face {
   const family = look.code ? 'mono' : (families[look.font ?? font] ?? 'serif')
   return `${family}${look.bold ? 'Bold' : ''}${look.italic ? 'Italic' : ''}`
@@ -52,7 +55,7 @@ export async function embedFaces(file: PDFDocument, wanted: Set<Face>, load: Loa
     writable(text, face) {
       const characters = known.get(face)!
       let out = ''
-      for (const character of text) {
+      for (const character of text.replace(ignorable, '')) {
         if (characters.has(character.codePointAt(0)!)) out += character
         else if (!/\p{Cf}|\p{Mn}|\p{Cc}/u.test(character)) {
           missing.add(character)

@@ -1,9 +1,11 @@
 import { type PDFImage, type PDFPage, rgb } from 'pdf-lib'
+import { isRightToLeft } from '../document/direction.ts'
 import { emboldened } from '../document/emboldened.ts'
 import type {
   Block,
   EssayDocument,
   Footnote,
+  ImageBlock,
   Inline,
   ListBlock,
   Paragraph,
@@ -155,32 +157,45 @@ function rule(page: PDFPage, x: number, y: number, toX: number, toY: number): vo
   page.drawLine({ start: { x, y }, end: { x: toX, y: toY }, thickness: 0.6, color: lineColor })
 }
 
-function imageStrips(
-  { source, alt }: { source: string; alt: string },
-  place: Place,
-  context: PdfContext,
-): Strip[] {
+function imageStrips(block: ImageBlock, place: Place, context: PdfContext): Strip[] {
+  const { source, alt, caption, align, widthPercent } = block
+  const words = caption === '' ? [] : captionStrips(caption, align, place, context)
   const image = context.images.get(source)
   const read = image ? readImage(source) : null
   if (!image || !read) {
     const inlines: Inline[] = [{ kind: 'text', text: alt, look: {}, link: null }]
-    return paragraphStrips(
-      { kind: 'paragraph', level: 0, align: 'center', isRightToLeft: false, inlines },
-      place,
-      context,
-    )
+    const described: Paragraph = { kind: 'paragraph', level: 0, align, isRightToLeft: false, inlines }
+    return [...paragraphStrips(described, place, context), ...words]
   }
-  const { width, height } = fitImage(read, place.width, context.heightMax * 0.9)
-  const x = place.x + (place.width - width) / 2
+  const { width, height } = fitImage(read, place.width, context.heightMax * 0.9, widthPercent)
+  const x = place.x + (place.width - width) * { left: 0, center: 0.5, right: 1 }[align]
   return [
     {
       height,
       gap: 8,
-      keepNext: false,
+      keepNext: words.length > 0,
       notes: [],
       draw: (page, top) => page.drawImage(image, { x, y: top - height, width, height }),
     },
+    ...words,
   ]
+}
+
+/** The words below a picture, a little smaller than the text. */
+function captionStrips(
+  caption: string,
+  align: ImageBlock['align'],
+  place: Place,
+  context: PdfContext,
+): Strip[] {
+  const sizePt = context.essay.sizePt * 0.9
+  const inlines: Inline[] = [{ kind: 'text', text: caption, look: { sizePt }, link: null }]
+  const isRight = isRightToLeft(caption)
+  return paragraphStrips(
+    { kind: 'paragraph', level: 0, align, isRightToLeft: isRight, inlines },
+    { ...place, isQuote: false, mark: undefined },
+    context,
+  )
 }
 
 /** A row is cut between the lines of its cells only if it is taller than a page. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { type EssayNode, readEssay } from '../document/essay-blocks.ts'
-import { essayOf, node, note, paragraph, sampleEssay, text } from '../sample-essay.ts'
+import { essayOf, node, note, paragraph, sampleEssay, sampleImage, text } from '../sample-essay.ts'
 import { faceFile } from './face-files.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -33,6 +33,20 @@ test('has selectable text, embedded fonts and links', async () => {
   expect(await page.getAnnotations()).toMatchObject([{ url: 'https://sea.example/?a=1&b=2' }])
   const { info } = await file.getMetadata()
   expect(info).toMatchObject({ Title: 'Tides 🌊' })
+})
+
+test('leaves out signs that have no shape', async () => {
+  const { pages, missing } = await read(
+    essayOf(paragraph('The co\u00adop\u00ader\u00ada\u00adtion of zero\u200bwidth\u2060 words.')),
+  )
+  expect(pages[0]).toContain('The cooperation of zerowidth words.')
+  expect(missing).toEqual([])
+})
+
+test('draws a picture in its size, with its caption below', async () => {
+  const picture = { src: sampleImage, alt: 'A wave', caption: 'Figure 1. A wave', widthPercent: 50 }
+  const { pages } = await read(essayOf(paragraph('Before'), { type: 'image', attrs: picture }))
+  expect(pages[0]?.replace(/\s+/g, ' ')).toContain('Before Figure 1. A wave')
 })
 
 test('embeds the fonts that are used, with only the characters that occur', async () => {

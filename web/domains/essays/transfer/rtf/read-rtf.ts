@@ -1,5 +1,5 @@
 /** Groups whose text is not part of the page. */
-const hidden = new Set(['fonttbl', 'colortbl', 'stylesheet', 'info', 'listtext', 'pict', '*'])
+const hidden = new Set(['fonttbl', 'colortbl', 'stylesheet', 'info', 'listtext', 'pict', 'footer', '*'])
 const characters: Record<string, string> = { par: '\n', line: '\n', tab: '\t', cell: '|', row: '\n' }
 
 /** Reads RTF by its specification, for tests: throws for unbalanced groups, and returns the text and the footnotes. */

@@ -1,5 +1,5 @@
 import { emboldened } from '../document/emboldened.ts'
-import type { Block, ListBlock, Paragraph, TableBlock } from '../document/essay-blocks.ts'
+import type { Block, ImageBlock, ListBlock, Paragraph, TableBlock } from '../document/essay-blocks.ts'
 import { fitImage, readImage } from '../document/read-image.ts'
 import { type Slot, tableGrid } from '../document/table-grid.ts'
 import { codeFont, type RtfContext } from './rtf-context.ts'
@@ -47,7 +47,7 @@ function writeOne(block: Block, place: Place, context: RtfContext): string[] {
         ? block.rows.flatMap((cells) => cells.flatMap((cell) => write(cell.blocks, place, context)))
         : [...table(block, context), `${start(place)}\\par`]
     case 'image':
-      return [image(block, place)]
+      return image(block, place)
   }
 }
 
@@ -113,12 +113,17 @@ function cellText({ cell, isContinued }: Slot, context: RtfContext): string {
   return `${text}\\cell\n`
 }
 
-function image({ source, alt }: { source: string; alt: string }, place: Place): string {
+function image({ source, alt, caption, align, widthPercent }: ImageBlock, place: Place): string[] {
   const read = readImage(source)
-  if (!read || (read.type !== 'png' && read.type !== 'jpeg')) return `${start(place)} ${escapeRtf(alt)}\\par`
-  const { width, height } = fitImage(read, 450, 600)
+  const look = `${start(place)}${alignments[align]}`
+  const words = caption === '' ? [] : [`${look}\\s9 ${escapeRtf(caption)}\\par`]
+  if (!read || (read.type !== 'png' && read.type !== 'jpeg'))
+    return [`${look} ${escapeRtf(alt)}\\par`, ...words]
+  const { width, height } = fitImage(read, 450, 600, widthPercent)
   const size = `\\picw${read.width}\\pich${read.height}\\picwgoal${Math.round(width * 20)}\\pichgoal${Math.round(height * 20)}`
-  return `${start(place)}\\qc {\\pict\\${read.type}blip${size}\n${hex(read.bytes)}}\\par`
+  const description = `{\\*\\picprop{\\sp{\\sn wzDescription}{\\sv ${escapeRtf(alt)}}}}`
+  const keep = words.length > 0 ? '\\keepn' : ''
+  return [`${look}${keep} {\\pict${description}\\${read.type}blip${size}\n${hex(read.bytes)}}\\par`, ...words]
 }
 
 function hex(bytes: Uint8Array): string {

@@ -26,6 +26,8 @@ export function writeRtf({ title, font, sizePt, blocks, footnotes }: EssayDocume
     ...listTables(context.lists),
     `{\\info{\\title ${escapeRtf(title)}}}`,
     '\\paperw11906\\paperh16838\\margl1440\\margr1440\\margt1440\\margb1440\\ftnbj\\ftnnar',
+    // The number of each page, below the text.
+    '{\\footer\\pard\\plain\\qc{\\field{\\*\\fldinst PAGE}{\\fldrslt 1}}\\par}',
     body,
     '}',
   ].join('\n')
@@ -42,6 +44,7 @@ function stylesheet(halfPoints: number): string {
     ...headings,
     `{\\s7\\sbasedon0\\li567\\ri567\\sa160\\i\\f0\\fs${halfPoints} Quote;}`,
     `{\\s8\\sbasedon0\\f0\\fs${Math.max(16, halfPoints - 4)} footnote text;}`,
+    `{\\s9\\sbasedon0\\sa200\\f0\\fs${Math.max(16, halfPoints - 4)} caption;}`,
     '}',
   ].join('')
 }

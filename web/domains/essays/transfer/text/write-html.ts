@@ -1,6 +1,7 @@
 import type {
   Block,
   EssayDocument,
+  ImageBlock,
   Inline,
   Look,
   Paragraph,
@@ -30,7 +31,11 @@ export function writeHtml({ title, font, sizePt, blocks, footnotes }: EssayDocum
 <title>${escapeHtml(title)}</title>
 <style>
 body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; font: ${sizePt}pt/1.5 "${font}", serif; }
-img { display: block; max-width: 100%; height: auto; margin: 1em auto; }
+figure { margin: 1em 0; text-align: center; }
+figure[data-align="left"] { text-align: left; }
+figure[data-align="right"] { text-align: right; }
+figcaption { margin-top: .5em; font-size: .9em; }
+img { max-width: 100%; height: auto; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .3em .6em; border: 1px solid #b5afa5; text-align: start; vertical-align: top; }
 blockquote { margin-inline: 0; padding-inline-start: 1.5em; border-inline-start: 3px solid #b5afa5; font-style: italic; }
@@ -66,10 +71,18 @@ function htmlOfBlock(block: Block): string {
     case 'table':
       return htmlOfTable(block)
     case 'image':
-      return readImage(block.source)
-        ? `<img src="${escapeHtml(block.source)}" alt="${escapeHtml(block.alt)}">`
-        : `<p>${escapeHtml(block.alt)}</p>`
+      return htmlOfImage(block)
   }
+}
+
+function htmlOfImage({ source, alt, caption, align, widthPercent }: ImageBlock): string {
+  const isSized = widthPercent !== null
+  const image = readImage(source)
+    ? `<img src="${escapeHtml(source)}" alt="${escapeHtml(alt)}"${isSized ? ` style="width: ${widthPercent}%"` : ''}>`
+    : `<p>${escapeHtml(alt)}</p>`
+  const words = caption === '' ? '' : `<figcaption dir="auto">${escapeHtml(caption)}</figcaption>`
+  const size = isSized ? ` data-width="${widthPercent}"` : ''
+  return `<figure data-align="${align}"${size}>${image}${words}</figure>`
 }
 
 function htmlOfParagraph({ level, align, isHanging, inlines }: Paragraph): string {

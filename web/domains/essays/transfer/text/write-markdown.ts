@@ -1,4 +1,11 @@
-import type { Block, EssayDocument, Inline, ListBlock, TableBlock } from '../document/essay-blocks.ts'
+import type {
+  Block,
+  EssayDocument,
+  ImageBlock,
+  Inline,
+  ListBlock,
+  TableBlock,
+} from '../document/essay-blocks.ts'
 import { inlineMarkdown } from './markdown-inlines.ts'
 
 /** Writes GitHub Flavored Markdown with footnotes. What it cannot express, such as alignment and fonts, is left out. */
@@ -43,8 +50,28 @@ function blockMarkdown(block: Block): string {
     case 'table':
       return tableMarkdown(block)
     case 'image':
-      return `![${inlineMarkdown([{ kind: 'text', text: block.alt, look: {}, link: null }])}](${imageAddress(block.source)})`
+      return imageMarkdown(block)
   }
+}
+
+/** Markdown has no size, alignment and caption of a picture, so that such a picture is written as HTML, which it may contain. */
+function imageMarkdown({ source, alt, caption, align, widthPercent }: ImageBlock): string {
+  const address = imageAddress(source)
+  if (caption === '' && align === 'center' && widthPercent === null)
+    return `![${inlineMarkdown([{ kind: 'text', text: alt, look: {}, link: null }])}](${address})`
+  const size = widthPercent === null ? '' : ` width="${widthPercent}%"`
+  const words = caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`
+  return `<figure data-align="${align}"><img src="${address}" alt="${escapeHtml(alt)}"${size}>${words}</figure>`
+}
+
+/** On one line, so that no blank line ends the block of HTML. */
+function escapeHtml(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 /** Only embedded images are written, so that opening the file calls no other server. */

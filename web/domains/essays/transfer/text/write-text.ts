@@ -35,7 +35,7 @@ function textOfBlock(block: Block): string {
     case 'table':
       return textOfTable(block)
     case 'image':
-      return block.alt === '' ? '' : `[${block.alt}]`
+      return [block.alt === '' ? '' : `[${block.alt}]`, block.caption].filter(Boolean).join('\n')
   }
 }
 

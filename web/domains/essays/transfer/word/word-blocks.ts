@@ -22,7 +22,13 @@ import {
   textForXml,
 } from '../../../../ui/word-parts.ts'
 import { emboldened } from '../document/emboldened.ts'
-import type { Block, ListBlock, TableBlock, Paragraph as TextBlock } from '../document/essay-blocks.ts'
+import type {
+  Block,
+  ImageBlock,
+  ListBlock,
+  TableBlock,
+  Paragraph as TextBlock,
+} from '../document/essay-blocks.ts'
 import { fitImage, readImage } from '../document/read-image.ts'
 import { wordInlines } from './word-inlines.ts'
 
@@ -70,7 +76,7 @@ export function createWordBlocks() {
       case 'table':
         return [table(block), new Paragraph({ spacing: { after: 60 } })]
       case 'image':
-        return [imageParagraph(block)]
+        return imageParagraphs(block)
     }
   }
 
@@ -150,13 +156,26 @@ function codeParagraph(text: string, { indent }: Place): Paragraph {
   })
 }
 
-function imageParagraph({ source, alt }: { source: string; alt: string }): Paragraph {
+/** The picture, and its caption in the style that Word's list of figures reads. */
+function imageParagraphs({ source, alt, caption, align, widthPercent }: ImageBlock): Paragraph[] {
+  const alignment = alignments[align]
+  const words =
+    caption === ''
+      ? []
+      : [new Paragraph({ style: 'Caption', alignment, children: [new TextRun(textForXml(caption))] })]
+  return [imageParagraph({ source, alt, widthPercent, alignment, keepNext: words.length > 0 }), ...words]
+}
+
+type WordImage = Pick<ImageBlock, 'source' | 'alt' | 'widthPercent'> &
+  Pick<IParagraphOptions, 'alignment' | 'keepNext'>
+
+function imageParagraph({ source, alt, widthPercent, ...look }: WordImage): Paragraph {
   const image = readImage(source)
   const description = textForXml(alt)
-  if (!image || image.type === 'webp') return new Paragraph({ children: [new TextRun(description)] })
-  const { width, height } = fitImage(image, pageWidthPx, pageHeightPx)
+  if (!image || image.type === 'webp') return new Paragraph({ ...look, children: [new TextRun(description)] })
+  const { width, height } = fitImage(image, pageWidthPx, pageHeightPx, widthPercent)
   return new Paragraph({
-    alignment: AlignmentType.CENTER,
+    ...look,
     children: [
       new ImageRun({
         type: image.type === 'jpeg' ? 'jpg' : image.type,

@@ -11,7 +11,12 @@ const schema = getSchema([
 /** Returns the attributes of the element that the page shows for an image. */
 function shown(src: string): unknown {
   const image = schema.nodes.image!
-  return (image.spec.toDOM!(image.create({ src, alt: 'A wave' })) as [string, object])[1]
+  const [, , [, attributes]] = image.spec.toDOM!(image.create({ src, alt: 'A wave' })) as [
+    string,
+    object,
+    [string, object],
+  ]
+  return attributes
 }
 
 test('shows an image that is a part of the document', () => {
