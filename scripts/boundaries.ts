@@ -43,7 +43,12 @@ const engineIsPure: Rule = ({ path }, taken) => {
  * Engine files that the contract uses, so that they are defined once; see
  * docs/decisions/039-humanizer-choices-in-one-file.md.
  */
-const shared = ['engine/choices.ts', 'engine/word-count.ts', 'engine/plain-notation.ts']
+const shared = [
+  'engine/choices.ts',
+  'engine/word-count.ts',
+  'engine/plain-notation.ts',
+  'engine/word-numbering.ts',
+]
 
 const takesShared = (path: string, taken: Import) =>
   path.startsWith('contract/') && shared.includes(taken.path ?? '')

@@ -7,6 +7,7 @@ import { Focus, Placeholder } from '@tiptap/extensions'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { Doc } from 'yjs'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
+import { MoveBlock } from '../blocks/move-block.ts'
 import { HelpMarks } from '../help/marks/help-marks-extension.ts'
 import { CleanPaste, type PasteEvents } from '../paste/paste-extension.ts'
 import { EssayImage } from '../pictures/image-node.ts'
@@ -17,13 +18,13 @@ import { Citation } from '../sources/editor/citation-node.ts'
 import { createCitationStore } from '../sources/editor/citation-store.ts'
 import { CiteMenu, createCiteMenuView } from '../sources/editor/cite-menu.ts'
 import { Suggestions } from '../suggestions/page/suggestion-plugin.ts'
+import { CaretAfterUndo } from './caret-after-undo.ts'
 import { DocumentEnds } from './document-ends.ts'
 import { Find } from './find-plugin.ts'
 import { FirstCharacter } from './first-character.ts'
 import { Footnote } from './footnote.ts'
 import { GuardedBinding } from './guard-binding.ts'
 import { isSafeLink } from './links.ts'
-import { MoveBlock } from './move-block.ts'
 import { ReadSelection } from './read-selection.ts'
 import { type EssayCommand, Shortcuts } from './shortcuts.ts'
 import { SlashMenu } from './slash-menu.ts'
@@ -76,6 +77,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     HelpMarks,
     Suggestions,
     MoveBlock,
+    CaretAfterUndo,
     DocumentEnds,
     ReadSelection,
     Shortcuts.configure({ onCommand: events.onCommand }),

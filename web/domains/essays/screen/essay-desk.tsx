@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { EditorContent } from '@tiptap/react'
 import { useRef } from 'react'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
-import { BlockHandle } from '../editor/block-handle.tsx'
+import { BlockHandle } from '../blocks/block-handle.tsx'
 import { type FootnoteEntry, FootnoteList } from '../panels/footnote-list.tsx'
 import { essayStyle } from './printed-essay.tsx'
 

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
+import { openBlockMenu } from '../blocks/move-block.ts'
 import { type BlockFormat, blockFormats, setBlockFormat } from '../editor/block-formats.ts'
 import { MenuButton } from './menu-button.tsx'
 
@@ -32,6 +33,11 @@ export function FormatMenu({ editor, value }: { editor: Editor; value: BlockForm
           <Kbd keys={format.keys} />
         </MenuItem>
       ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => setTimeout(() => openBlockMenu(editor))}>
+        <span className="flex-1">{texts.blockMenu}</span>
+        <Kbd keys="Ctrl+/" />
+      </MenuItem>
     </Menu>
   )
 }

@@ -36,6 +36,7 @@ const marginPx = 8
 export function TypedList({ state: { box }, keys, label, entries, note, width }: TypedListProps) {
   const [at, setAt] = useState(0)
   const list = useRef<HTMLDivElement>(null)
+  const pointer = useRef<{ x: number; y: number } | null>(null)
   const count = entries.length
   const active = Math.min(at, count - 1)
   const look = widths[width]
@@ -80,7 +81,12 @@ export function TypedList({ state: { box }, keys, label, entries, note, width }:
             role="option"
             tabIndex={-1}
             aria-selected={i === active}
-            onMouseEnter={() => setAt(i)}
+            onMouseMove={({ clientX: x, clientY: y }) => {
+              // The list may open under a pointer that rests, which browsers report as a move.
+              const before = pointer.current
+              pointer.current = { x, y }
+              if (before && (before.x !== x || before.y !== y)) setAt(i)
+            }}
             onMouseDown={(event) => {
               event.preventDefault()
               choose(event.shiftKey)

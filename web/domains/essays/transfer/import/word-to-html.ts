@@ -3,7 +3,7 @@ import mammoth from 'mammoth'
 import { readNumbering } from '../../../../../contract/essays/word-numbering.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 import type { LeftOut } from './left-out.ts'
-import { decodeReferences, rewriteWord, wordMarks } from './rewrite-word.ts'
+import { decodeReferences, rewriteWord } from './rewrite-word.ts'
 
 type Paragraph = { alignment?: string | null; numbering?: unknown; styleName?: string | null }
 type Transforms = {
@@ -92,18 +92,25 @@ function rewriteParts(parts: Unzipped): LeftOut {
 const emusOfTwip = 635
 const usualTextTwips = 9_026
 
+const pageWidth = /<w:pgSz [^<>]{0,300}\bw:w="(\d{1,6})"/
+const leftMargin = /<w:pgMar [^<>]{0,300}\bw:left="(\d{1,6})"/
+const rightMargin = /<w:pgMar [^<>]{0,300}\bw:right="(\d{1,6})"/
+
 /** Returns the width of the text in the unit of pictures, from the size and the margins of the page. */
 function textWidth(xml: string): number {
-  const value = (name: string, attribute: string) =>
-    Number(new RegExp(`<w:${name} [^<>]{0,300}\\bw:${attribute}="(\\d{1,6})"`).exec(xml)?.[1] ?? Number.NaN)
-  const twips = value('pgSz', 'w') - value('pgMar', 'left') - value('pgMar', 'right')
+  const [page, left, right] = [pageWidth, leftMargin, rightMargin].map((value) =>
+    Number(value.exec(xml)?.[1]),
+  )
+  const twips = (page ?? 0) - (left ?? 0) - (right ?? 0)
   return (twips > 0 ? twips : usualTextTwips) * emusOfTwip
 }
 
-/** States the width of each picture as a part of the text's. */
+/** States the width of each picture as a part of the text's. The mark before it is `wordMarks.width`. */
 function withPictureWidths(html: string, width: number): string {
-  const mark = new RegExp(`${wordMarks.width}(\\d{1,12})"`, 'g')
-  return html.replace(mark, (_, emus: string) => `" width="${Math.round((Number(emus) / width) * 100)}%"`)
+  return html.replace(
+    /\ue002(\d{1,12})"/g,
+    (_, emus: string) => `" width="${Math.round((Number(emus) / width) * 100)}%"`,
+  )
 }
 
 /** Page numbers are no words. */
