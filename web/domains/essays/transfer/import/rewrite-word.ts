@@ -72,7 +72,7 @@ export function rewriteWord(xml: string, numbering: Numbering): { xml: string; f
 }
 
 /** Characters of private use that carry through the reader what it drops. */
-export const wordMarks = { item: '\ue001', width: '\ue002' }
+const wordMarks = { item: '\ue001', width: '\ue002' }
 
 function attributeOf(tag: string, name: string): string {
   const start = tag.indexOf(` ${name}="`)
