@@ -117,7 +117,7 @@ export const folderOrder: Record<string, string[]> = {
   ],
   'web/domains/originality': ['check', 'input', 'result', 'report', 'history', 'desk'],
   'web/pages': ['accounts', 'billing', 'dashboard', 'settings', 'shared', 'study', 'try-out', 'humanizer'],
-  'web/ui': ['theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'sharing', 'shell'],
+  'web/ui': ['formulas', 'theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'sharing', 'shell'],
 }
 
 /** Finds imports from a lower sub-folder to a higher one. */

@@ -4,7 +4,7 @@ import { plainCitation } from './plain-citation.ts'
 /** Nodes whose words do not count as the writer's. */
 const uncounted = new Set(['bibliography'])
 /** Nodes inside a line; every other node starts a new one. */
-const inline = new Set(['text', 'hardBreak', 'image', 'citation', 'footnote', 'mention'])
+const inline = new Set(['text', 'hardBreak', 'image', 'citation', 'footnote', 'formula', 'mention'])
 
 /**
  * Returns the text of a document, one line for each block, without the bibliography. Citations are written as author
@@ -24,6 +24,7 @@ export function documentText(root: DocumentNode): string {
     if (node === 'end') endLine()
     else if (node.type === 'text') line += node.text ?? ''
     else if (node.type === 'hardBreak') line += '\n'
+    else if (node.type === 'formula' || node.type === 'formulaBlock') line += sourceOfFormula(node)
     else if (node.type === 'citation') line += plainCitation(node.attrs?.cites, sourceOf)
     else if (!uncounted.has(node.type)) {
       if (!inline.has(node.type)) {
@@ -34,6 +35,12 @@ export function documentText(root: DocumentNode): string {
     }
   }
   return lines.join('\n')
+}
+
+/** A formula on a line of its own is a line. */
+function sourceOfFormula({ type, attrs }: DocumentNode): string {
+  const tex = typeof attrs?.tex === 'string' ? attrs.tex : ''
+  return type === 'formula' ? tex : `\n${tex}\n`
 }
 
 function sourceFinder({ attrs }: DocumentNode): (id: string) => unknown {

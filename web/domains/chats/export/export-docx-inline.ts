@@ -1,7 +1,7 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
 import type { Token, Tokens } from 'marked'
+import { unescapeHtml } from '../../../ui/formulas/escape-html.ts'
 import { codeGround, textForXml, wordFonts } from '../../../ui/word-parts.ts'
-import { unescapeHtml } from '../markdown/markdown-dialect.ts'
 
 type Look = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'style' | 'font' | 'shading'>
 

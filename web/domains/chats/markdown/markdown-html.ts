@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
-import { unescapeHtml } from './markdown-dialect.ts'
+import type { DrawFormula } from '../../../ui/formulas/draw-formula.ts'
+import { unescapeHtml } from '../../../ui/formulas/escape-html.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 
 const allowed = {
@@ -14,8 +15,6 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
 }
-
-export type DrawFormula = (tex: string, isBlock: boolean) => string | null
 
 /**
  * Returns HTML that is safe to show: without scripts, styles and anything that the browser would load. Formulas are

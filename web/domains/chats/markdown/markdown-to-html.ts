@@ -1,4 +1,5 @@
-import { dialect, escapeHtml } from './markdown-dialect.ts'
+import { escapeHtml } from '../../../ui/formulas/escape-html.ts'
+import { dialect } from './markdown-dialect.ts'
 
 dialect.use({
   renderer: {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './markdown-dialect.ts'
+import { escapeHtml } from '../../../ui/formulas/escape-html.ts'
 import { cutByLimits } from './markdown-limits.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked'
-import { lexMarkdown, unescapeHtml } from './markdown-dialect.ts'
+import { unescapeHtml } from '../../../ui/formulas/escape-html.ts'
+import { lexMarkdown } from './markdown-dialect.ts'
 
 /** Converts Markdown to plain text: without markup, lists with dashes or numbers, cells separated by tabs. */
 export function markdownToText(markdown: string): string {

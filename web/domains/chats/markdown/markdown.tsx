@@ -1,9 +1,10 @@
 import { memo, useMemo, useRef } from 'react'
 import './markdown.css'
+import type { DrawFormula } from '../../../ui/formulas/draw-formula.ts'
 import { CodeBlock } from './code-block.tsx'
 import { useFormulas } from './formulas.ts'
 import { isOpenFormula, type MarkdownBlock, type SplitMarkdown, splitMarkdown } from './markdown-blocks.ts'
-import { type DrawFormula, mayHoldFormula, safeHtml } from './markdown-html.ts'
+import { mayHoldFormula, safeHtml } from './markdown-html.ts'
 import { MessageBoundary } from './message-boundary.tsx'
 import { withoutOpenMarks } from './open-marks.ts'
 

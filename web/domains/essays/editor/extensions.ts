@@ -8,6 +8,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import type { Doc } from 'yjs'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { MoveBlock } from '../blocks/move-block.ts'
+import { Formula, FormulaBlock } from '../formulas/formula-node.ts'
 import { HelpMarks } from '../help/marks/help-marks-extension.ts'
 import { CleanPaste, type PasteEvents } from '../paste/paste-extension.ts'
 import { EssayImage } from '../pictures/image-node.ts'
@@ -68,6 +69,8 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     EssayImage,
     CleanPaste.configure(events.paste),
     Footnote,
+    Formula,
+    FormulaBlock,
     Citation.configure({ store }),
     Bibliography.configure({ store }),
     CarrySources.configure({ store }),

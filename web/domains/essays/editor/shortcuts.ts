@@ -6,6 +6,7 @@ export type EssayCommand =
   | 'find'
   | 'replace'
   | 'footnote'
+  | 'formula'
   | 'load'
   | 'download'
   | 'image'
@@ -18,6 +19,7 @@ const keys: Record<string, EssayCommand> = {
   'Mod-f': 'find',
   'Mod-h': 'replace',
   'Mod-Alt-f': 'footnote',
+  'Alt-=': 'formula',
   'Mod-Shift-f': 'load',
   'Mod-Shift-s': 'download',
 }

@@ -1,9 +1,8 @@
 import { type Editor, InputRule, Node } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { formulaView } from './formula-view.ts'
+import { texMax } from './tex-max.ts'
 import { typedBlock, typedFormula } from './typed-formula.ts'
-
-export const texMax = 5_000
 
 /** Sent by a formula that was pressed, and where a new one on a line of its own was begun. */
 export const editFormula = 'edit-formula'
@@ -88,7 +87,7 @@ export const FormulaBlock = Node.create({
 /** `pos` is the formula to change; without it a new one is made. */
 export type FormulaRequest = { pos?: number; isBlock: boolean }
 
-export function askForFormula(editor: Editor, detail: FormulaRequest): void {
+function askForFormula(editor: Editor, detail: FormulaRequest): void {
   if (!editor.isDestroyed) editor.view.dom.dispatchEvent(new CustomEvent(editFormula, { detail }))
 }
 

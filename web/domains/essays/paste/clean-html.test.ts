@@ -101,11 +101,15 @@ test.each([
     '<p>See<sup><a href="https://a.example">[1]</a></sup></p>',
     '<p>See<a href="https://a.example">[1]</a></p>',
   ],
-  ['<p><math><msup><mi>x</mi><mn>2</mn></msup></math> grows</p>', '<p>x^2 grows</p>'],
+  [
+    '<p><math><msup><mi>x</mi><mn>2</mn></msup></math> grows</p>',
+    '<p><span data-formula="x^{2}"></span> grows</p>',
+  ],
   [
     '<p><span class="katex"><math><semantics><mi>E</mi><annotation encoding="application/x-tex">E=mc^2</annotation></semantics></math><span class="katex-html">E=mc2</span></span></p>',
-    '<p>E=mc^2</p>',
+    '<p><span data-formula="E=mc^2"></span></p>',
   ],
+  ['<div data-scroll><code data-math="block">a&lt;b</code></div>', '<div data-formula="a<b"></div>'],
 ])('keeps raised characters and formulas of %s', (html, cleaned) => {
   expect(clean(html)).toBe(cleaned)
 })

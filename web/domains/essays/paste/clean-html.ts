@@ -1,5 +1,6 @@
 import { isEssayImage } from '../../../../contract/essays/essay-images.ts'
-import { type FormulaNode, formulaText, raisedText } from '../../../../contract/essays/plain-notation.ts'
+import { raisedText } from '../../../../contract/essays/plain-notation.ts'
+import { formulaElement } from './formula-element.ts'
 import { nestLists } from './nest-lists.ts'
 import { collectFootnotes } from './word-footnotes.ts'
 import { nestWordLists } from './word-lists.ts'
@@ -58,7 +59,8 @@ const renamed: Record<string, string> = {
 const blocks = new Set(
   'div section article main header footer aside address figure figcaption dt dd'.split(' '),
 )
-const blockTags = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,pre,section,article,figure,hr'
+const blockTags =
+  'p,div,h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,pre,section,article,figure,hr,code[data-math="block"],.katex-display'
 const aligned = new Set(['p', 'h1', 'h2', 'h3'])
 const alignments = new Set(['center', 'right', 'justify'])
 /** Deeper nesting than this is flattened; documents of people are less than 30 deep. */
@@ -90,7 +92,7 @@ function copyElement(element: Element, to: Element, depth: number): void {
   const tag = element.localName.toLowerCase()
   if (dropped.has(tag) || isHidden(element) || depth > depthMax || element.classList.contains('katex-html'))
     return
-  const plain = plainText(element, tag)
+  const plain = formulaElement(element, tag) ?? plainText(element, tag)
   if (plain !== null) {
     to.append(plain)
     return
@@ -102,32 +104,16 @@ function copyElement(element: Element, to: Element, depth: number): void {
 }
 
 /**
- * Returns a formula, or raised and lowered text such as the 6 of 10⁶, as plain characters: the page has no marks for
- * them. Null for other elements.
+ * Returns raised and lowered text such as the 6 of 10⁶ as plain characters: the page has no marks for them. Null for other
+ * elements.
  */
 function plainText(element: Element, tag: string): string | null {
-  if (tag === 'math') return mathText(element)
   const align = styleOf(element, 'vertical-align')
   const isRaised = tag === 'sup' || (tag === 'span' && align === 'super')
   if (!isRaised && tag !== 'sub' && !(tag === 'span' && align === 'sub')) return null
   // A note or a link inside is read as usual.
   if (element.hasAttribute('data-footnote') || element.firstElementChild) return null
   return raisedText((element.textContent ?? '').trim(), isRaised ? 'superscript' : 'subscript')
-}
-
-/** In TeX where the formula has that beside it, or else as people type it. */
-function mathText(math: Element): string {
-  const tex = math.querySelector('annotation[encoding*="tex"]')?.textContent ?? math.getAttribute('alttext')
-  return tex?.trim() || formulaText(formulaNode(math, 0))
-}
-
-function formulaNode(element: Element, depth: number): FormulaNode {
-  const children = [...element.childNodes].flatMap((child): (FormulaNode | string)[] => {
-    if (child.nodeType === 1 && depth < depthMax) return [formulaNode(child as Element, depth + 1)]
-    const text = (child.textContent ?? '').trim()
-    return text === '' || child.nodeType === 8 ? [] : [text]
-  })
-  return { name: element.localName.toLowerCase(), children }
 }
 
 /** Returns the name under which an element is kept, or null where only its content is. */

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
+import { FormulaEditing } from '../formulas/formula-editing.tsx'
 import { FootnoteDialog } from '../panels/footnote-dialog.tsx'
 import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import { LinkDialog } from '../panels/link-dialog.tsx'
@@ -39,6 +40,7 @@ export function EssayDialogs({ editor, command, note, onClose }: EssayDialogsPro
         }}
       />
       {command === 'link' && <LinkDialog editor={editor} onClose={onClose} />}
+      <FormulaEditing editor={editor} isAsked={command === 'formula'} onClose={onClose} />
       {command === 'footnote' && <FootnoteDialog editor={editor} note={note} onClose={onClose} />}
     </>
   )

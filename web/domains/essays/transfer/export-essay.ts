@@ -80,11 +80,16 @@ export async function exportEssay(
   { title, font, sizePx, format, citations = null }: EssayExport,
 ): Promise<EssayFile> {
   const { type, images, write } = writers[format]
-  const read = readEssay(json, { title, font: firstFont(font), sizePx, citations })
+  const readFormula = hasFormula(json) ? (await import('../formulas/read-formula.ts')).readFormula : undefined
+  const read = readEssay(json, { title, font: firstFont(font), sizePx, citations, readFormula })
   const essay = images ? await withDrawableImages(read, images) : read
   const { content, missing = [] } = await write(essay)
   const wholeType = type.startsWith('text/') ? `${type};charset=utf-8` : type
   return { file: new File([content], essayFileName(title, format), { type: wholeType }), missing }
+}
+
+function hasFormula({ type, content = [] }: EssayNode): boolean {
+  return type === 'formula' || type === 'formulaBlock' || content.some(hasFormula)
 }
 
 function essayFileName(title: string, ending: string): string {

@@ -8,7 +8,6 @@ export const importing = messages('essays/import', {
   leftOut: {
     images:
       '{count, plural, one {# image was} other {# images were}} left out: only PNG, JPEG, GIF and WebP images of up to 600 KB that are inside the file can be imported.',
-    formulas: '{count, plural, one {# formula is} other {# formulas are}} here as plain text.',
     comments: '{count, plural, one {# comment was} other {# comments were}} left out.',
     headers: 'Headers and footers were left out.',
     embedded:

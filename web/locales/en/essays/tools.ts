@@ -20,6 +20,7 @@ export const tools = messages('essays/tools', {
     link: 'Link',
     image: 'Image',
     table: 'Table',
+    formula: 'Formula',
     footnote: 'Footnote',
     citation: 'Citation',
     bibliography: 'Bibliography',

@@ -8,8 +8,6 @@ export const importing: Translation<typeof englishImporting> = {
   leftOut: {
     images:
       '{count, plural, one {Se dejó fuera # imagen} many {Se dejaron fuera # de imágenes} other {Se dejaron fuera # imágenes}}: solo se pueden importar imágenes PNG, JPEG, GIF y WebP de hasta 600 KB que estén dentro del archivo.',
-    formulas:
-      '{count, plural, one {# fórmula está} many {# de fórmulas están} other {# fórmulas están}} aquí como texto.',
     comments:
       '{count, plural, one {Se omitió # comentario} many {Se omitieron # de comentarios} other {Se omitieron # comentarios}}.',
     headers: 'Se omitieron los encabezados y los pies de página.',

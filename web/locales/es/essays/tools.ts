@@ -23,6 +23,7 @@ export const tools: Translation<typeof englishTools> = {
     link: 'Enlace',
     image: 'Imagen',
     table: 'Tabla',
+    formula: 'Fórmula',
     footnote: 'Nota al pie',
     citation: 'Cita',
     bibliography: 'Bibliografía',

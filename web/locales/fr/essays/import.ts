@@ -8,8 +8,6 @@ export const importing: Translation<typeof englishImporting> = {
   leftOut: {
     images:
       '{count, plural, one {# image a été laissée} many {# d’images ont été laissées} other {# images ont été laissées}} de côté : seules les images PNG, JPEG, GIF et WebP de 600 Ko au plus contenues dans le fichier peuvent être importées.',
-    formulas:
-      '{count, plural, one {# formule est} many {# de formules sont} other {# formules sont}} ici sous forme de texte.',
     comments:
       '{count, plural, one {# commentaire a été omis} many {# de commentaires ont été omis} other {# commentaires ont été omis}}.',
     headers: 'Les en-têtes et les pieds de page ont été omis.',

@@ -23,6 +23,7 @@ export const tools: Translation<typeof englishTools> = {
     link: 'Lien',
     image: 'Image',
     table: 'Tableau',
+    formula: 'Formule',
     footnote: 'Note de bas de page',
     citation: 'Citation',
     bibliography: 'Bibliographie',

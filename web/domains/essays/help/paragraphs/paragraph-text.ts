@@ -17,6 +17,7 @@ const known = new WeakMap<Node, ParagraphText>()
 
 /** A reference in brackets reads like this one, so that the sentence around it stays whole. */
 const citationText = '(2000)'
+const leafTexts: Record<string, string> = { citation: citationText, formula: 'x' }
 
 export function paragraphText(block: Node): ParagraphText {
   const before = known.get(block)
@@ -43,7 +44,7 @@ function readParagraph(block: Node): ParagraphText {
 
 function textOfLeaf(node: Node): string {
   if (node.type.name === 'hardBreak') return '\n'
-  return node.type.name === 'citation' ? citationText : ''
+  return leafTexts[node.type.name] ?? ''
 }
 
 function hasForeignMark(node: Node): boolean {

@@ -1,4 +1,5 @@
 import type { DocumentNode } from '../../../../../contract/essays/essays.ts'
+import type { ReadFormula } from '../../formulas/read-formula.ts'
 import { type PictureLook, readPictureLook } from '../../pictures/picture-attributes.ts'
 import { bibliographyParagraphs, type CitationTexts } from './citation-texts.ts'
 import { hasStrongRightToLeft } from './direction.ts'
@@ -23,7 +24,11 @@ export type Look = {
 
 export type TextRun = { kind: 'text'; text: string; look: Look; link: string | null }
 
-export type Inline = TextRun | { kind: 'break' } | { kind: 'footnote'; number: number; text: string }
+export type Inline =
+  | TextRun
+  | { kind: 'break' }
+  | { kind: 'footnote'; number: number; text: string }
+  | ({ kind: 'formula' } & ReadFormula)
 
 export type Paragraph = {
   kind: 'paragraph'
@@ -49,6 +54,7 @@ export type Block =
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
   | { kind: 'rule' }
+  | ({ kind: 'formula' } & ReadFormula)
 
 export type Footnote = { number: number; text: string; inlines: Inline[] }
 
@@ -66,16 +72,24 @@ const pointsOfPixel = 0.75
 /** Reads the editor's document. The text of unknown nodes is kept, so that no export loses words. */
 export function readEssay(
   json: EssayNode,
-  { title, font, sizePx, citations = null }: ReadOptions,
+  { title, font, sizePx, citations = null, readFormula = sourceOnly }: ReadOptions,
 ): EssayDocument {
-  const notes: Notes = { list: [], citations }
+  const notes: Notes = { list: [], citations, readFormula }
   const blocks = readBlocks(json.content ?? [], notes)
   return { title, font, sizePt: sizePx * pointsOfPixel, blocks, footnotes: notes.list }
 }
 
-type ReadOptions = { title: string; font: string; sizePx: number; citations?: CitationTexts | null }
+type FormulaReader = (tex: string, isBlock: boolean) => ReadFormula
+type ReadOptions = {
+  title: string
+  font: string
+  sizePx: number
+  citations?: CitationTexts | null
+  /** Without it, formulas are their source. */
+  readFormula?: FormulaReader
+}
 /** The footnotes so far, and the text of citations, some of which are footnotes. */
-export type Notes = { list: Footnote[]; citations: CitationTexts | null }
+export type Notes = { list: Footnote[]; citations: CitationTexts | null; readFormula: FormulaReader }
 type Reader = (node: EssayNode, notes: Notes) => Block[]
 
 const readers: Record<string, Reader> = {
@@ -87,13 +101,17 @@ const readers: Record<string, Reader> = {
   codeBlock: (node) => [{ kind: 'code', text: textOf(node) }],
   horizontalRule: () => [{ kind: 'rule' }],
   table: (node, notes) => [table(node, notes)],
+  formulaBlock: ({ attrs }, { readFormula }) => [
+    { kind: 'formula', ...readFormula(words(attrs?.tex), true) },
+  ],
   bibliography: (_, { citations }) => (citations ? bibliographyParagraphs(citations) : []),
   image: ({ attrs }) => [
     { kind: 'image', source: words(attrs?.src), alt: words(attrs?.alt), ...readPictureLook(attrs) },
   ],
 }
 
-const inlineTypes = new Set(['text', 'hardBreak', 'footnote', 'citation'])
+const inlineTypes = new Set(['text', 'hardBreak', 'footnote', 'citation', 'formula'])
+const sourceOnly: FormulaReader = (tex) => ({ tex, mathml: null, tree: null, plain: tex })
 
 function readBlocks(nodes: EssayNode[], notes: Notes): Block[] {
   const blocks: Block[] = []

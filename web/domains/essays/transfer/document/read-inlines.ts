@@ -24,6 +24,8 @@ export function readInlines(nodes: EssayNode[], notes: Notes): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'hardBreak') return [{ kind: 'break' }]
     if (node.type === 'footnote') return [readFootnote(node, notes)]
+    if (node.type === 'formula')
+      return [{ kind: 'formula', ...notes.readFormula(String(node.attrs?.tex ?? '').toWellFormed(), false) }]
     if (node.type === 'citation' && notes.citations) return readCitation(node, notes)
     const text = node.text ?? (typeof node.attrs?.text === 'string' ? node.attrs.text : '')
     if (text === '') return readInlines(node.content ?? [], notes)

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { readFormula } from '../../formulas/read-formula.ts'
 import type { EssayNode } from '../document/essay-blocks.ts'
 import { exportEssay } from '../export-essay.ts'
 import { essayOf, paragraph, sampleEssay, sampleImage } from '../sample-essay.ts'
@@ -42,6 +43,42 @@ describe.each(['docx', 'html', 'md'] as const)('a round trip through %s', (forma
     expect(found).toContain('text שלום עולם, ')
     expect(found).toContain('first","hardBreak","text second"')
     if (format !== 'md') expect(found).toContain(`["paragraph justify"`)
+  })
+
+  test('keeps formulas, and money as it is', async () => {
+    const sources = [
+      'E=mc^2',
+      '\\frac{a+b}{2}',
+      '\\sqrt[3]{x}',
+      '\\alpha\\le\\beta',
+      '\\left(\\frac{1}{n}\\right)',
+    ]
+    const inLine = sources.map((tex) => paragraph('Then ', { type: 'formula', attrs: { tex } }, ' holds.'))
+    const sum = '\\sum_{i=1}^{n} i^2=\\int_0^1 f(x)\\,dx'
+    const json = essayOf(
+      ...inLine,
+      { type: 'formulaBlock', attrs: { tex: sum } },
+      paragraph('From $5 to $10, and $x of it.'),
+    )
+    const choice = { title: 'T', font: 'Times New Roman', sizePx: 14, format }
+    const { document, leftOut } = await importDocument((await exportEssay(json, choice)).file)
+    expect(leftOut).toEqual({})
+    const content = document.content ?? []
+    expect(content.map(({ type }) => type)).toEqual([
+      ...inLine.map(() => 'paragraph'),
+      'formulaBlock',
+      'paragraph',
+    ])
+    const texts = content
+      .at(-1)
+      ?.content?.map(({ text }) => text)
+      .join('')
+    expect(texts).toBe('From $5 to $10, and $x of it.')
+    // Word has no TeX: the formula is the same, written in another way.
+    const found = content.flatMap(({ content: inner = [] }) => inner.filter(({ type }) => type === 'formula'))
+    const shape = (tex: unknown) => readFormula(String(tex), false).plain.replace(/\s/g, '')
+    expect(found.map(({ attrs }) => shape(attrs?.tex))).toEqual(sources.map(shape))
+    expect(shape(content.at(-2)?.attrs?.tex)).toBe(shape(sum))
   })
 
   test('keeps the description, caption, size and place of a picture', async () => {
@@ -170,7 +207,7 @@ describe('what the page has no form for', () => {
   const wordsOf = ({ document }: { document: EssayNode }) =>
     (document.content ?? []).map(({ content = [] }) => content.map((node) => node.text ?? '').join(''))
 
-  test('writes formulas, raised characters and fields of Word as text', async () => {
+  test('reads formulas, raised characters and fields of Word', async () => {
     const raised = '<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>6</w:t></w:r>'
     const body = [
       `<w:p>${text('Energy is ')}${math}${text(' &amp; more.')}</w:p>`,
@@ -178,8 +215,12 @@ describe('what the page has no form for', () => {
       `<w:p><w:r><w:ruby><w:rubyPr><w:hps w:val="1"/></w:rubyPr><w:rt><w:r><w:t>kan</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>漢</w:t></w:r></w:rubyBase></w:ruby></w:r></w:p>`,
     ].join('')
     const imported = await importDocument(file('a.docx', main(body)))
-    expect(wordsOf(imported)).toEqual(['Energy is E=mc^2 & more.', 'Figure 1: 10⁶', '漢'])
-    expect(imported.leftOut).toEqual({ formulas: 1 })
+    expect(wordsOf(imported)).toEqual(['Energy is  & more.', 'Figure 1: 10⁶', '漢'])
+    expect(imported.document.content?.[0]?.content?.[1]).toEqual({
+      type: 'formula',
+      attrs: { tex: 'E=mc^{2}' },
+    })
+    expect(imported.leftOut).toEqual({})
   })
 
   test('names what is left out of a Word document, and takes its title', async () => {
@@ -204,11 +245,12 @@ describe('what the page has no form for', () => {
     expect(paragraph!.content!.at(-1)!.attrs).toEqual({ text: 'Lind, p. 4. Second.' })
   })
 
-  test('writes formulas and raised characters of HTML as text', async () => {
+  test('reads formulas and raised characters of HTML', async () => {
     const html = '<p>10<sup>6</sup> m<sub>2</sub> <math><mfrac><mn>1</mn><mi>x</mi></mfrac></math></p>'
     const imported = await importDocument(file('a.html', html))
-    expect(wordsOf(imported)).toEqual(['10⁶ m₂ 1/x'])
-    expect(imported.leftOut).toEqual({ formulas: 1 })
+    expect(wordsOf(imported)).toEqual(['10⁶ m₂ '])
+    expect(imported.document.content?.[0]?.content?.at(-1)?.attrs).toEqual({ tex: '\\frac{1}{x}' })
+    expect(imported.leftOut).toEqual({})
   })
 })
 

@@ -1,7 +1,8 @@
 import { Marked } from 'marked'
+import { mathExtensions } from '../../../../ui/formulas/math-extensions.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 
-const reader = new Marked({ gfm: true })
+const reader = new Marked({ gfm: true, extensions: mathExtensions })
 const definition = /^ {0,3}\[\^([\w-]{1,40})\]:(.*)$/
 
 /** `metadata` is what was at the head of the file; null without it. */

@@ -18,7 +18,7 @@ import {
 import type { ImportedDocument } from './import-document.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 import type { LeftOut } from './left-out.ts'
-import { mathText } from './math-text.ts'
+import { formulaOf } from './math-tex.ts'
 import { nestLists } from './nest-lists.ts'
 
 type Marks = NonNullable<EssayNode['marks']>
@@ -268,9 +268,12 @@ function blocksOf(
     }
     if (context.notes.elements.has(node) || isHidden(node)) return
     if (embedded.has(node.tagName)) leaveOut(context, 'embedded')
-    if (node.tagName === 'math') {
-      leaveOut(context, 'formulas')
-      return void line.push(...textNode(mathText(node), open, context))
+    const formula = formulaOf(node)
+    if (formula) {
+      if (!formula.isBlock) return void line.push({ type: 'formula', attrs: { tex: formula.tex } })
+      flush()
+      blocks.push({ type: 'formulaBlock', attrs: { tex: formula.tex } })
+      return
     }
     // Drawn by KaTeX beside its formula in MathML.
     if (dropped.has(node.tagName) || attribute(node, 'class') === 'katex-html') return

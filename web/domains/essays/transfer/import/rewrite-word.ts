@@ -1,5 +1,6 @@
-import { type FormulaNode, formulaText } from '../../../../../contract/essays/plain-notation.ts'
+import type { FormulaNode } from '../../../../../contract/essays/plain-notation.ts'
 import type { readNumbering } from '../../../../../contract/essays/word-numbering.ts'
+import { formulaTex } from '../../formulas/formula-tex.ts'
 import { ImportFault } from './import-fault.ts'
 
 /** Elements of which the reader of Word documents would drop the content with the element. */
@@ -13,13 +14,13 @@ type Numbering = ReturnType<typeof readNumbering>
 type Tag = { name: string; isClosing: boolean; isEmpty: boolean; start: number; end: number; text: string }
 
 /**
- * Rewrites a part of a Word document for a reader that drops what it does not know: formulas become plain text, and the
+ * Rewrites a part of a Word document for a reader that drops what it does not know: formulas become TeX, and the
  * text of simple fields, of changed directions and of words with readings above them stands by itself. The number of a list
  * item is written in front of its text, and the width of a picture after its description (`wordMarks`).
  */
-export function rewriteWord(xml: string, numbering: Numbering): { xml: string; formulas: number } {
+export function rewriteWord(xml: string, numbering: Numbering): string {
   const pieces: string[] = []
-  let formulas = 0
+  let isOwnLine = false
   let at = 0
   let skipping: { name: string; depth: number } | null = null
   const open: FormulaNode[] = []
@@ -39,8 +40,8 @@ export function rewriteWord(xml: string, numbering: Numbering): { xml: string; f
       const root = open[0]
       if (isClosing && name === formula && open.length === 1 && root) {
         open.pop()
-        formulas++
-        pieces.push(runOf(formulaText(root)))
+        const mark = isOwnLine ? wordMarks.formulaLine : wordMarks.formula
+        pieces.push(runOf(`${mark}${formulaTex(root)}${mark}`))
       }
     } else if (name === formula && !isClosing) {
       pieces.push(xml.slice(at, tag.start))
@@ -64,15 +65,16 @@ export function rewriteWord(xml: string, numbering: Numbering): { xml: string; f
     } else if (unwrapped.has(name) || removed.has(name)) {
       pieces.push(xml.slice(at, tag.start))
       at = tag.end
+      if (name === 'm:oMathPara') isOwnLine = !isClosing
       if (removed.has(name) && !isClosing && !isEmpty) skipping = { name, depth: 1 }
     }
   }
   pieces.push(xml.slice(at))
-  return { xml: pieces.join(''), formulas }
+  return pieces.join('')
 }
 
 /** Characters of private use that carry through the reader what it drops. */
-const wordMarks = { item: '\ue001', width: '\ue002' }
+const wordMarks = { item: '\ue001', width: '\ue002', formula: '\ue003', formulaLine: '\ue004' }
 
 function attributeOf(tag: string, name: string): string {
   const start = tag.indexOf(` ${name}="`)

@@ -58,7 +58,7 @@ export async function wordToHtml(bytes: Uint8Array): Promise<WordHtml> {
     const html = (await mammoth.convertToHtml(source, options)).value
     const width = textWidth(textOf(parts, 'word/document.xml'))
     return {
-      html: withPictureWidths(html, width),
+      html: withFormulas(withPictureWidths(html, width)),
       title: titleIn(textOf(parts, 'docProps/core.xml')),
       leftOut,
     }
@@ -79,9 +79,8 @@ function rewriteParts(parts: Unzipped): LeftOut {
   }
   for (const name of Object.keys(parts)) {
     if (textPart.test(name)) {
-      const { xml, formulas } = rewriteWord(textOf(parts, name), numbering)
+      const xml = rewriteWord(textOf(parts, name), numbering)
       parts[name] = strToU8(xml)
-      add('formulas', formulas)
       add('embedded', xml.match(/<(?:c:chart|dgm:relIds)\b/g)?.length ?? 0)
     } else if (headerPart.test(name) && hasWords(textOf(parts, name))) leftOut.headers = 1
   }
@@ -111,6 +110,13 @@ function withPictureWidths(html: string, width: number): string {
     /\ue002(\d{1,12})"/g,
     (_, emus: string) => `" width="${Math.round((Number(emus) / width) * 100)}%"`,
   )
+}
+
+/** Marks the sources of formulas, which are between characters of private use (`wordMarks`). */
+function withFormulas(html: string): string {
+  return html
+    .replace(/\ue003([^\ue003]*)\ue003/g, '<code data-math="inline">$1</code>')
+    .replace(/\ue004([^\ue004]*)\ue004/g, '<code data-math="block">$1</code>')
 }
 
 /** Page numbers are no words. */

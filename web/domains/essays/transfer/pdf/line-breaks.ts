@@ -98,14 +98,11 @@ function paragraphsOf(inlines: Inline[], look: TextLook, faces: Faces): Word[][]
         [inline.number],
       )
     } else {
-      for (const token of inline.text.normalize('NFC').match(/[ \t\r\n]+|[^ \t\r\n-]+-*|-+/g) ?? []) {
-        const piece = pieceOf(
-          token.replace(/[ \t\r\n]+/g, ' '),
-          { ...look.base, ...inline.look },
-          inline.link,
-          look,
-          faces,
-        )
+      const source = inline.kind === 'formula' ? inline.plain : inline.text
+      const own: Look = inline.kind === 'formula' ? { italic: true } : inline.look
+      const link = inline.kind === 'formula' ? null : inline.link
+      for (const token of source.normalize('NFC').match(/[ \t\r\n]+|[^ \t\r\n-]+-*|-+/g) ?? []) {
+        const piece = pieceOf(token.replace(/[ \t\r\n]+/g, ' '), { ...look.base, ...own }, link, look, faces)
         if (piece.text !== ' ') {
           add([piece])
           if (token.endsWith('-')) isOpen = false

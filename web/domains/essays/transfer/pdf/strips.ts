@@ -53,6 +53,14 @@ function stripsOfBlock(block: Block, place: Place, context: PdfContext): Strip[]
       return codeStrips(block.text, place, context)
     case 'rule':
       return [ruleStrip(place)]
+    case 'formula': {
+      const inlines: Inline[] = [{ ...block }]
+      return paragraphStrips(
+        { kind: 'paragraph', level: 0, align: 'center', isRightToLeft: false, inlines },
+        place,
+        context,
+      )
+    }
     case 'table':
       return tableStrips(block, place, context)
     case 'image':

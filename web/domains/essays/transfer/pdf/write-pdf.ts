@@ -66,6 +66,7 @@ function addFaces(inlines: Inline[], font: string, emphasis: Emphasis, wanted: S
   wanted.add(faceOf(emphasis, font))
   for (const inline of inlines)
     if (inline.kind === 'text') wanted.add(faceOf({ ...emphasis, ...inline.look }, font))
+    else if (inline.kind === 'formula') wanted.add(faceOf({ ...emphasis, italic: true }, font))
 }
 
 type Emphasis = { bold?: true; italic?: true }
@@ -76,6 +77,7 @@ function collectFaces(blocks: Block[], font: string, base: Emphasis, wanted: Set
     if (block.kind === 'paragraph') add(block.inlines, block.level > 0 ? { ...base, bold: true } : base)
     else if (block.kind === 'quote') collectFaces(block.blocks, font, { ...base, italic: true }, wanted)
     else if (block.kind === 'list') for (const item of block.items) collectFaces(item, font, base, wanted)
+    else if (block.kind === 'formula') wanted.add(faceOf({ ...base, italic: true }, font))
     else if (block.kind === 'code') wanted.add(faceOf({ code: true }, font))
     else if (block.kind === 'table') {
       for (const cell of block.rows.flat())

@@ -41,6 +41,8 @@ function writeOne(block: Block, place: Place, context: RtfContext): string[] {
     }
     case 'rule':
       return [`${start(place)}\\brdrb\\brdrs\\brdrw10\\brsp20 \\par`]
+    case 'formula':
+      return [`${start(place)}\\qc {\\i ${escapeRtf(block.plain)}}\\par`]
     case 'table':
       // A table inside a cell becomes paragraphs; few programs read nested tables.
       return place.inTable

@@ -8,6 +8,7 @@ export function rtfInlines(inlines: Inline[], context: RtfContext, isRightToLeft
   for (let at = 0; at < inlines.length; at++) {
     const inline = inlines[at]!
     if (inline.kind === 'break') made.push('\\line ')
+    else if (inline.kind === 'formula') made.push(`{\\i ${escapeRtf(inline.plain)}}`)
     else if (inline.kind === 'footnote') made.push(footnote(context.notes.get(inline.number), context))
     else if (inline.link === null) made.push(run(inline, context, isRightToLeft))
     else {

@@ -1,6 +1,8 @@
 import type { Inline, TextRun } from '../document/essay-blocks.ts'
 
 type Mark = 'link' | 'bold' | 'italic' | 'strike' | 'underline' | 'superscript' | 'subscript'
+/** A sign of money until the text is escaped; no text has this character. */
+const money = '\ufdd0'
 type Sign = { sign: string } | { tag: string }
 
 /** From the outside to the inside. Markdown has no signs for the last three. */
@@ -16,8 +18,24 @@ const signs: Record<Exclude<Mark, 'link'>, Sign & { fallback: string }> = {
 
 /** Converts runs to Markdown. A line break becomes `<br>` where the text has to stay on one line. */
 export function inlineMarkdown(inlines: Inline[], { oneLine = false } = {}): string {
-  const text = writeRuns(inlines, marks, oneLine)
+  const text = writeRuns(withoutFalseFormulas(inlines), marks, oneLine)
   return oneLine ? text : text.split('\n').map(escapeLineStart).join('\n')
+}
+
+/** Two signs of money in a paragraph would be read as the ends of a formula. */
+function withoutFalseFormulas(inlines: Inline[]): Inline[] {
+  const signs = inlines.reduce(
+    (sum, inline) =>
+      sum + (inline.kind === 'text' && !inline.look.code ? inline.text.split('$').length - 1 : 0),
+    0,
+  )
+  const hasFormula = inlines.some(({ kind }) => kind === 'formula')
+  if (signs === 0 || (signs === 1 && !hasFormula)) return inlines
+  return inlines.map((inline) =>
+    inline.kind === 'text' && !inline.look.code
+      ? { ...inline, text: inline.text.replaceAll('$', money) }
+      : inline,
+  )
 }
 
 function writeRuns(inlines: Inline[], open: Mark[], oneLine: boolean): string {
@@ -78,6 +96,7 @@ function isAtEdge(outside: string | undefined, inside: string): boolean {
 
 function writeOne(inline: Inline, oneLine: boolean): string {
   if (inline.kind === 'break') return oneLine ? '<br>' : '\\\n'
+  if (inline.kind === 'formula') return `$${inline.tex.replace(/\s+/g, ' ').trim()}$`
   if (inline.kind === 'footnote') return `[^${inline.number}]`
   return inline.look.code ? codeSpan(inline.text) : escapeMarkdown(inline.text)
 }
@@ -94,6 +113,7 @@ function escapeMarkdown(text: string): string {
     .replace(/[\\`*_[\]<>~]/g, '\\$&')
     .replace(/&(?=[#\w])/g, '\\&')
     .replaceAll('\n', ' ')
+    .replaceAll(money, '\\$')
 }
 
 /** Keeps the start of a line from being read as a heading, a list, a rule or code. */

@@ -1,3 +1,4 @@
+import type { ReadFormula } from '../../formulas/read-formula.ts'
 import type {
   Block,
   EssayDocument,
@@ -35,6 +36,7 @@ figure { margin: 1em 0; text-align: center; }
 figure[data-align="left"] { text-align: left; }
 figure[data-align="right"] { text-align: right; }
 figcaption { margin-top: .5em; font-size: .9em; }
+math[display="block"] { display: block math; margin: 1em 0; overflow-x: auto; }
 img { max-width: 100%; height: auto; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .3em .6em; border: 1px solid #b5afa5; text-align: start; vertical-align: top; }
@@ -68,6 +70,8 @@ function htmlOfBlock(block: Block): string {
       return `<pre><code>${escapeHtml(block.text)}</code></pre>`
     case 'rule':
       return '<hr>'
+    case 'formula':
+      return `<div class="formula">${htmlOfFormula(block)}</div>`
     case 'table':
       return htmlOfTable(block)
     case 'image':
@@ -83,6 +87,11 @@ function htmlOfImage({ source, alt, caption, align, widthPercent }: ImageBlock):
   const words = caption === '' ? '' : `<figcaption dir="auto">${escapeHtml(caption)}</figcaption>`
   const size = isSized ? ` data-width="${widthPercent}"` : ''
   return `<figure data-align="${align}"${size}>${image}${words}</figure>`
+}
+
+/** MathML, which browsers draw themselves; it has the source too. */
+function htmlOfFormula({ mathml, tex }: ReadFormula): string {
+  return mathml ?? `<code>${escapeHtml(tex)}</code>`
 }
 
 function htmlOfParagraph({ level, align, isHanging, inlines }: Paragraph): string {
@@ -109,6 +118,7 @@ function htmlOfTable({ rows }: TableBlock): string {
 
 function htmlOfInline(inline: Inline): string {
   if (inline.kind === 'break') return '<br>'
+  if (inline.kind === 'formula') return htmlOfFormula(inline)
   if (inline.kind === 'text') return htmlOfRun(inline)
   return `<sup id="fnref-${inline.number}"><a href="#fn-${inline.number}" role="doc-noteref">${inline.number}</a></sup>`
 }

@@ -47,6 +47,8 @@ function blockMarkdown(block: Block): string {
       return codeMarkdown(block.text)
     case 'rule':
       return '---'
+    case 'formula':
+      return `$$\n${block.tex.replace(/\n\s*\n/g, '\n').trim()}\n$$`
     case 'table':
       return tableMarkdown(block)
     case 'image':

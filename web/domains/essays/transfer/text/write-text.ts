@@ -11,6 +11,7 @@ export function textOfInlines(inlines: Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.kind === 'text') return inline.text
+      if (inline.kind === 'formula') return inline.plain
       return inline.kind === 'break' ? '\n' : `[${inline.number}]`
     })
     .join('')
@@ -32,6 +33,8 @@ function textOfBlock(block: Block): string {
       return block.text
     case 'rule':
       return '* * *'
+    case 'formula':
+      return block.plain
     case 'table':
       return textOfTable(block)
     case 'image':

@@ -30,6 +30,7 @@ import type {
   Paragraph as TextBlock,
 } from '../document/essay-blocks.ts'
 import { fitImage, readImage } from '../document/read-image.ts'
+import { wordFormula } from './omml.ts'
 import { wordInlines } from './word-inlines.ts'
 
 type Place = { isQuote: boolean; indent: number; item?: { reference: string; level: number } }
@@ -73,6 +74,8 @@ export function createWordBlocks() {
         return [codeParagraph(block.text, place)]
       case 'rule':
         return [new Paragraph({ border: ruleBorder })]
+      case 'formula':
+        return [new Paragraph({ children: [wordFormula(block.tree, block.plain, true)] })]
       case 'table':
         return [table(block), new Paragraph({ spacing: { after: 60 } })]
       case 'image':

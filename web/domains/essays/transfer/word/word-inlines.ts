@@ -10,6 +10,7 @@ import {
 import { codeGround, textForXml, wordFonts } from '../../../../ui/word-parts.ts'
 import { isRightToLeft } from '../document/direction.ts'
 import type { Footnote, Inline, Look, TextRun as Run } from '../document/essay-blocks.ts'
+import { wordFormula } from './omml.ts'
 
 /** Converts runs; neighbours with the same link become one link. */
 export function wordInlines(inlines: Inline[], rightToLeft: boolean): ParagraphChild[] {
@@ -17,6 +18,7 @@ export function wordInlines(inlines: Inline[], rightToLeft: boolean): ParagraphC
   for (let at = 0; at < inlines.length; ) {
     const inline = inlines[at]!
     if (inline.kind === 'break') made.push(new TextRun({ break: 1 }))
+    else if (inline.kind === 'formula') made.push(wordFormula(inline.tree, inline.plain, false))
     else if (inline.kind === 'footnote') made.push(new FootnoteReferenceRun(inline.number))
     else if (inline.link === null) made.push(run(inline, rightToLeft))
     else {

@@ -1,4 +1,5 @@
-import type { DrawFormula } from './markdown-html.ts'
+/** Returns the HTML of a formula; null for invalid TeX. */
+export type DrawFormula = (tex: string, isBlock: boolean) => string | null
 
 const rememberedMax = 500
 

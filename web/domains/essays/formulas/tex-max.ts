@@ -1,0 +1,2 @@
+/** A longer source of a formula is cut. */
+export const texMax = 5_000
