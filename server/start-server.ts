@@ -272,7 +272,9 @@ function modelsOf(env: Env, { localModels, writer, shareOf, site }: ModelParts) 
     )
     return openModels([async () => reached.map(inTurn), connected, builtIn], preferred)
   }
-  const onThisComputer = localServers(means)
+  const isConnected = (host: string) =>
+    site.connections().some(({ address }) => new URL(address).host.replace('localhost', '127.0.0.1') === host)
+  const onThisComputer = localServers(means, undefined, isConnected)
   const found = async () => (await onThisComputer()).map(inTurn)
   return openModels([connected, ...(env.LOCAL_MODELS ? [found] : []), builtIn], preferred)
 }

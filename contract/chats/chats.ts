@@ -238,6 +238,8 @@ export type ModelsAnswer = {
   ownKeyFailed: boolean
   /** The user operates this site, and could get a model that runs on this computer. */
   offersLocalModel: boolean
+  /** The user operates this site, and can connect models for everyone. */
+  mayConnect: boolean
   transcription: boolean
 }
 

@@ -15,6 +15,7 @@ import { SearchButton } from '../domains/chats/search/search-button.tsx'
 import { SearchPart } from '../domains/chats/search/search-part.tsx'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { unsentEssays } from '../domains/essays/sync/unsent-essays.ts'
+import { DownloadProgress } from '../domains/local-models/download-progress.tsx'
 import { LanguageSync } from '../domains/preferences/language-sync.tsx'
 import { PendingSync } from '../domains/preferences/pending-sync.tsx'
 import { ThemeSync } from '../domains/preferences/theme-sync.tsx'
@@ -113,6 +114,7 @@ export function AppLayout() {
         signInPath={signInPath(location)}
         onSignOut={leave}
         search={session.user ? <SearchButton onOpen={() => setIsSearching(true)} /> : null}
+        progress={session.user?.isOperator ? <DownloadProgress /> : null}
         list={session.user ? <ChatList userId={session.user.id} /> : null}
         notice={
           <>

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { safeReturnPath } from '../../contract/accounts.ts'
 import { brand } from '../../contract/brand.ts'
+import type { ConnectionsState } from '../../contract/site/connections.ts'
 import type { SiteInput, SiteState } from '../../contract/site/site.ts'
 import { useSession } from '../domains/accounts/session.ts'
 import { LocalModelCard } from '../domains/local-models/local-model-card.tsx'
 import { ConnectionForm } from '../domains/site/connection-form.tsx'
-import { ConnectionsCard, ModelDefaultsCard } from '../domains/site/connections-card.tsx'
-import { useSite, useSiteChange } from '../domains/site/queries.ts'
+import { ConnectionsCard, EnvironmentRow, ModelDefaultsCard } from '../domains/site/connections-card.tsx'
+import { useConnections, useSite, useSiteChange } from '../domains/site/queries.ts'
 import { SiteForm } from '../domains/site/site-form.tsx'
 import { ThinkingChoice, type Way } from '../domains/site/thinking-choice.tsx'
 import { connectionsTexts } from '../locales/en/site/connections.ts'
@@ -26,20 +27,24 @@ export function Component() {
   const { user } = useSession()
   const isOperator = user?.isOperator === true
   const site = useSite(isOperator)
+  const connections = useConnections(isOperator)
   useEffect(() => {
     document.title = `${setUpTexts.title} · ${brand.name}`
   }, [])
   if (user && !isOperator) return <ErrorState title={setUpTexts.operatorOnly} />
   return (
     <div className="flex w-full max-w-3xl flex-col gap-8">
-      {site.data ? (
+      {site.data && connections.data ? (
         site.data.isSetUp ? (
           <Settings state={site.data} />
         ) : (
-          <FirstSetUp state={site.data} />
+          <FirstSetUp state={site.data} environment={connections.data.environment} />
         )
-      ) : site.isError ? (
-        <ErrorState title={setUpTexts.notLoaded} onRetry={() => void site.refetch()} />
+      ) : site.isError || connections.isError ? (
+        <ErrorState
+          title={setUpTexts.notLoaded}
+          onRetry={() => void Promise.all([site.refetch(), connections.refetch()])}
+        />
       ) : (
         <Skeleton className="h-96 w-full" />
       )}
@@ -57,7 +62,9 @@ function Heading({ title, text, aside }: { title: string; text: string; aside?: 
   )
 }
 
-function FirstSetUp({ state }: { state: SiteState }) {
+type FirstSetUpProps = { state: SiteState; environment: ConnectionsState['environment'] }
+
+function FirstSetUp({ state, environment }: FirstSetUpProps) {
   const [step, setStep] = useState(1)
   const [way, setWay] = useState<Way | null>(null)
   const { mutate, isPending, error } = useSiteChange()
@@ -76,6 +83,11 @@ function FirstSetUp({ state }: { state: SiteState }) {
             text={setUpTexts.thinkingText}
             aside={aside}
           />
+          {environment && (
+            <Card>
+              <EnvironmentRow environment={environment} />
+            </Card>
+          )}
           <ThinkingChoice way={way} onChoose={setWay} />
           {way === 'here' && <LocalModelCard />}
           {way === 'service' && <Connect onConnected={() => setStep(2)} />}

@@ -75,12 +75,19 @@ export async function listModels(
   userId: string | null,
 ): Promise<Omit<ModelsAnswer, 'transcription'>> {
   if (userId === null)
-    return { models: [], defaultModel: null, goneModel: null, ownKeyFailed: false, offersLocalModel: false }
+    return {
+      models: [],
+      defaultModel: null,
+      goneModel: null,
+      ownKeyFailed: false,
+      offersLocalModel: false,
+      mayConnect: false,
+    }
   const reads = readChatPreferences(doors.db, userId)
   const [site, preferences] = await Promise.all([doors.models.list(), reads])
   const key = ownKey({ ...doors, userId }, preferences)
   const own = key ? await doors.ownModels.list(key) : []
-  const { tier } = await readBalance(doors, userId)
+  const [{ tier }, mayConnect] = await Promise.all([readBalance(doors, userId), isOperator(doors, userId)])
   const siteForPlan = site.map((model) => withPlan(model, planMissing(doors.env, model, tier)))
   const models = [...(own ?? []).map(asChoice), ...siteForPlan]
   const wish = preferences.defaultModel
@@ -90,7 +97,8 @@ export async function listModels(
     defaultModel: isThere ? wish : (siteForPlan.find(({ needsPlan }) => !needsPlan)?.id ?? null),
     goneModel: isThere ? null : wish,
     ownKeyFailed: own === null,
-    offersLocalModel: doors.localModels.mayOffer() && (await isOperator(doors, userId)),
+    offersLocalModel: mayConnect && doors.localModels.mayOffer(),
+    mayConnect,
   }
 }
 

@@ -248,6 +248,21 @@ test('has titles written by the model that the operator chose for them', async (
   await operator.send('PUT', `${path}/defaults`, { titles: null })
 })
 
+test('sends the key as each service takes it', async () => {
+  const seen: Record<string, string | string[] | undefined>[] = []
+  const address = await serverThat(({ headers, url }, response) => {
+    seen.push({ bearer: headers.authorization, x: headers['x-api-key'], own: headers['api-key'] })
+    if (url === '/v1/models') return json(response, { data: [{ id: 'a' }] })
+    response
+      .writeHead(200)
+      .end('data: {"choices":[{"delta":{"content":"ready"},"finish_reason":"stop"}]}\n\n')
+  })
+  await tryOut({ kind: 'anthropic', address, model: 'a' })
+  await tryOut({ kind: 'azure', address, model: 'a' })
+  const bearer = `Bearer ${key}`
+  expect(seen).toEqual([{ x: key }, { bearer }, { own: key }, { own: key }])
+})
+
 test('names what is wrong with a connection', async () => {
   expect(await tryOut({ model: 'gpt-4o' })).toMatchObject({ outcome: 'works', status: null })
   expect(await tryOut({ key: 'sk-wrong-0000' })).toMatchObject({ outcome: 'wrong-key', status: 401 })

@@ -3,7 +3,7 @@ import { contextSizeOf } from '../models/context-sizes.ts'
 import { endpointModel } from '../models/endpoint.ts'
 import type { ChatModel } from '../models/models.ts'
 import type { Connection } from '../site/site.ts'
-import { ownKeyHeaders } from './key-headers.ts'
+import { keyHeaders } from './key-headers.ts'
 
 type Means = { contextTokens: number; sees: boolean }
 
@@ -16,8 +16,7 @@ function modelsOf({ id, name, kind, address, key, models }: Connection, means: M
   return models.map((model) => ({
     ...endpointModel({
       baseUrl: address,
-      ...(key ? { apiKey: key } : {}),
-      headers: ownKeyHeaders(kind, key),
+      headers: keyHeaders(kind, key, 'reply'),
       model: model.id,
       label: model.id,
       provider: name,

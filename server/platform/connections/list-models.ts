@@ -18,7 +18,7 @@ const modelList = z.object({ data: z.unknown().array() })
 const byName = new Intl.Collator('en', { numeric: true })
 
 export function askForModels({ kind, address, key }: Reach, signal: AbortSignal): Promise<Response> {
-  return fetch(`${address}/models`, { headers: keyHeaders(kind, key), redirect: 'error', signal })
+  return fetch(`${address}/models`, { headers: keyHeaders(kind, key, 'list'), redirect: 'error', signal })
 }
 
 /**

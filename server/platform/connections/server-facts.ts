@@ -59,7 +59,7 @@ export async function serverFacts(
   const ask: Ask = async (path, body) => {
     const answer = await fetch(root + path, {
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-      headers: { 'content-type': 'application/json', ...keyHeaders(kind, key) },
+      headers: { 'content-type': 'application/json', ...keyHeaders(kind, key, 'list') },
       redirect: 'error',
       signal,
     })

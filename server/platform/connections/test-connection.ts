@@ -7,7 +7,7 @@ import {
 import { AppError } from '../errors.ts'
 import { readCompletion } from '../models/read-completion.ts'
 import { CompletionRefusal, requestCompletion } from '../models/request-completion.ts'
-import { ownKeyHeaders } from './key-headers.ts'
+import { keyHeaders } from './key-headers.ts'
 import { askForModels, type Reach, readModels } from './list-models.ts'
 
 const listMs = 15_000
@@ -69,8 +69,7 @@ async function askForReply(
       {
         baseUrl: address,
         model,
-        headers: ownKeyHeaders(kind, key),
-        ...(key ? { apiKey: key } : {}),
+        headers: keyHeaders(kind, key, 'reply'),
         followsNoRedirect: true,
       },
       { messages: [{ role: 'user', content: question }], asksForUsage: false },

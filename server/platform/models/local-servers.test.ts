@@ -29,3 +29,13 @@ test('offers nothing of a program that is not one of these', async () => {
   const baseUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}/v1`
   expect(await localServers(means, [{ name: 'llama.cpp', baseUrl }, nothing])()).toEqual([])
 })
+
+test('leaves out a program that is connected already, as long as it is', async () => {
+  const server = await startModelServer()
+  onTestFinished(server.stop)
+  let isConnected = true
+  const list = localServers(means, [{ name: 'Ollama', baseUrl: `${server.mock.url}/v1` }], () => isConnected)
+  expect(await list()).toEqual([])
+  isConnected = false
+  expect((await list()).length).toBeGreaterThan(0)
+})

@@ -15,16 +15,28 @@ const knownServers = [
 
 type Means = Pick<Endpoint, 'contextTokens' | 'sees'>
 
-/** Finds model servers on their usual loopback ports; checks again at most every 15 seconds. */
-export function localServers(means: Means, servers = knownServers): () => Promise<ChatModel[]> {
-  let found: Promise<ChatModel[]> = Promise.resolve([])
+/**
+ * Finds model servers on their usual loopback ports; checks again at most every 15 seconds. Those whose models come from
+ * elsewhere already are left out.
+ */
+export function localServers(
+  means: Means,
+  servers = knownServers,
+  isConnected: (host: string) => boolean = () => false,
+): () => Promise<ChatModel[]> {
+  let found: Promise<{ host: string; models: ChatModel[] }[]> = Promise.resolve([])
   let askedAt = 0
-  return () => {
+  return async () => {
     if (Date.now() - askedAt > rememberMs) {
       askedAt = Date.now()
-      found = Promise.all(servers.map((server) => probe(server, means))).then((lists) => lists.flat())
+      found = Promise.all(
+        servers.map(async (server) => ({
+          host: new URL(server.baseUrl).host,
+          models: await probe(server, means),
+        })),
+      )
     }
-    return found
+    return (await found).flatMap(({ host, models }) => (isConnected(host) ? [] : models))
   }
 }
 

@@ -83,7 +83,7 @@ const stateBeforeLoading: LocalModelsState = {
   isSupported: true,
   mayDownload: true,
   computer: { memoryBytes: 8e9, cores: 4, freeDiskBytes: 0 },
-  recommended: '',
+  recommended: offeredModels[0]?.id ?? '',
   models: offeredModels.map(({ id }) => ({ id, status: 'none', bytesDone: 0, failure: null, trial: null })),
   ownFile: null,
   tryingOut: null,

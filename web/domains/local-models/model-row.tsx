@@ -42,11 +42,23 @@ export function ModelRow({ model, state, isRecommended, fits, freeDiskBytes, isT
           </span>
         }
         text={
-          fits
-            ? localModelsTexts.about[model.id as keyof typeof localModelsTexts.about]({
-                size: sizeText(bytes),
-              })
-            : localModelsTexts.needsMemory({ size: sizeText(bytes), memory: sizeText(model.memoryBytes) })
+          <>
+            {fits
+              ? localModelsTexts.about[model.id as keyof typeof localModelsTexts.about]({
+                  size: sizeText(bytes),
+                })
+              : localModelsTexts.needsMemory({ size: sizeText(bytes), memory: sizeText(model.memoryBytes) })}
+            {isRecommended && (
+              <span className="block">
+                {localModelsTexts.facts({
+                  memory: sizeText(model.memoryBytes),
+                  cores: model.coresMin,
+                  licence: model.licence,
+                  maker: model.maker,
+                })}
+              </span>
+            )}
+          </>
         }
         stacks
         action={

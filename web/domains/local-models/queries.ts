@@ -6,8 +6,9 @@ const localModelsKey = ['local-models'] as const
 const watchMs = 1_000
 
 /** Loads the models on this computer, again and again while one is downloaded or tried out. */
-export function useLocalModels() {
+export function useLocalModels(isOn = true) {
   return useQuery({
+    enabled: isOn,
     queryKey: localModelsKey,
     queryFn: ({ signal }): Promise<LocalModelsState> =>
       unwrap(api.api.operator['local-models'].$get({}, { init: { signal } })),

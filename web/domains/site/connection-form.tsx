@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import {
   type ConnectionInput,
   type ConnectionKind,
@@ -33,6 +33,7 @@ const chosenAtOnceMax = 3
 
 /** Connects a server: what it is, its address and key, a test that says what is wrong, and its models. */
 export function ConnectionForm({ connection, onSaved, onCancel }: ConnectionFormProps) {
+  const kindId = useId()
   const form = useConnectionForm(connection, onSaved)
   const { kind, address, key, name, fault, test, save } = form
   const row = connectionKinds[kind]
@@ -40,11 +41,11 @@ export function ConnectionForm({ connection, onSaved, onCancel }: ConnectionForm
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5 p-5 max-md:p-4">
       <div className="flex flex-col gap-1.5">
-        <label htmlFor="connection-kind" className="w-fit font-medium">
+        <label htmlFor={kindId} className="w-fit font-medium">
           {connectionsTexts.kinds}
         </label>
         <Select
-          id="connection-kind"
+          id={kindId}
           value={kind}
           onChange={(event) => form.chooseKind(event.target.value as ConnectionKind)}
         >

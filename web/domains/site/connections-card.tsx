@@ -66,7 +66,12 @@ function Rows({ state: { connections, environment } }: { state: ConnectionsState
   )
 }
 
-function EnvironmentRow({ environment }: { environment: NonNullable<ConnectionsState['environment']> }) {
+/** The connection of the settings, which is changed there. */
+export function EnvironmentRow({
+  environment,
+}: {
+  environment: NonNullable<ConnectionsState['environment']>
+}) {
   const { host, models } = environment
   return <SettingRow title={host} text={setUpTexts.fixedConnection({ host, models: models.join(', ') })} />
 }

@@ -34,8 +34,9 @@ export function useSiteChange() {
   })
 }
 
-export function useConnections() {
+export function useConnections(isOn = true) {
   return useQuery({
+    enabled: isOn,
     queryKey: connectionsKey,
     queryFn: ({ signal }): Promise<ConnectionsState> =>
       unwrap(calls.connections.$get({}, { init: { signal } })),

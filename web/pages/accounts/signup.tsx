@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { accountTexts } from '../../../contract/accounts.ts'
+import { brand, standardIdentity } from '../../../contract/brand.ts'
 import { limits } from '../../../contract/limits.ts'
 import { plans } from '../../../contract/plans.ts'
 import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
@@ -73,6 +74,23 @@ function SignedUp({ email, loginPath }: { email: string; loginPath: string }) {
   )
 }
 
+/** Where accounts are made by the operator: whom to ask, if the site says so. */
+function AskForAccount() {
+  if (brand.supportEmail === standardIdentity.supportEmail) return null
+  return (
+    <p className="text-ink-muted">
+      {accountPageTexts.askForAccount({
+        address: brand.supportEmail,
+        mail: (words) => (
+          <a href={`mailto:${brand.supportEmail}`} className={linkClass}>
+            {words}
+          </a>
+        ),
+      })}
+    </p>
+  )
+}
+
 export function Component() {
   const [search] = useSearchParams()
   const known = (useLocation().state as { email?: string } | null)?.email ?? ''
@@ -103,7 +121,10 @@ export function Component() {
           <PlannedPurchase returnPath={next} currency={config?.currency} />
           {!isClosed && <GoogleButton intent="sign-up" next={next} />}
           {isClosed ? (
-            <Note>{accountTexts.registrationDisabled}</Note>
+            <>
+              <Note>{accountTexts.registrationDisabled}</Note>
+              <AskForAccount />
+            </>
           ) : (
             <SignUpForm
               email={known}

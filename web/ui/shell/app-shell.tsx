@@ -30,6 +30,8 @@ type AppShellProps = {
   onSignOut: () => void
   /** The chat list in the sidebar. */
   list?: ReactNode
+  /** Work that goes on in the background, in the sidebar. */
+  progress?: ReactNode
   /** The button that opens the search: beside New chat, or in the bar. */
   search?: ReactNode
   /** Shown above the page, for example when the connection is lost. */
@@ -124,6 +126,7 @@ export function AppShell(props: AppShellProps) {
       onToggle={toggleSidebar}
       search={hasBar ? undefined : props.search}
       list={props.list}
+      progress={props.progress}
       plansPath={props.plans?.path ?? null}
       footer={
         <UserRow

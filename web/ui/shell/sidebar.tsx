@@ -18,6 +18,8 @@ export type SidebarProps = {
   search?: ReactNode
   /** The chat list, which scrolls on its own. */
   list?: ReactNode
+  /** Work that goes on in the background, below the list. */
+  progress?: ReactNode
   /** Where Upgrade plan leads; null hides it. */
   plansPath: string | null
   footer: ReactNode
@@ -135,6 +137,7 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
         {!narrow && props.list}
       </div>
       <div className="border-t border-line pt-2">
+        {!narrow && props.progress}
         {props.plansPath && (
           <NavItem
             link={{

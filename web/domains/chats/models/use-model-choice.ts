@@ -22,6 +22,8 @@ export type ModelChoices = {
   ownKeyFailed: boolean
   /** The user could get a model that runs on this computer. */
   offersLocalModel: boolean
+  /** The user operates this site, and can connect models for everyone. */
+  mayConnect: boolean
   tone: Tone
   chooseTone: (tone: Tone) => void
 }
@@ -63,6 +65,7 @@ export function useModelChoice(userId: string, chat: ChatSummary | null): ModelC
     gonePlan: models.find(({ id }) => id === missing)?.needsPlan ?? null,
     ownKeyFailed: data?.ownKeyFailed ?? false,
     offersLocalModel: data?.offersLocalModel ?? false,
+    mayConnect: data?.mayConnect ?? false,
     tone: picked.tone ?? chat?.tone ?? 'neutral',
     chooseTone: (tone) => keep({ tone }),
   }

@@ -27,6 +27,8 @@ export const modelsTexts = messages('chats/models', {
 
   // Model menu
   runAModel: 'Run a model on this computer',
+  connectModels: 'Connect models for this site',
+  askForModel: 'This site has no language model yet. <mail>{address}</mail> can connect one.',
   theModelsOfYourOwn: 'The models of your own key could not be loaded.',
 
   // Model note

@@ -11,6 +11,9 @@ export const localModelsTexts = messages('local-models/card', {
 
   // Model row
   recommended: 'Recommended',
+  facts:
+    'For {memory} of memory and {cores, plural, one {one core} other {# cores}} or more. Licence {licence}, by {maker}. Its speed is measured when it is here.',
+  onItsWay: 'A model is on its way: {percent}',
   about: {
     'qwen3-0.6b': '{size}. Small and fast, for titles and simple edits. Makes many mistakes.',
     'qwen3-1.7b': '{size}. For everyday chats and rewriting on most computers.',

@@ -55,5 +55,6 @@ export const accountPageTexts = messages('pages/accounts', {
   withYourEmailAddress: 'With your email address and a password.',
   checkYourEmail: 'Check your email',
   oneStepIsLeft: 'One step is left.',
+  askForAccount: 'Ask <mail>{address}</mail> for an account.',
   alreadyHaveAnAccountSign: 'Already have an account? <link>Sign in</link>',
 })

@@ -18,6 +18,8 @@ export const modelsTexts: Translation<typeof englishModelsTexts> = {
   readsTokens: 'Lee {window} tokens de una vez',
   readsTokensAndImages: 'Lee {window} tokens de una vez y ve imágenes',
   runAModel: 'Usar un modelo en este ordenador',
+  connectModels: 'Conectar modelos para este sitio',
+  askForModel: 'Este sitio aún no tiene modelo de lenguaje. <mail>{address}</mail> puede conectar uno.',
   theModelsOfYourOwn: 'No se pudieron cargar los modelos de tu propia clave.',
   partOfPlan: 'Incluido en el plan {plan}',
   labelWithPlan: '{label} (plan {plan})',

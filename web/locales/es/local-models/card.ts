@@ -9,6 +9,9 @@ export const localModelsTexts: Translation<typeof englishLocalModelsTexts> = {
     'El programa que ejecuta modelos de lenguaje no está instalado aquí o no tiene versión para este sistema. Conecta Ollama, LM Studio u otro servidor.',
   downloadsOff: 'Las descargas están desactivadas con el ajuste MODEL_DOWNLOAD.',
   recommended: 'Recomendado',
+  facts:
+    'Para {memory} de memoria y {cores, plural, one {un núcleo} many {# de núcleos} other {# núcleos}} o más. Licencia {licence}, de {maker}. Su velocidad se mide cuando está aquí.',
+  onItsWay: 'Un modelo está llegando: {percent}',
   about: {
     'qwen3-0.6b': '{size}. Pequeño y rápido, para títulos y cambios sencillos. Comete muchos errores.',
     'qwen3-1.7b': '{size}. Para chats de cada día y reescrituras en la mayoría de los ordenadores.',

@@ -49,5 +49,6 @@ export const accountPageTexts: Translation<typeof englishAccountPageTexts> = {
   withYourEmailAddress: 'Con tu correo electrónico y una contraseña.',
   checkYourEmail: 'Revisa tu correo',
   oneStepIsLeft: 'Queda un paso.',
+  askForAccount: 'Pide una cuenta a <mail>{address}</mail>.',
   alreadyHaveAnAccountSign: '¿Ya tienes una cuenta? <link>Inicia sesión</link>',
 }

@@ -79,7 +79,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   siteAddressWrong: 'Escribe una dirección de correo a la que puedan escribir tus usuarios.',
   connectionNameMissing: 'Escribe un nombre para esta conexión.',
   connectionAddressWrong:
-    'Escribe una dirección que empiece por https:// o http://, sin nombre de usuario y sin «?».',
+    'Escribe una dirección que empiece por https:// o http://, sin nombre de usuario y sin “?”.',
   connectionModelsMissing: 'Elige al menos un modelo.',
   fixedBySetting: 'El ajuste {setting} del servidor fija este valor. Cámbialo allí o quítalo.',
   plansNeedKey: 'Sin STRIPE_SECRET_KEY no se pueden vender planes.',
@@ -225,7 +225,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   keyTooLong: 'Es demasiado larga para una clave.',
   keySigns: 'Una clave no tiene espacios ni letras especiales.',
   keyAddressTooLong: 'Esta dirección es demasiado larga.',
-  keyAddressWrong: 'Introduce una dirección que empiece por https://, sin nombre de usuario y sin «?».',
+  keyAddressWrong: 'Introduce una dirección que empiece por https://, sin nombre de usuario y sin “?”.',
   keyRefusedBy: '{host} rechazó esta clave. Comprueba que esté completa y que no se haya revocado.',
   keyNoCreditAt: '{host} conoce esta clave, pero no le queda crédito o envía demasiadas solicitudes.',
   keyErrorAt: '{host} respondió con un error ({status}). Inténtalo más tarde.',

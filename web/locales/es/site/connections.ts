@@ -31,7 +31,7 @@ export const connectionsTexts: Translation<typeof english> = {
   addModel: 'Nombre de un modelo',
   addModelHint: 'Para un modelo que el servidor no lista, como un despliegue.',
   addIt: 'Añadir',
-  noMatch: 'Ningún nombre de modelo contiene «{search}».',
+  noMatch: 'Ningún nombre de modelo contiene “{search}”.',
   reads: 'Lee {tokens} tokens',
   sees: 've imágenes',
   testFirst: 'Prueba la conexión para ver sus modelos.',

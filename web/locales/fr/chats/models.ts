@@ -18,6 +18,8 @@ export const modelsTexts: Translation<typeof englishModelsTexts> = {
   readsTokens: 'Lit {window} jetons à la fois',
   readsTokensAndImages: 'Lit {window} jetons à la fois et voit les images',
   runAModel: 'Utiliser un modèle sur cet ordinateur',
+  connectModels: 'Connecter des modèles à ce site',
+  askForModel: 'Ce site n’a pas encore de modèle de langage. <mail>{address}</mail> peut en connecter un.',
   theModelsOfYourOwn: 'Les modèles de votre propre clé n’ont pas pu être chargés.',
   partOfPlan: 'Inclus dans le forfait {plan}',
   labelWithPlan: '{label} (forfait {plan})',

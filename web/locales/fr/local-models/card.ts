@@ -9,6 +9,9 @@ export const localModelsTexts: Translation<typeof englishLocalModelsTexts> = {
     'Le programme qui exécute les modèles de langage n’est pas installé ici, ou n’existe pas pour ce système. Connectez plutôt Ollama, LM Studio ou un autre serveur.',
   downloadsOff: 'Les téléchargements sont désactivés par le réglage MODEL_DOWNLOAD.',
   recommended: 'Recommandé',
+  facts:
+    'Pour {memory} de mémoire et {cores, plural, one {un cœur} many {# de cœurs} other {# cœurs}} ou plus. Licence {licence}, par {maker}. Sa vitesse est mesurée à son arrivée.',
+  onItsWay: 'Un modèle est en route : {percent}',
   about: {
     'qwen3-0.6b':
       '{size}. Petit et rapide, pour les titres et les retouches simples. Fait beaucoup d’erreurs.',

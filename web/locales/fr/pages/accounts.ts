@@ -48,5 +48,6 @@ export const accountPageTexts: Translation<typeof englishAccountPageTexts> = {
   withYourEmailAddress: 'Avec votre adresse e-mail et un mot de passe.',
   checkYourEmail: 'Consultez vos e-mails',
   oneStepIsLeft: 'Il reste une étape.',
+  askForAccount: 'Demandez un compte à <mail>{address}</mail>.',
   alreadyHaveAnAccountSign: 'Déjà un compte ? <link>Se connecter</link>',
 }

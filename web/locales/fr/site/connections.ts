@@ -11,7 +11,7 @@ export const connectionsTexts: Translation<typeof english> = {
   remove: 'Retirer',
   removeNamed: 'Retirer {name} ?',
   removeText:
-    'Ses modèles ne sont plus proposés. Les chats qui les utilisaient gardent leurs messages. La clé est supprimée ici ; révoquez-la aussi auprès du service.',
+    'Ses modèles ne sont plus proposés. Les discussions qui les utilisaient gardent leurs messages. La clé est supprimée ici ; révoquez-la aussi auprès du service.',
   summary: '{count, plural, one {# modèle} many {# de modèles} other {# modèles}} sur {host}',
   keyEnds: 'La clé se termine par {end}',
   keyLost: 'La clé n’est plus lisible. Saisissez-la à nouveau.',
@@ -41,12 +41,12 @@ export const connectionsTexts: Translation<typeof english> = {
   defaults: 'Quel modèle fait quoi',
   defaultsText: 'Utilisés là où personne n’en a choisi.',
   uses: {
-    chat: 'Nouveaux chats',
-    rewriting: 'Réécrire dans les essais',
+    chat: 'Nouvelles discussions',
+    rewriting: 'Réécrire dans les dissertations',
     titles: 'Titres',
   },
   first: 'Le premier de la liste',
-  sameAsChat: 'Le modèle du chat',
+  sameAsChat: 'Le modèle de la discussion',
   outcomes: {
     works: '{host} répond.',
     'no-answer': '{host} ne répond pas. L’adresse est-elle juste, et le serveur tourne-t-il ?',

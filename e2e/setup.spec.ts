@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { threadsFlag } from '../scripts/setup.mjs'
+import { type KeyServer, startKeyServer } from '../server/testing/servers/key-server.ts'
+import { confirmEmail, fillSignIn, linkInMail, newAddress, password } from './support/accounts.ts'
+import { expect, test } from './support/journey.ts'
+
+const usualUrl = process.env.LONGHAND_URL
+const key = 'sk-of-the-operator-7777'
+let dataDir: string
+let server: ChildProcess
+let service: KeyServer
+
+// The first account of a site on this computer is its operator, so this journey has a site of its own, and a new one each time.
+test.beforeEach(async () => {
+  // This site creates its database first.
+  test.setTimeout(180_000)
+  service = await startKeyServer(key)
+  dataDir = mkdtempSync(join(tmpdir(), 'longhand-set-up-'))
+  // The database's unprivileged user needs access.
+  chmodSync(dataDir, 0o755)
+  const { PATH = '', HOME = '' } = process.env
+  const port = await freePort()
+  server = spawn(process.execPath, [threadsFlag, join(import.meta.dirname, '../server/main.ts')], {
+    cwd: dataDir,
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      PORT: port,
+      LOCAL_MODELS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (chunk) => String(chunk).includes('ready at') && resolve())
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} while starting.`)))
+  })
+  process.env.LONGHAND_URL = `http://localhost:${port}`
+})
+
+test.afterEach(async () => {
+  if (usualUrl === undefined) delete process.env.LONGHAND_URL
+  else process.env.LONGHAND_URL = usualUrl
+  server.removeAllListeners('exit')
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+  await service.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(String(port)))
+    })
+  })
+}
+
+/** Signs up and in as a person does, with the form. */
+async function signUpAndIn(page: Page): Promise<void> {
+  const email = newAddress()
+  const headers = { origin: process.env.LONGHAND_URL ?? '' }
+  const data = { email, password, name: 'Ana Moreau' }
+  expect((await page.request.post('/api/auth/sign-up/email', { data, headers })).ok()).toBe(true)
+  await confirmEmail(page, await linkInMail(page.request, email))
+  await page.goto('/login')
+  await fillSignIn(page, email)
+}
+
+test('the first sign-in asks the operator, who connects a model, names the site and closes it', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await signUpAndIn(page)
+  await expect(page.getByRole('heading', { name: 'How should Longhand think?' })).toBeVisible()
+  await page.getByRole('radio', { name: /A service or another server/ }).click()
+  await page.getByLabel('Service', { exact: true }).selectOption('Another address')
+  await page.getByLabel('Address').fill(service.url)
+  await page.getByLabel('Key', { exact: true }).fill('sk-mistyped-0000')
+  await page.getByRole('button', { name: 'Test' }).click()
+  await expect(page.getByText(/refuses this key/)).toBeVisible()
+  await page.getByLabel('Key', { exact: true }).fill(key)
+  await page.getByRole('button', { name: 'Test' }).click()
+  await page.getByRole('checkbox', { name: /^gpt-4o-mini/ }).uncheck()
+  await page.getByLabel('Name of this connection').fill('Faculty')
+  await page.getByRole('button', { name: 'Save and use' }).click()
+
+  await page.getByLabel('Name', { exact: true }).fill('Inkwell & Co')
+  await page.getByLabel('Support address').fill('help@inkwell.example')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(
+    page.getByRole('heading', { name: "Hi, I'm Inkwell & Co. How can I help you today?" }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Answered by gpt-4o\b/ })).toBeVisible()
+
+  const other = await (await anotherBrowser()).newPage()
+  await other.goto(`${process.env.LONGHAND_URL}/`)
+  await expect(other).toHaveTitle(/^Inkwell & Co:/)
+  await expect(other.getByText('Longhand')).toHaveCount(0)
+
+  await page.goto(`${process.env.LONGHAND_URL}/setup`)
+  await expect(page.getByText('1 model at')).toBeVisible()
+  await page.getByLabel('Titles').selectOption({ label: 'gpt-4o · Faculty' })
+  await expect(page.getByLabel('Titles')).toBeEnabled()
+  await page.getByRole('switch', { name: 'New accounts' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await other.goto(`${process.env.LONGHAND_URL}/signup`)
+  await expect(
+    other.getByText('Account registration is temporarily disabled. Please try again later.'),
+  ).toBeVisible()
+  await expect(other.getByRole('link', { name: 'help@inkwell.example' })).toBeVisible()
+})
