@@ -147,25 +147,13 @@ export const floods: Flood[] = [
   },
   {
     finding: 'H5',
-    what: 'a quiz about a word of 12,000 letters',
-    was: '7.5 s',
-    run: say(`Quiz me on this:\n\n${longWord}`),
-  },
-  {
-    finding: 'H5',
-    what: 'a title for it',
+    what: 'a title for a word of 12,000 letters',
     was: '4.8 s',
     run: say(`Give me a title for this:\n\n${longWord}`),
   },
   {
     finding: 'H5',
-    what: 'a draft from notes of 300,000 characters',
-    was: '4.2 s',
-    run: say(`Draft from my notes:\n\n${'The sea rises twice a day. '.repeat(11_200)}`),
-  },
-  {
-    finding: 'H5',
-    what: 'an outline of the same notes',
+    what: 'an outline of notes of 300,000 characters',
     was: '1.8 s',
     run: say(`Outline this:\n\n${'The sea rises twice a day. '.repeat(11_200)}`),
   },

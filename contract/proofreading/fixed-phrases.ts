@@ -37,6 +37,12 @@ const phrases: readonly Slip[] = [
   phrase(/\bas excepted\b/gi, 'as expected', '"expected" is what was foreseen'),
   phrase(/\b(?:by|with) foots\b/gi, 'on foot', 'the phrase is "on foot"'),
   phrase(/\bI(?:['’]m| am) (agree|disagree)\b/g, 'I $1', 'the verb needs no "am"'),
+  {
+    pattern:
+      /\b(?:less|more|fewer|better|worse|bigger|smaller|higher|lower|later|earlier|rather|older|younger|faster) (?:[a-z]{1,15} ){0,5}(then) (?=(?:yesterday|before|last|ever|usual|expected|mine|yours|me|him|her|us|them|in \d)\b)/gi,
+    fix: ([, then = '']) => [then, 'than'],
+    why: '"than" compares; "then" is a time',
+  },
   phrase(/\bnear of\b/gi, 'near', '"near" takes no "of"'),
   phrase(
     /\b(is|are|was|were|has|have|had|ate|drank|with) to (?=(?:many|much)\b)/gi,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declineTexts } from '../../../contract/chats/writer-replies.ts'
+import { declineTexts, studyText } from '../../../contract/chats/writer-replies.ts'
 import { ask } from './testing/ask.ts'
 import { mills } from './testing/texts.ts'
 
@@ -68,20 +68,17 @@ const requests: readonly (readonly [request: string, answer: RegExp | string])[]
   ['proofread this: She dont like there new house.', "doesn't like"],
   ['correct this: I have went there and seen alot.', 'I have gone there'],
   ['proofread: The books were gone, he and I were sad.', 'For you to decide'],
-  ['write an email to my professor asking for an extension', 'Request for an extension'],
-  [
-    'Write an email to my landlord about the heating: broken since Monday; I called twice',
-    /Broken since Monday.*called twice/s,
-  ],
-  ['write a cover letter', 'Application for'],
+  ['write an email to my professor asking for an extension', declineTexts.en],
+  ['Write an email to my landlord about the heating: broken since Monday; I called twice', declineTexts.en],
+  ['write a cover letter', declineTexts.en],
   [`outline this: ${mills}`, /mill/i],
   [`summarise in two sentences: ${mills}`, /valley|mill/],
   [`give me a title for this: ${mills}`, /[Mm]ill|[Vv]alley|[Ww]ater/],
-  [`quiz me on this: ${mills}`, /\?/],
+  [`quiz me on this: ${mills}`, studyText],
   [`is this AI? ${mills}`, /%|person|human/i],
   [
     'turn these notes into a draft:\n- tidal power is predictable\n- the Severn has a range of 14 metres\n- fish are harmed',
-    /predictable.*14 metres/s,
+    declineTexts.en,
   ],
   ['capital of Australia', declineTexts.en],
   ['Was ist die Hauptstadt von Australien?', declineTexts.de],

@@ -156,23 +156,49 @@ function takeAuthors(source: Source, segments: string[]): string[] {
   const [first, second, ...others] = segments
   if (!first || (source.title === '' && segments.length === 1)) return segments
   if (!isNames(first)) return segments
+  const inverted = takeInverted(segments)
+  if (inverted) {
+    source.authors = inverted.authors
+    return inverted.rest
+  }
   const isGiven =
     second && segments.length > 3 && /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Lu}\p{Ll}+$/u.test(second)
   if (second && (isGiven || initials.test(second))) {
     source.authors = [{ family: first, given: second }]
     return others
   }
-  const joined = second && /^(?:\p{Lu}\.? ?){1,3}(?:and|&) /u.exec(second)
-  if (joined) {
-    source.authors = readNames(`${first}, ${second}`)
-    return others
-  }
   const last = segments.findIndex((segment) => / (?:and|&) /.test(segment))
   const isList =
-    last > 0 && segments.slice(0, last + 1).every((segment) => isNames(segment) && segment.includes(' '))
+    last > 0 &&
+    segments.slice(0, last + 1).every((segment) => isNames(segment) && segment.includes(' ')) &&
+    // "Jane Austen, Pride and Prejudice": a title, whose words are no full names.
+    segments[last]!.split(/ (?:and|&) /).every((name) => name.includes(' '))
   const count = isList ? last + 1 : 1
   source.authors = segments.slice(0, count).flatMap(readNames)
   return segments.slice(count)
+}
+
+const familyName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+const initialsAnd = /^((?:\p{Lu}\.? ?-?){1,3})(?:and|&) (\p{Lu}.{1,40})$/u
+
+/** "Smith, J. and Lee, K.", "Smith, J., Lee, K., & Patel, R.": each family name has its initials after it. */
+function takeInverted(segments: string[]): { authors: Name[]; rest: string[] } | null {
+  const authors: Name[] = []
+  let rest = segments
+  for (;;) {
+    const [first = '', second = '', ...others] = rest
+    const family = first.replace(/^(?:and|&) /, '')
+    if (!familyName.test(family)) break
+    const joined = initialsAnd.exec(second)
+    if (joined) {
+      authors.push({ family, given: joined[1]!.trim() })
+      rest = [joined[2]!, ...others]
+    } else if (initials.test(second)) {
+      authors.push({ family, given: second })
+      rest = others
+    } else break
+  }
+  return authors.length > 1 ? { authors, rest } : null
 }
 
 /** Names are a few capitalised words, with "and" between them. */

@@ -20,6 +20,8 @@ export const formalToCasual: readonly (readonly [from: string, to: string])[] = 
   ['regarding', 'about'],
   ['concerning', 'about'],
   ['due to the fact that', 'because'],
+  ['I am unable to', "I can't"],
+  ['we are unable to', "we can't"],
   ['in order to', 'to'],
   ['prior to', 'before'],
   ['subsequent to', 'after'],

@@ -22,8 +22,8 @@ export function readRequest(messages: ChatMessage[]): { request: Request; tasks:
   const tasks = tasksFor(split.wording)
   const request = requestOf(split.wording, split.text, previous)
   if (split.text !== '' || tasks.every(({ skill }) => skill.works === 'topic')) return { request, tasks }
-  // After a summary, a quiz, an outline or a title is made from the text that was summarised.
-  const ofWhole = tasks.some(({ skill }) => ['quiz', 'outline', 'title'].includes(skill.name))
+  // After a summary, an outline or a title is made from the text that was summarised.
+  const ofWhole = tasks.some(({ skill }) => ['outline', 'title'].includes(skill.name))
   const text = findText(earlier, request.instruction, ofWhole ? ['summarise'] : [])
   const original = findText(earlier, 'my') || text
   return { request: { ...request, text, original, source: text ? 'conversation' : 'none' }, tasks }

@@ -10,16 +10,17 @@ const rewriteVerbs = '(?:make|rewrite|rephrase|reword|turn|change|put|convert|wr
 
 const judgeableWordsMin = 25
 
-function patternsFor(words: string): readonly RegExp[] {
+function patternsFor(words: string, adverbs: string): readonly RegExp[] {
   return [
     new RegExp(`^${rewriteVerbs}\\b.{0,40}\\b${words}\\b`),
+    new RegExp(`^${rewriteVerbs} (?:it |this |that |my text )?(?:more )?(?:${adverbs})\\b`),
     new RegExp(`^(?:a )?(?:more |less )?${words}(?: version| tone| style| please)?$`),
     new RegExp(`^(?:more|less) ${words}\\b`),
   ]
 }
 const patterns: readonly (readonly [Register, readonly RegExp[]])[] = [
-  ['casual', patternsFor(casualWords)],
-  ['formal', patternsFor(formalWords)],
+  ['casual', patternsFor(casualWords, 'casually|informally|colloquially')],
+  ['formal', patternsFor(formalWords, 'formally|professionally|politely|academically')],
 ]
 
 function registerOf(clause: string): Register | null {

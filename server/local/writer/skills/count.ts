@@ -24,7 +24,9 @@ export const count: Skill = {
   gives: 'report',
   recognise: (clause) =>
     (patterns.some((pattern) => pattern.test(clause)) &&
-      !/^how (?:long|hard|easy|many).*\b(?:should|does it take to|people|years)\b/.test(clause)) ||
+      !/^how (?:long|hard|easy|many).*\b(?:should|does it take to|people|years|until|since|ago)\b/.test(
+        clause,
+      )) ||
     occurrences.test(clause),
   async answer(request): Promise<Answer> {
     const { text, instruction } = request
@@ -43,12 +45,22 @@ function headline({ instruction }: Request, m: Measures): string {
   ) {
     return `**${sentenceCase(m.readability.label)}** (reading ease ${m.readability.ease}, school grade ${m.readability.grade}).`
   }
+  if (/\b(?:aloud|out loud|speak|say|present|speech)\b/.test(instruction))
+    return `**${spokenTime(m.words)}** to read aloud, ${plural(m.words, 'word')}.`
   if (/reading time|how long/.test(instruction))
     return `**${m.readingTime}** to read, ${plural(m.words, 'word')}.`
   if (/sentence/.test(instruction)) return `**${plural(m.sentences, 'sentence')}**.`
   if (/paragraph/.test(instruction)) return `**${plural(m.paragraphs, 'paragraph')}**.`
   if (/character|letter/.test(instruction)) return `**${plural(m.characters, 'character')}**.`
   return `**${plural(m.words, 'word')}**.`
+}
+
+const spokenWordsPerMinute = 130
+
+/** Spoken, a text takes nearly twice as long as read. */
+function spokenTime(words: number): string {
+  const seconds = Math.round((words / spokenWordsPerMinute) * 60)
+  return seconds < 60 ? plural(seconds, 'second') : `About ${plural(Math.round(seconds / 60), 'minute')}`
 }
 
 function table(m: Measures, language: string | null): string {

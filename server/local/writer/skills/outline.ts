@@ -2,9 +2,9 @@ import type { Answer, Request, Skill } from '../skill.ts'
 import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'
 import { readSections } from '../text/sections.ts'
 import { loadTagger } from '../text/tagger.ts'
-import { inline, sentenceCase } from '../text/wording.ts'
+import { inline } from '../text/wording.ts'
 import { missingText } from './missing.ts'
-import { skeletonOf } from './topic-skeletons.ts'
+import { beyond } from './talk.ts'
 
 const patterns = [
   /^(?:re-?)?outline\b/,
@@ -21,11 +21,10 @@ export const outline: Skill = {
   gives: 'report',
   recognise: (clause) => patterns.some((pattern) => pattern.test(clause)),
   async answer(request): Promise<Answer> {
-    const topic = topicOf(request)
-    if (topic) return { markdown: topicOutline(topic) }
+    // An outline of a topic needs knowledge of it.
+    if (namesTopic(request)) return beyond(request.wording)
     const missing = missingText(request.text, 'outline')
-    if (missing)
-      return { markdown: `${missing.markdown} Or name a topic, as in "outline the history of tea".` }
+    if (missing) return missing
     const language = otherLanguage(request.text)
     if (language) return { markdown: englishOnly('I outline', language) }
     return { markdown: await textOutline(request.text) }
@@ -44,38 +43,14 @@ const named = new RegExp(
 const pointer =
   /^(?:it|this|that|these|them|(?:this|that|the|my|these|your) (?:text|essay|article|draft|notes?|above|following|document|last|previous|reply|summary).*|above|please|again)?$/
 
-/** Returns the topic as the user typed it; null when the request refers to a text. */
-function topicOf({ wording, instruction, text, source }: Request): string | null {
-  if (source === 'message') {
-    const short = hasWords(text) && text.split(/\s+/).length <= topicWordsMax && !text.includes('\n')
-    return short ? tidy(text) : null
-  }
-  const behind = (ordered.exec(instruction) ?? named.exec(instruction))?.[1]?.trim() ?? ''
-  const found =
-    behind ||
-    (/^(?!an? |the |my |make |write |do |need )(.{5,100}?) (?:essay )?outline$/.exec(instruction)?.[1] ?? '')
-  if (pointer.test(found)) return null
-  const at = wording.toLowerCase().indexOf(found)
-  return tidy(at < 0 ? found : wording.slice(at, at + found.length))
-}
-
-function tidy(topic: string): string | null {
-  return (
-    topic
-      .trim()
-      .replace(/^["“]|["”]$|(?<![.!?])[.!?]+$/g, '')
-      .replace(/\s+/g, ' ')
-      .slice(0, 160) || null
-  )
-}
-
-function topicOutline(topic: string): string {
-  const parts = skeletonOf(topic).map(({ heading, questions }, i) => {
-    return `${i + 1}. **${heading}**\n${questions.map((question) => `   - ${inline(question)}`).join('\n')}`
-  })
-  const honest =
-    'I know nothing about the topic itself, so each part asks what it has to answer; the facts are yours to add.'
-  return `**Outline: ${inline(sentenceCase(topic.replace(/^compare /i, '')))}**\n\n${honest}\n\n${parts.join('\n')}`
+function namesTopic({ instruction, text, source }: Request): boolean {
+  if (source === 'message')
+    return hasWords(text) && text.split(/\s+/).length <= topicWordsMax && !text.includes('\n')
+  const after = (ordered.exec(instruction) ?? named.exec(instruction))?.[1]?.trim() ?? ''
+  const before = /^(?!an? |the |my |make |write |do |need )(.{5,100}?) (?:essay )?outline$/.exec(
+    instruction,
+  )?.[1]
+  return !pointer.test(after || (before ?? ''))
 }
 
 async function textOutline(text: string): Promise<string> {

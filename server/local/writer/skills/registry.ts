@@ -7,12 +7,10 @@ import { convert } from './convert.ts'
 import { count } from './count.ts'
 import { dates } from './dates.ts'
 import { define } from './define.ts'
-import { draft } from './draft.ts'
 import { humanize } from './humanize.ts'
-import { letter } from './letter.ts'
 import { outline } from './outline.ts'
 import { proofread } from './proofread.ts'
-import { quiz } from './quiz.ts'
+import { studySets } from './study-sets.ts'
 import { summarise } from './summarise.ts'
 import { talk } from './talk.ts'
 import { title } from './title.ts'
@@ -27,10 +25,8 @@ export const skills: readonly Skill[] = [
   convert,
   dates,
   cite,
-  letter,
-  draft,
+  studySets,
   outline,
-  quiz,
   title,
   changeTone,
   checkForAi,

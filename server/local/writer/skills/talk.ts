@@ -7,9 +7,9 @@ import { questionLanguage } from '../text/question-language.ts'
 import { plural } from '../text/wording.ts'
 
 const abilities = [
-  '**Your text**: humanize, check for AI, proofread, make formal or casual, summarise, outline, title, quiz, count.',
+  '**Your text**: humanize, check for AI, proofread, make formal or casual, summarise, outline, title, count.',
   '**Words**: define, synonyms and antonyms.',
-  '**Writing**: a draft, a letter or an e-mail from your notes; citations in APA, MLA, Chicago and Harvard.',
+  '**Sources**: citations in APA, MLA, Chicago and Harvard.',
   '**Figures**: sums, percentages, units, dates and time spans.',
 ]
   .map((line) => `- ${line}`)
@@ -112,7 +112,7 @@ export const pastedText: Skill = {
         markdown: `I have your text, ${size}. ${englishOnly('most of what I do is for', language)} I can count it and pick out its main sentences.`,
       }
     return {
-      markdown: `I have your text, ${size}. Say what to do with it: humanize, check for AI, proofread, summarise, outline, draft, title, quiz or count.`,
+      markdown: `I have your text, ${size}. Say what to do with it: humanize, check for AI, proofread, summarise, outline, title or count.`,
     }
   },
 }

@@ -54,16 +54,16 @@ const phrases: readonly { pattern: RegExp; sum: (a: string, b: string) => string
     ),
     sum: (a, b) => `${a} * (1 + ${b} / 100)`,
   },
-  {
-    pattern: new RegExp(`^(?:the )?average of (${number}) and (${number})$`),
-    sum: (a, b) => `(${a} + ${b}) / 2`,
-  },
   { pattern: new RegExp(`^(?:the )?(?:square )?root of (${number})$`), sum: (a) => `sqrt(${a})` },
   { pattern: /^(\d{1,3}) factorial$/, sum: (a) => `${a}!` },
 ]
 
 /** Words between numbers and their operators. */
 const signs: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![\d.])(\d{1,12}(?:\.\d{1,6})?) ?(?:%|percent\b|per cent\b) of \$?(\d{1,12}(?:\.\d{1,6})?)/g,
+    '($1/100*$2)',
+  ],
   [/\bplus\b/g, '+'],
   [/\bminus\b/g, '-'],
   [/\b(?:times|multiplied by)\b|[×·]/g, '*'],
@@ -93,7 +93,16 @@ export function readSum(request: string): Sum | null {
     const [a = '', b = ''] = found.slice(1).map((part) => part?.replace(/[$,]/g, ''))
     return { expression: sum(a, b), shown: bare, unit }
   }
-  return asWritten(bare, asked !== plain)
+  return averageIn(bare) ?? asWritten(bare, asked !== plain)
+}
+
+const average = /^(?:the )?(?:average|mean) of ([\d\s.,$and&]{3,150})$/
+
+/** "the average of 12, 15 and 21" */
+function averageIn(bare: string): Sum | null {
+  const numbers = average.exec(bare)?.[1]?.match(/\d+(?:\.\d+)?/g) ?? []
+  if (numbers.length < 2) return null
+  return { expression: `(${numbers.join(' + ')}) / ${numbers.length}`, shown: bare, unit: '' }
 }
 
 function asWritten(bare: string, isAsked: boolean): Sum | null {

@@ -70,7 +70,7 @@ function wordCounts(sentences: TaggedWord[][]): Map<string, number> {
   return counts
 }
 
-export function isTopical(word: TaggedWord): boolean {
+function isTopical(word: TaggedWord): boolean {
   return (
     /^(?:NOUN|PROPN|ADJ)$/.test(word.pos) &&
     /^[\p{L}][\p{L}\p{N}'’.&-]*$/u.test(word.text) &&

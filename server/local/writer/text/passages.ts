@@ -38,7 +38,7 @@ function kindOf(plain: string, marked: string, alone: boolean): Passage['kind'] 
   return alone && words <= 10 && !/[.!?…:;,"”]$/.test(plain) ? 'heading' : 'sentence'
 }
 
-export function topicStems(text: string): string[] {
+function topicStems(text: string): string[] {
   const stems: string[] = []
   for (const [word] of text
     .toLowerCase()

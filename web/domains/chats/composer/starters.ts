@@ -1,7 +1,11 @@
 import type { ModelChoice } from '../../../../contract/chats/chats.ts'
 import { composerTexts } from '../../../locales/en/chats/composer.ts'
 
-export type Starter = { label: string; icon: 'mail' | 'map' | 'code' | 'idea' | 'text'; text: string }
+export type Starter = {
+  label: string
+  icon: 'mail' | 'map' | 'code' | 'idea' | 'text' | 'quote' | 'book' | 'sum'
+  text: string
+}
 
 /** The four documented starters (docs/spec/2-commercial.md section 2). */
 const forLanguageModels = (): Starter[] => [
@@ -27,16 +31,12 @@ const forLanguageModels = (): Starter[] => [
   },
 ]
 
-/** Starters for the built-in writer, which has no world knowledge and writes no code. */
+/** Starters for the built-in writer: requests that it fulfils in full, in the language that it works in. */
 const forBuiltInWriter = (): Starter[] => [
-  {
-    label: composerTexts.writeAnEmail,
-    icon: 'mail',
-    text: composerTexts.turnTheseNotesIntoAn,
-  },
-  { label: composerTexts.planATrip, icon: 'map', text: composerTexts.outlineAThreeDayTrip },
-  { label: composerTexts.learnAConcept, icon: 'idea', text: composerTexts.defineSerendipity },
   { label: composerTexts.proofreadAText, icon: 'text', text: composerTexts.proofreadThisText },
+  { label: composerTexts.citeASource, icon: 'quote', text: composerTexts.citeThisSource },
+  { label: composerTexts.lookUpAWord, icon: 'book', text: composerTexts.synonymsForImportant },
+  { label: composerTexts.workOutAFigure, icon: 'sum', text: composerTexts.fifteenPerCent },
 ]
 
 /** While the model is unknown, the starters only take up their place. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
-import { isDecline } from '../../../../contract/chats/writer-replies.ts'
+import { isDecline, isStudyReply } from '../../../../contract/chats/writer-replies.ts'
 import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HumanizedBadge, HumanizedOutcome } from '../humanize/humanized-line.tsx'
@@ -9,7 +9,7 @@ import { LazyMount } from '../lazy-mount.tsx'
 import { Markdown } from '../markdown/markdown.tsx'
 import { useReveal } from '../markdown/use-reveal.ts'
 import { EndNote, RefusalNote } from '../replies/reply-note.tsx'
-import { DeclineActions } from './decline-actions.tsx'
+import { DeclineActions, StudyAction } from './decline-actions.tsx'
 import { useActions } from './message-actions.ts'
 import { ReplyTools } from './reply-tools.tsx'
 
@@ -51,7 +51,8 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       {message.humanized && message.humanizationDetails && (
         <HumanizedOutcome details={message.humanizationDetails} className="md:hidden" />
       )}
-      {isLast && isDecline(message.text) && <DeclineActions />}
+      {isLast && isDecline(message.text) && <DeclineActions reply={message} />}
+      {isLast && isStudyReply(message.text) && <StudyAction />}
       {refusal && <RefusalNote reason={refusal} />}
       <EndNote
         message={message}

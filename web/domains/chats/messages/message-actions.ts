@@ -5,6 +5,8 @@ import type { ChatMessage, Rating } from '../../../../contract/chats/chats.ts'
 export type MessageActions = {
   /** Requests another reply beside this one. */
   regenerate: (reply: ChatMessage) => void
+  /** Requests another reply beside this one by another model, which the chat then uses. */
+  askModel: (reply: ChatMessage, model: string) => void
   /** Continues a reply that was stopped or cut off. */
   goOn: (reply: ChatMessage) => void
   /** Sends the changed text as a new branch. Returns false when that is not possible now. */

@@ -82,6 +82,7 @@ export function ChatPanel({
     options: { humanize: humanize.isOn, model: choice.chosen?.id, tone: choice.tone },
     onEdited: sending.send,
     onFill: fill,
+    onChooseModel: choice.choose,
   })
   const check = async () => host.onCheck(await textToCheck(draft.text, past))
   useChatCommands({

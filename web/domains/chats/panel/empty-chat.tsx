@@ -1,4 +1,13 @@
-import { CodeXml, Lightbulb, Mail, Map as MapIcon, SpellCheck } from 'lucide-react'
+import {
+  BookOpen,
+  Calculator,
+  CodeXml,
+  Lightbulb,
+  Mail,
+  Map as MapIcon,
+  Quote,
+  SpellCheck,
+} from 'lucide-react'
 import { brand } from '../../../../contract/brand.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -11,6 +20,9 @@ const icons = {
   code: <CodeXml />,
   idea: <Lightbulb />,
   text: <SpellCheck />,
+  quote: <Quote />,
+  book: <BookOpen />,
+  sum: <Calculator />,
 }
 
 type EmptyChatProps = {

@@ -13,6 +13,7 @@ type Given = {
   options: ReplyOptions
   onEdited: (message: OutgoingMessage) => void
   onFill: (text: string) => void
+  onChooseModel: (id: string) => void
 }
 
 /** Returns the same object while the chat is open, so that a thousand messages are not rendered for a new one. */
@@ -30,6 +31,12 @@ export function useMessageActions(given: Given): MessageActions {
       regenerate(reply) {
         const { adapter, options } = latest.current
         if (!isBusy() && reply.parentId !== null) adapter.regenerate(reply, options)
+      },
+      askModel(reply, model) {
+        const { adapter, options, onChooseModel } = latest.current
+        if (isBusy() || reply.parentId === null) return
+        onChooseModel(model)
+        adapter.regenerate(reply, { ...options, model })
       },
       goOn(reply) {
         const { adapter, options } = latest.current

@@ -19,12 +19,15 @@ export const composerTexts = messages('chats/composer', {
   writeAFunctionThatGroups: 'Write a function that groups a list of dates by week, with a short explanation.',
   learnAConcept: 'Learn a concept',
   explainHowTidesWorkAs: 'Explain how tides work, as you would to a curious twelve-year-old.',
-  turnTheseNotesIntoAn:
-    'Turn these notes into an email: the heating has been broken since Monday; two small children live here; please repair it before the weekend; I am at home after four',
-  outlineAThreeDayTrip: 'Outline a three-day trip to Lisbon',
-  defineSerendipity: 'Define serendipity',
   proofreadAText: 'Proofread a text',
-  proofreadThisText: 'Proofread this text:\n\n',
+  proofreadThisText: 'Proofread this: Their are many reason why citys should recieve more buses.',
+  citeASource: 'Cite a source',
+  citeThisSource:
+    'Cite in APA: Smith, J. and Lee, K., Sleep and Memory, Journal of Sleep Research, 2019, volume 12, issue 3, pages 45-60',
+  lookUpAWord: 'Look up a word',
+  synonymsForImportant: 'Give me five synonyms for important',
+  workOutAFigure: 'Work out a figure',
+  fifteenPerCent: 'What is 15% of 80 plus 12?',
 
   // Upgrade prompt
   wordsEveryDaysWithPro:

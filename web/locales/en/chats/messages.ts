@@ -18,8 +18,8 @@ export const messagesTexts = messages('chats/messages', {
   // Decline actions
   runAModel: 'Run a model on this computer',
   connectAModel: 'Connect a model',
-  outlineATopic: 'Outline a topic',
-  lookUpAWord: 'Look up a word',
+  askModel: 'Ask {name}',
+  openStudy: 'Open the study simulator',
 
   // Edit message
   editYourMessage: 'Edit your message',

@@ -19,12 +19,15 @@ export const composerTexts: Translation<typeof englishComposerTexts> = {
     'Escribe una función que agrupe una lista de fechas por semana, con una breve explicación.',
   learnAConcept: 'Aprender un concepto',
   explainHowTidesWorkAs: 'Explica cómo funcionan las mareas, como a un niño curioso de doce años.',
-  turnTheseNotesIntoAn:
-    'Convierte estas notas en un correo: la calefacción lleva rota desde el lunes; aquí viven dos niños pequeños; por favor, arréglela antes del fin de semana; estoy en casa a partir de las cuatro',
-  outlineAThreeDayTrip: 'Haz el esquema de un viaje de tres días a Lisboa',
-  defineSerendipity: 'Define serendipia',
-  proofreadAText: 'Corregir un texto',
-  proofreadThisText: 'Corrige este texto:\n\n',
+  proofreadAText: 'Corregir un texto en inglés',
+  proofreadThisText: 'Proofread this: Their are many reason why citys should recieve more buses.',
+  citeASource: 'Citar una fuente',
+  citeThisSource:
+    'Cite in APA: Smith, J. and Lee, K., Sleep and Memory, Journal of Sleep Research, 2019, volume 12, issue 3, pages 45-60',
+  lookUpAWord: 'Buscar una palabra inglesa',
+  synonymsForImportant: 'Give me five synonyms for important',
+  workOutAFigure: 'Calcular una cifra',
+  fifteenPerCent: 'What is 15% of 80 plus 12?',
   wordsEveryDaysWithPro:
     '{words, number} palabras cada {days} días con Pro, {unlimited, number} con Unlimited',
   textsOfOrWordsIn: 'Textos de {pro, number} o {unlimited, number} palabras de una vez, en lugar de {free}',

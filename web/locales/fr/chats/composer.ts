@@ -19,12 +19,15 @@ export const composerTexts: Translation<typeof englishComposerTexts> = {
     'Écris une fonction qui regroupe une liste de dates par semaine, avec une courte explication.',
   learnAConcept: 'Comprendre un concept',
   explainHowTidesWorkAs: 'Explique comment fonctionnent les marées, comme à un enfant curieux de douze ans.',
-  turnTheseNotesIntoAn:
-    'Transforme ces notes en e-mail : le chauffage est en panne depuis lundi ; deux jeunes enfants vivent ici ; merci de le réparer avant le week-end ; je suis chez moi après seize heures',
-  outlineAThreeDayTrip: 'Esquisse un voyage de trois jours à Lisbonne',
-  defineSerendipity: 'Définis sérendipité',
-  proofreadAText: 'Relire un texte',
-  proofreadThisText: 'Relis ce texte :\n\n',
+  proofreadAText: 'Corriger un texte anglais',
+  proofreadThisText: 'Proofread this: Their are many reason why citys should recieve more buses.',
+  citeASource: 'Citer une source',
+  citeThisSource:
+    'Cite in APA: Smith, J. and Lee, K., Sleep and Memory, Journal of Sleep Research, 2019, volume 12, issue 3, pages 45-60',
+  lookUpAWord: 'Chercher un mot anglais',
+  synonymsForImportant: 'Give me five synonyms for important',
+  workOutAFigure: 'Calculer un chiffre',
+  fifteenPerCent: 'What is 15% of 80 plus 12?',
   wordsEveryDaysWithPro:
     '{words, number} mots tous les {days} jours avec Pro, {unlimited, number} avec Unlimited',
   textsOfOrWordsIn: 'Des textes de {pro, number} ou {unlimited, number} mots d’un coup, au lieu de {free}',
