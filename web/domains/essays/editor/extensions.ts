@@ -65,7 +65,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     FontFamily,
     FontSize,
     TextAlign.configure({ types: ['heading', 'paragraph'] }),
-    TableKit.configure({ table: { resizable: false } }),
+    TableKit.configure({ table: { resizable: true, cellMinWidth: 40 } }),
     EssayImage,
     CleanPaste.configure(events.paste),
     Footnote,

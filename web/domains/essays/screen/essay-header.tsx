@@ -74,6 +74,10 @@ export function EssayHeader({
   const reading = useReadAloud(`essay-${session.chatId}`, () => paragraphsOf(editor))
   const readText = reading.isReading ? texts.stopReading : texts.readAloud
   const readIcon = reading.isReading ? <Square className="size-3.5! fill-current" /> : <Volume2 />
+  const navigate = useNavigate()
+  // The study simulator makes questions from the essay.
+  const study = () => void navigate(`/study-simulator/new?essay=${session.chatId}`)
+  const takeTitle = (given: string) => session.read().title === defaultEssayTitle && onTitle(given)
   const title = (
     <div className="flex min-w-0 items-center gap-2">
       <TitleField title={state.title} onTitle={onTitle} />
@@ -92,8 +96,12 @@ export function EssayHeader({
             <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
             <FileItems onDownload={onDownload} />
             <MenuSeparator />
-            <ImportItem {...{ editor, session, onTitle }} />
-            <StudyItem chatId={session.chatId} />
+            <Item
+              icon={<FileUp />}
+              onSelect={() => chooseImport(editor, takeTitle)}
+              text={importing.choose}
+            />
+            <Item icon={<GraduationCap />} onSelect={study} text={texts.study} />
             {sidePanelIds.map((panel) => (
               <Item
                 key={panel}
@@ -152,12 +160,17 @@ export function EssayHeader({
               onClick={onLoad}
             />
           </span>
-          <DownloadMenu
-            {...{ session, editor, onTitle }}
-            onPrint={onPrint}
-            onDownload={onDownload}
-            {...download}
-          />
+          <IconButton label={texts.study} icon={<GraduationCap />} onClick={study} />
+          <Button
+            variant="ghost"
+            icon={<FileUp />}
+            title={importing.choose}
+            onClick={() => chooseImport(editor, takeTitle)}
+            className="px-2.5"
+          >
+            {texts.import}
+          </Button>
+          <DownloadMenu onPrint={onPrint} onDownload={onDownload} {...download} />
         </>
       }
     />
@@ -166,11 +179,11 @@ export function EssayHeader({
 
 type DownloadMenuProps = Pick<
   EssayHeaderProps,
-  'session' | 'onTitle' | 'editor' | 'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
+  'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
 >
 
-/** What the essay can be saved as, the import of a file, and questions about the essay. */
-function DownloadMenu({ session, editor, onTitle, onPrint, onDownload, ...open }: DownloadMenuProps) {
+/** What the essay can be saved as. */
+function DownloadMenu({ onPrint, onDownload, ...open }: DownloadMenuProps) {
   return (
     <Menu
       open={open.isDownloadOpen}
@@ -183,9 +196,6 @@ function DownloadMenu({ session, editor, onTitle, onPrint, onDownload, ...open }
     >
       <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
       <FileItems onDownload={onDownload} />
-      <MenuSeparator />
-      <ImportItem {...{ editor, session, onTitle }} />
-      <StudyItem chatId={session.chatId} />
     </Menu>
   )
 }
@@ -194,18 +204,6 @@ function FileItems({ onDownload }: Pick<EssayHeaderProps, 'onDownload'>) {
   return essayFormats.map((format) => (
     <Item key={format} icon={<FileDown />} onSelect={() => onDownload(format)} text={texts.formats[format]} />
   ))
-}
-
-function ImportItem({ editor, session, onTitle }: Pick<EssayHeaderProps, 'editor' | 'session' | 'onTitle'>) {
-  const take = (title: string) => session.read().title === defaultEssayTitle && onTitle(title)
-  return <Item icon={<FileUp />} onSelect={() => chooseImport(editor, take)} text={importing.choose} />
-}
-
-/** Opens the study simulator, which makes questions from the essay. */
-function StudyItem({ chatId }: { chatId: string }) {
-  const navigate = useNavigate()
-  const open = () => void navigate(`/study-simulator/new?essay=${chatId}`)
-  return <Item icon={<GraduationCap />} onSelect={open} text={texts.study} />
 }
 
 function Item({ icon, onSelect, text }: { icon: ReactNode; onSelect: () => void; text: string }) {

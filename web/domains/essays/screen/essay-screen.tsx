@@ -22,6 +22,7 @@ import { storeOutline } from '../suggestions/outline/store-outline.ts'
 import { suggestRewrite } from '../suggestions/suggest-rewrite.ts'
 import { EssaySuggestions } from '../suggestions/suggestions.tsx'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
+import { TableBar } from '../tables/table-bar.tsx'
 import { SlashList } from '../toolbar/slash-list.tsx'
 import { EssayToolbar } from '../toolbar/toolbar.tsx'
 import { ChatPane } from './chat-pane.tsx'
@@ -164,10 +165,12 @@ export function EssayScreen({
           }}
         />
         {isAround && <PictureBar editor={editor} isNarrow={isNarrow} />}
+        {isAround && <TableBar editor={editor} isNarrow={isNarrow} />}
         {isAround && (
           <EssaySuggestions
             {...{ editor, session, isNarrow }}
             isStored={state.isStored}
+            onCommand={run}
             isMenuOpen={command === 'suggest'}
             onMenuOpen={(isOpen) => setCommand(isOpen ? 'suggest' : null)}
           />

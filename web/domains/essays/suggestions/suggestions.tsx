@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import type { EssayCommand } from '../editor/shortcuts.ts'
 import type { EssaySession } from '../sync/essay-session.ts'
 import type { MenuChoice } from './menu/action-menu.tsx'
 import { CheckCard } from './menu/check-card.tsx'
@@ -14,6 +15,7 @@ type EssaySuggestionsProps = {
   /** The server has the essay. */
   isStored: boolean
   isNarrow: boolean
+  onCommand: (command: EssayCommand) => void
   isMenuOpen: boolean
   onMenuOpen: (isOpen: boolean) => void
 }
@@ -26,6 +28,7 @@ export function EssaySuggestions({
   session,
   isStored,
   isNarrow,
+  onCommand,
   isMenuOpen,
   onMenuOpen,
 }: EssaySuggestionsProps) {
@@ -60,6 +63,7 @@ export function EssaySuggestions({
         chatId={session.chatId}
         isStored={isStored}
         isNarrow={isNarrow}
+        onCommand={onCommand}
         isMenuOpen={isMenuOpen}
         onMenuOpen={onMenuOpen}
         onChoose={choose}

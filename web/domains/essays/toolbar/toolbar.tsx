@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Toolbar as Radix } from 'radix-ui'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -11,9 +10,9 @@ import type { EssayCommand } from '../editor/shortcuts.ts'
 import { FontMenu, FontSizeMenu } from './font-menus.tsx'
 import { FormatMenu } from './format-menu.tsx'
 import { InsertMenu } from './insert-menu.tsx'
-import { TableTools } from './table-tools.tsx'
+import { MoreTools } from './more-tools.tsx'
 import { aiTools, type Tool, toolGroups } from './tools.tsx'
-import { useHiddenTools } from './use-hidden-tools.ts'
+import { useFittingTools } from './use-fitting-tools.ts'
 
 type ToolbarProps = {
   editor: Editor
@@ -32,12 +31,11 @@ function readState({ editor }: { editor: Editor }) {
     active: allTools.filter(({ isActive }) => isActive?.(editor)).map(({ id }) => id),
     disabled: allTools.filter(({ canRun }) => canRun && !canRun(editor)).map(({ id }) => id),
     format: blockFormatAt(editor),
-    inTable: editor.isActive('table'),
     text: editor.getAttributes('textStyle') as { fontFamily?: string; fontSize?: string },
   }
 }
 
-/** The tools above the page. Arrow keys move between them. Where they do not fit, a button scrolls to the others. */
+/** The tools above the page. Arrow keys move between them. A button opens those that do not fit. */
 export function EssayToolbar({ editor, settings, onSettings, onCommand, end }: ToolbarProps) {
   const state = useEditorState({
     editor,
@@ -63,46 +61,46 @@ export function EssayToolbar({ editor, settings, onSettings, onCommand, end }: T
       )
     })
   const look = { editor, settings, onSettings }
-  const parts = [
-    groupOf(toolGroups.history),
-    groupOf(aiTools.slice(0, 1)),
-    <FormatMenu key="format" editor={editor} value={state.format} />,
-    <Fragment key="font">
-      <FontMenu {...look} value={state.text.fontFamily} />
-      <FontSizeMenu {...look} value={state.text.fontSize} />
-    </Fragment>,
-    groupOf(toolGroups.marks),
-    groupOf(toolGroups.lists),
-    <InsertMenu key="insert" editor={editor} onCommand={onCommand} />,
-    groupOf(toolGroups.alignment),
-    state.inTable ? <TableTools key="table" editor={editor} /> : null,
-  ].filter(Boolean)
-  const { row, hidden, showHidden } = useHiddenTools(parts.length)
+  const parts: { id: string; tools: ReactNode }[] = [
+    { id: 'history', tools: groupOf(toolGroups.history) },
+    { id: 'ai', tools: groupOf(aiTools.slice(0, 1)) },
+    { id: 'format', tools: <FormatMenu editor={editor} value={state.format} /> },
+    {
+      id: 'font',
+      tools: (
+        <>
+          <FontMenu {...look} value={state.text.fontFamily} />
+          <FontSizeMenu {...look} value={state.text.fontSize} />
+        </>
+      ),
+    },
+    { id: 'marks', tools: groupOf(toolGroups.marks) },
+    { id: 'lists', tools: groupOf(toolGroups.lists) },
+    { id: 'insert', tools: <InsertMenu editor={editor} onCommand={onCommand} /> },
+    { id: 'alignment', tools: groupOf(toolGroups.alignment) },
+  ]
+  const { frame, row, end: endRef, fitting } = useFittingTools(parts.length)
   return (
-    <div className="flex h-11.5 shrink-0 items-center border-y border-line bg-surface max-md:h-13">
+    <div
+      ref={frame}
+      className="flex h-11.5 shrink-0 items-center border-y border-line bg-surface max-md:h-13"
+    >
       <Radix.Root
         ref={row}
         aria-label={texts.toolbar}
-        className="flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto md:max-2xl:gap-0 md:max-2xl:px-2 overflow-y-clip px-3 py-1 [scrollbar-width:none] max-md:px-1.5"
+        className="flex min-w-0 flex-1 items-center overflow-clip px-3 py-1 md:max-2xl:px-2 max-md:px-1.5"
       >
-        {parts.map((part, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups keep their places
-          <Fragment key={i}>
+        {parts.slice(0, fitting).map(({ id, tools }, i) => (
+          <div key={id} className="flex shrink-0 items-center gap-0.5 md:max-2xl:gap-0">
             {i > 0 && <Radix.Separator className="mx-1 h-5 w-px shrink-0 bg-line md:max-2xl:mx-0.5" />}
-            {part}
-          </Fragment>
+            {tools}
+          </div>
         ))}
       </Radix.Root>
-      {hidden && (
-        <IconButton
-          label={texts.moreTools[hidden]}
-          icon={hidden === 'end' ? <ChevronRight /> : <ChevronLeft />}
-          onMouseDown={keepSelection}
-          onClick={showHidden}
-          className="size-8! shrink-0 pointer-coarse:hidden"
-        />
-      )}
-      <div className="shrink-0 px-3 max-md:px-1.5">{end}</div>
+      {fitting < parts.length && <MoreTools groups={parts.slice(fitting).map(({ tools }) => tools)} />}
+      <div ref={endRef} className="shrink-0 px-3 max-md:px-1.5">
+        {end}
+      </div>
     </div>
   )
 }

@@ -60,6 +60,7 @@ export const page = messages('essays/page', {
   backToChat: 'Back to the chat',
   editText: 'Edit Text',
   insertReply: 'Insert at the cursor',
+  import: 'Import',
   download: 'Download',
   downloadHint: 'Download ({keys})',
   downloadPdf: 'PDF (print)',

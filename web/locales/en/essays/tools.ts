@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 /** The toolbar of the essay writer, its menus and the slash menu. */
 export const tools = messages('essays/tools', {
   toolbar: 'Formatting',
-  moreTools: { start: 'Show the first tools', end: 'Show more tools' },
+  moreTools: 'More tools',
   labels: {
     undo: 'Undo',
     redo: 'Redo',
@@ -53,10 +53,14 @@ export const tools = messages('essays/tools', {
     columnAfter: 'Column after',
     header: 'Header row on or off',
     merge: 'Merge or split cells',
+    narrower: 'Narrower column',
+    wider: 'Wider column',
+    even: 'Columns of equal width',
     deleteRow: 'Delete row',
     deleteColumn: 'Delete column',
     deleteTable: 'Delete table',
   },
+  tableDelete: 'Delete from the table',
   slashMenu: 'Blocks to insert',
   nothingFound: 'No block has this name',
   block: 'Move or change this block',

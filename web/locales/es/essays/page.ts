@@ -63,6 +63,7 @@ export const page: Translation<typeof englishPage> = {
   backToChat: 'Volver al chat',
   editText: 'Editar el texto',
   insertReply: 'Insertar en el cursor',
+  import: 'Importar',
   download: 'Descargar',
   downloadHint: 'Descargar ({keys})',
   downloadPdf: 'PDF (imprimir)',

@@ -3,10 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const tools: Translation<typeof englishTools> = {
   toolbar: 'Formato',
-  moreTools: {
-    start: 'Mostrar las primeras herramientas',
-    end: 'Mostrar más herramientas',
-  },
+  moreTools: 'Más herramientas',
   labels: {
     undo: 'Deshacer',
     redo: 'Rehacer',
@@ -56,10 +53,14 @@ export const tools: Translation<typeof englishTools> = {
     columnAfter: 'Columna después',
     header: 'Fila de encabezado sí o no',
     merge: 'Combinar o dividir celdas',
+    narrower: 'Columna más estrecha',
+    wider: 'Columna más ancha',
+    even: 'Columnas del mismo ancho',
     deleteRow: 'Eliminar fila',
     deleteColumn: 'Eliminar columna',
     deleteTable: 'Eliminar tabla',
   },
+  tableDelete: 'Eliminar de la tabla',
   slashMenu: 'Bloques para insertar',
   nothingFound: 'Ningún bloque tiene este nombre',
   block: 'Mover o cambiar este bloque',

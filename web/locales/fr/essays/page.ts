@@ -64,6 +64,7 @@ export const page: Translation<typeof englishPage> = {
   backToChat: 'Retour',
   editText: 'Modifier le texte',
   insertReply: 'Insérer au curseur',
+  import: 'Importer',
   download: 'Télécharger',
   downloadHint: 'Télécharger ({keys})',
   downloadPdf: 'PDF (imprimer)',

@@ -3,10 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const tools: Translation<typeof englishTools> = {
   toolbar: 'Mise en forme',
-  moreTools: {
-    start: 'Afficher les premiers outils',
-    end: 'Afficher plus d’outils',
-  },
+  moreTools: 'Plus d’outils',
   labels: {
     undo: 'Annuler',
     redo: 'Rétablir',
@@ -56,10 +53,14 @@ export const tools: Translation<typeof englishTools> = {
     columnAfter: 'Colonne après',
     header: 'Ligne d’en-tête oui ou non',
     merge: 'Fusionner ou diviser les cellules',
+    narrower: 'Colonne plus étroite',
+    wider: 'Colonne plus large',
+    even: 'Colonnes de même largeur',
     deleteRow: 'Supprimer la ligne',
     deleteColumn: 'Supprimer la colonne',
     deleteTable: 'Supprimer le tableau',
   },
+  tableDelete: 'Supprimer du tableau',
   slashMenu: 'Blocs à insérer',
   nothingFound: 'Aucun bloc ne porte ce nom',
   block: 'Déplacer ou modifier ce bloc',

@@ -39,10 +39,3 @@ export const actionGroups: Record<'rewrite' | 'write' | 'ai', ActionRow[]> = {
     { id: 'check', icon: <ScanText /> },
   ],
 }
-
-/** Beside the menu, on the bar at a selection. */
-export const quickActions: ActionRow[] = [
-  actionGroups.rewrite[0]!,
-  actionGroups.rewrite[1]!,
-  ...actionGroups.ai,
-]

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { suggestions as texts } from '../../../../locales/en/essays/suggestions.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import type { EssayCommand } from '../../editor/shortcuts.ts'
 import { ActionMenu, type MenuChoice } from './action-menu.tsx'
-import { quickActions } from './action-rows.tsx'
+import { FormatButtons } from './format-buttons.tsx'
 import { useOffer } from './use-offer.ts'
 
 type SelectionBubbleProps = {
@@ -16,6 +16,7 @@ type SelectionBubbleProps = {
   /** The server has the essay. */
   isStored: boolean
   isNarrow: boolean
+  onCommand: (command: EssayCommand) => void
   /** The menu was asked for by its shortcut, the toolbar or the slash menu. */
   isMenuOpen: boolean
   onMenuOpen: (isOpen: boolean) => void
@@ -25,7 +26,7 @@ type SelectionBubbleProps = {
 type Place = { top: number; left: number }
 
 const height = 44
-const width = 320
+const width = 420
 const margin = 8
 /** The screen's header and toolbar, which the bar must not cover. */
 const headroom = 108
@@ -36,6 +37,7 @@ export function SelectionBubble({
   chatId,
   isStored,
   isNarrow,
+  onCommand,
   isMenuOpen,
   onMenuOpen,
   onChoose,
@@ -132,15 +134,21 @@ export function SelectionBubble({
           </button>
         }
       />
-      {quickActions.map(({ id, icon }) => (
-        <IconButton
-          key={id}
-          label={texts.actions[id]}
-          icon={icon}
-          disabled={!can(id)}
-          onClick={() => choose({ action: id })}
-        />
-      ))}
+      {!editor.state.selection.empty && (
+        <>
+          <span className="mx-1 h-5 w-px shrink-0 bg-line" />
+          <button
+            type="button"
+            disabled={!can('improve')}
+            onClick={() => choose({ action: 'improve' })}
+            className="flex h-9 shrink-0 items-center rounded-control px-2 text-14 hover:bg-surface-hover disabled:opacity-45 max-md:h-11"
+          >
+            {texts.actions.improve}
+          </button>
+          <span className="mx-1 h-5 w-px shrink-0 bg-line" />
+          <FormatButtons editor={editor} onCommand={onCommand} />
+        </>
+      )}
     </div>,
     document.body,
   )

@@ -2,6 +2,7 @@ import type { DocumentNode } from '../../../../../contract/essays/essays.ts'
 import type { ReadFormula } from '../../formulas/read-formula.ts'
 import { type PictureLook, readPictureLook } from '../../pictures/picture-attributes.ts'
 import { bibliographyParagraphs, type CitationTexts } from './citation-texts.ts'
+import { columnShares } from './column-shares.ts'
 import { hasStrongRightToLeft } from './direction.ts'
 import { readInlines } from './read-inlines.ts'
 
@@ -41,9 +42,15 @@ export type Paragraph = {
   inlines: Inline[]
 }
 
-export type TableCell = { isHeader: boolean; columns: number; rows: number; blocks: Block[] }
+export type TableCell = {
+  isHeader: boolean
+  columns: number
+  rows: number
+  blocks: Block[]
+}
 export type ListBlock = { kind: 'list'; isOrdered: boolean; start: number; items: Block[][] }
-export type TableBlock = { kind: 'table'; rows: TableCell[][] }
+/** `shares` are the widths of the columns as parts of the table's; null where they are equal. */
+export type TableBlock = { kind: 'table'; rows: TableCell[][]; shares: number[] | null }
 export type ImageBlock = { kind: 'image'; source: string; alt: string } & PictureLook
 
 export type Block =
@@ -163,7 +170,8 @@ function table({ content = [] }: EssayNode, notes: Notes): TableBlock {
       blocks: readBlocks(cell.content ?? [], notes),
     })),
   )
-  return { kind: 'table', rows: rows.filter((cells) => cells.length > 0) }
+  const written = rows.filter((cells) => cells.length > 0)
+  return { kind: 'table', rows: written, shares: columnShares(written, content) }
 }
 
 function textOf({ text = '', content = [] }: EssayNode): string {

@@ -6,7 +6,7 @@ export type Slot = { cell: TableCell; at: number; columns: number; isContinued: 
 const columnsMax = 60
 
 /** Lays the cells on a grid, so that each row lists what covers its columns from left to right. */
-export function tableGrid({ rows }: TableBlock): { columns: number; rows: Slot[][] } {
+export function tableGrid({ rows }: Pick<TableBlock, 'rows'>): { columns: number; rows: Slot[][] } {
   const open: (Slot & { left: number })[] = []
   const grid = rows.map((cells) => {
     const slots: Slot[] = []

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readFormula } from '../../formulas/read-formula.ts'
 import type { EssayNode } from '../document/essay-blocks.ts'
 import { exportEssay } from '../export-essay.ts'
-import { essayOf, paragraph, sampleEssay, sampleImage } from '../sample-essay.ts'
+import { essayOf, node, paragraph, sampleEssay, sampleImage } from '../sample-essay.ts'
 import { importDocument } from './import-document.ts'
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name)
@@ -43,6 +43,19 @@ describe.each(['docx', 'html', 'md'] as const)('a round trip through %s', (forma
     expect(found).toContain('text שלום עולם, ')
     expect(found).toContain('first","hardBreak","text second"')
     if (format !== 'md') expect(found).toContain(`["paragraph justify"`)
+  })
+
+  test('keeps the widths of columns', async () => {
+    const cell = (words: string, colwidth: number) =>
+      node('tableCell', [paragraph(words)], { colwidth: [colwidth] })
+    const table = node('table', [node('tableRow', [cell('a', 100), cell('b', 300)])])
+    const choice = { title: 'T', font: 'Times New Roman', sizePx: 14, format }
+    const { document } = await importDocument((await exportEssay(essayOf(table), choice)).file)
+    const cells = document.content?.[0]?.content?.[0]?.content ?? []
+    const widths = cells.map(({ attrs }) => (attrs?.colwidth as number[] | undefined)?.[0])
+    // Markdown has no widths.
+    if (format === 'md') expect(widths).toEqual([undefined, undefined])
+    else expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(3, 1)
   })
 
   test('keeps formulas, and money as it is', async () => {

@@ -5,6 +5,7 @@ import { readPictureLook, readStatedWidth } from '../../pictures/picture-attribu
 import type { EssayNode } from '../document/essay-blocks.ts'
 import { safeLink } from '../document/safe-link.ts'
 import { collectNotes, type Notes, noteOf } from './collect-notes.ts'
+import { readColumns, withColumns } from './column-widths.ts'
 import {
   attribute,
   childrenOf,
@@ -168,6 +169,7 @@ function filled(blocks: EssayNode[]): EssayNode[] {
 }
 
 function tableOf(table: Element, context: Context, depth: number): EssayNode[] {
+  const widths = readColumns(table)
   const rows = [...rowsOf(table)].map((row) => {
     const cells = childrenOf(row).filter(
       (cell): cell is Element => isElement(cell) && /^t[dh]$/.test(cell.tagName),
@@ -181,7 +183,7 @@ function tableOf(table: Element, context: Context, depth: number): EssayNode[] {
       })),
     }
   })
-  const written = rows.filter(({ content }) => content.length > 0)
+  const written = withColumns(rows, widths).filter(({ content = [] }) => content.length > 0)
   return written.length > 0 ? [{ type: 'table', content: written }] : []
 }
 

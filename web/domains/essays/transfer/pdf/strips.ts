@@ -1,4 +1,5 @@
 import { type PDFImage, type PDFPage, rgb } from 'pdf-lib'
+import { columnEdges } from '../document/column-shares.ts'
 import { isRightToLeft } from '../document/direction.ts'
 import { emboldened } from '../document/emboldened.ts'
 import type {
@@ -209,11 +210,11 @@ function captionStrips(
 /** A row is cut between the lines of its cells only if it is taller than a page. */
 function tableStrips(block: TableBlock, place: Place, context: PdfContext): Strip[] {
   const { columns, rows } = tableGrid(block)
-  const unit = place.width / columns
+  const edges = columnEdges(columns, block.shares).map((edge) => edge * place.width)
   return rows.flatMap((slots, row) => {
     const cells = slots.map(({ cell, at, columns: wide, isContinued }) => {
-      const x = place.x + at * unit
-      const width = wide * unit
+      const x = place.x + (edges[at] ?? 0)
+      const width = (edges[at + wide] ?? place.width) - (edges[at] ?? 0)
       const blocks = cell.isHeader ? emboldened(cell.blocks) : cell.blocks
       const inner: Place = {
         x: x + cellPadding,

@@ -1,3 +1,4 @@
+import { columnEdges } from '../document/column-shares.ts'
 import { emboldened } from '../document/emboldened.ts'
 import type { Block, ImageBlock, ListBlock, Paragraph, TableBlock } from '../document/essay-blocks.ts'
 import { fitImage, readImage } from '../document/read-image.ts'
@@ -88,12 +89,12 @@ function list({ isOrdered, start: first, items }: ListBlock, place: Place, conte
 
 function table(block: TableBlock, context: RtfContext): string[] {
   const { columns, rows } = tableGrid(block)
-  const width = pageWidthTwips / columns
+  const edges = columnEdges(columns, block.shares)
   return rows.map((slots, at) => {
     const isHead = at === 0 && slots.every(({ cell }) => cell.isHeader)
     const cells = slots.map(
       (slot) =>
-        `${merge(slot)}${border}${slot.cell.isHeader ? '\\clcbpat2' : ''}\\cellx${Math.round((slot.at + slot.columns) * width)}`,
+        `${merge(slot)}${border}${slot.cell.isHeader ? '\\clcbpat2' : ''}\\cellx${Math.round((edges[slot.at + slot.columns] ?? 1) * pageWidthTwips)}`,
     )
     const row = `\\trowd\\trgaph108\\trkeep${isHead ? '\\trhdr' : ''}${cells.join('')}`
     return `${row}\n${slots.map((slot) => cellText(slot, context)).join('')}${'\\row'}`

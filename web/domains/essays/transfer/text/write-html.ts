@@ -104,7 +104,9 @@ function htmlOfParagraph({ level, align, isHanging, inlines }: Paragraph): strin
   return `<${tag} dir="auto"${style}>${inlines.map(htmlOfInline).join('')}</${tag}>`
 }
 
-function htmlOfTable({ rows }: TableBlock): string {
+function htmlOfTable({ rows, shares }: TableBlock): string {
+  const columns = shares?.map((share) => `<col style="width: ${Math.round(share * 1_000) / 10}%">`).join('')
+  const group = columns ? `<colgroup>${columns}</colgroup>\n` : ''
   const lines = rows.map((cells) => {
     const texts = cells.map(({ isHeader, columns, rows: down, blocks }) => {
       const tag = isHeader ? 'th' : 'td'
@@ -113,7 +115,7 @@ function htmlOfTable({ rows }: TableBlock): string {
     })
     return `<tr>${texts.join('')}</tr>`
   })
-  return `<table>\n<tbody>\n${lines.join('\n')}\n</tbody>\n</table>`
+  return `<table>\n${group}<tbody>\n${lines.join('\n')}\n</tbody>\n</table>`
 }
 
 function htmlOfInline(inline: Inline): string {

@@ -7,6 +7,7 @@ import {
   Paragraph,
   Table,
   TableCell,
+  TableLayoutType,
   TableRow,
   TextRun,
   WidthType,
@@ -37,6 +38,7 @@ type Place = { isQuote: boolean; indent: number; item?: { reference: string; lev
 
 const pageWidthPx = 600
 const pageHeightPx = 800
+const pageWidthTwips = 9_026
 /** Half an inch, as the manuals of the citation styles have it. */
 const hangingTwips = 720
 const headings = [
@@ -97,8 +99,14 @@ export function createWordBlocks() {
     })
   }
 
-  function table({ rows }: TableBlock): Table {
+  function table({ rows, shares }: TableBlock): Table {
     return new Table({
+      ...(shares
+        ? {
+            columnWidths: shares.map((share) => Math.round(share * pageWidthTwips)),
+            layout: TableLayoutType.FIXED,
+          }
+        : {}),
       width: { size: 100, type: WidthType.PERCENTAGE },
       borders: tableBorders,
       rows: rows.map(
