@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,53 +7,60 @@ import type { Page } from '@playwright/test'
 import { threadsFlag } from '../scripts/setup.mjs'
 import { type KeyServer, startKeyServer } from '../server/testing/servers/key-server.ts'
 import { confirmEmail, fillSignIn, linkInMail, newAddress, password } from './support/accounts.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test as journey } from './support/journey.ts'
 
-const usualUrl = process.env.LONGHAND_URL
 const key = 'sk-of-the-operator-7777'
-let dataDir: string
-let server: ChildProcess
-let service: KeyServer
 
-// The first account of a site on this computer is its operator, so this journey has a site of its own, and a new one each time.
-test.beforeEach(async () => {
-  // This site creates its database first.
-  test.setTimeout(180_000)
-  service = await startKeyServer(key)
-  dataDir = mkdtempSync(join(tmpdir(), 'longhand-set-up-'))
+type Site = { url: string; service: KeyServer; stop: () => Promise<void> }
+
+/** Starts an empty site, whose first account is its operator, beside a service that accepts one key. */
+async function startSite(): Promise<Site> {
+  const service = await startKeyServer(key)
+  const dataDir = mkdtempSync(join(tmpdir(), 'longhand-set-up-'))
   // The database's unprivileged user needs access.
   chmodSync(dataDir, 0o755)
   const { PATH = '', HOME = '' } = process.env
   const port = await freePort()
-  server = spawn(process.execPath, [threadsFlag, join(import.meta.dirname, '../server/main.ts')], {
+  const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: port, LOCAL_MODELS: 'off' }
+  const server = spawn(process.execPath, [threadsFlag, join(import.meta.dirname, '../server/main.ts')], {
     cwd: dataDir,
-    env: {
-      PATH,
-      HOME,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'error',
-      DATA_DIR: dataDir,
-      PORT: port,
-      LOCAL_MODELS: 'off',
-    },
+    env: { PATH, HOME, LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (chunk) => String(chunk).includes('ready at') && resolve())
+    server.stdout.on('data', (chunk) => String(chunk).includes('ready at') && resolve())
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} while starting.`)))
   })
-  process.env.LONGHAND_URL = `http://localhost:${port}`
-})
+  return {
+    url: `http://localhost:${port}`,
+    service,
+    async stop() {
+      server.removeAllListeners('exit')
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await service.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
 
-test.afterEach(async () => {
-  if (usualUrl === undefined) delete process.env.LONGHAND_URL
-  else process.env.LONGHAND_URL = usualUrl
-  server.removeAllListeners('exit')
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-  await service.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+/** A site of the journey's own. All that the journey opens is there, so the site starts before its browser. */
+const test = journey.extend<{ site: Site }>({
+  site: [
+    async ({ browserName }, use) => {
+      const usualUrl = process.env.LONGHAND_URL
+      const site = await startSite()
+      process.env.LONGHAND_URL = site.url
+      await use(site)
+      if (usualUrl === undefined || !browserName) delete process.env.LONGHAND_URL
+      else process.env.LONGHAND_URL = usualUrl
+      await site.stop()
+    },
+    // The site creates its database first.
+    { timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
 })
 
 function freePort(): Promise<string> {
@@ -79,6 +86,7 @@ async function signUpAndIn(page: Page): Promise<void> {
 test('the first sign-in asks the operator, who connects a model, names the site and closes it', async ({
   page,
   anotherBrowser,
+  site: { service },
 }) => {
   await signUpAndIn(page)
   await expect(page.getByRole('heading', { name: 'How should Longhand think?' })).toBeVisible()
