@@ -84,6 +84,8 @@ import { createPendingWork, type PendingWork } from './platform/http/pending-wor
 import { warnAboutProxy } from './platform/http/proxy-warning.ts'
 import type { CallOf } from './platform/http/route-policy.ts'
 import { keptTextRoutes } from './platform/kept-texts/kept-text-routes.ts'
+import { healthRoutes } from './platform/readiness/health-routes.ts'
+import type { ReadinessProbe } from './platform/readiness/readiness.ts'
 import { routeCosts } from './route-costs.ts'
 import { routePolicies } from './route-policies.ts'
 
@@ -98,6 +100,8 @@ export type AppParts = {
   googleOn: boolean
   /** The provider whose card form pages may show, also while plans are turned off. */
   cardForm?: 'stripe' | 'local' | 'none'
+  /** Whether this server can serve requests; without it, always. */
+  readiness?: ReadinessProbe
   /** Work that a stopping server waits for. */
   work?: PendingWork
   /** Called in this order before an account is deleted; a failure keeps the account. */
@@ -149,6 +153,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     mailbox = local !== null,
     work = createPendingWork(),
     beforeAccountDeleted = [],
+    readiness = null,
   } = parts
   const letGo: BeforeAccountDeleted[] = [
     ({ id }) => stopAllReplies(doors, runs, id),
@@ -201,7 +206,7 @@ export function createApp(doors: Doors, parts: AppParts) {
       requireOperator: (userId) => requireOperator({ ...doors, userId }),
     }),
   )
-  app.get('/healthz', (c) => c.text('ok'))
+  app.route('/', healthRoutes(readiness))
   if (local) app.route('/local', local)
 
   const mounted = app

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { PoolConfig } from 'pg'
@@ -24,7 +25,7 @@ import { openLocalWriter } from './local/writer-model.ts'
 import { connectionModels } from './platform/connections/connection-models.ts'
 import type { Doors } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { startEmbeddedPostgres } from './platform/database/embedded.ts'
+import { folderOf, startEmbeddedPostgres } from './platform/database/embedded.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { openNotifier } from './platform/database/notify.ts'
 import { openDocuments } from './platform/documents/documents.ts'
@@ -49,6 +50,7 @@ import { openOwnModels } from './platform/models/own-models.ts'
 import { streamInTurn } from './platform/models/stream-in-turn.ts'
 import { openOriginality } from './platform/originality/originality.ts'
 import { openPayments } from './platform/payments/payments.ts'
+import { openReadiness } from './platform/readiness/readiness.ts'
 import { type Site, withStoredSite } from './platform/site/site.ts'
 import { openWatchdog } from './platform/watchdog.ts'
 import { openWebSearch } from './platform/web-search/web-search.ts'
@@ -166,6 +168,14 @@ export async function startServer(
     closers.push(() => google?.close?.())
     const runs = createReplyRuns(doors)
     const work = createPendingWork()
+    const readiness = openReadiness({
+      config,
+      env,
+      folders: [env.DATA_DIR, ...(env.DATABASE_URL ? [] : [folderOf(env.DATA_DIR)])],
+      jobs,
+      tryWorker: () => engine.detect('Is a worker there?', { owner: 'readiness' }),
+    })
+    closers.push(readiness.close)
     const app = createApp(doors, {
       auth: createAuth({
         ...doors,
@@ -174,6 +184,7 @@ export async function startServer(
       }),
       runs,
       work,
+      readiness,
       pages: openPages(webFolder, {
         currency: env.BILLING_CURRENCY,
         routes: [...applicationPaths],
@@ -204,6 +215,10 @@ export async function startServer(
     // Interrupted runs still have to return their words.
     closers.push(() => work.drain(releaseMs))
     closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
+    closers.push(async () => {
+      readiness.drain()
+      await sleep(env.DRAIN_SECONDS * 1_000)
+    })
     void localPayments?.work().catch((err: unknown) => log.warn({ err }, 'local payments'))
     closers.push(startChores(doors))
     const watchdog = openWatchdog(log)

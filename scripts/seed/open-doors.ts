@@ -49,6 +49,7 @@ export function openDoors(database: ExistingDatabase): { doors: Doors; close: ()
       add: async () => {},
       forget: async () => {},
       start: async () => {},
+      isWorking: () => false,
       close: async () => {},
     },
     mailer: { send: async () => {}, languageOf: async () => 'en', close: () => {} },

@@ -54,6 +54,8 @@ export const settings = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DISK_FREE_MB: z.coerce.number().int().min(0).max(1_000_000).default(200),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   SECRET: z
     .string()
     .min(32, { error: 'must have at least 32 characters' })

@@ -64,7 +64,8 @@ export function hasEmbeddedDatabase(dataDir: string): boolean {
   return existsSync(dataDir) && existsSync(join(folderOf(dataDir), 'cluster', 'PG_VERSION'))
 }
 
-function folderOf(dataDir: string): string {
+/** Returns the folder with the files of the embedded database. */
+export function folderOf(dataDir: string): string {
   const isRoot = process.platform !== 'win32' && process.getuid!() === 0
   // The user that PostgreSQL runs as cannot enter a folder below a closed home directory.
   return isRoot && !canOthersReach(dataDir)

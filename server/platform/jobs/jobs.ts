@@ -41,6 +41,8 @@ export type Jobs = {
   /** Deletes the waiting and the failed jobs about this subject. */
   forget: (about: string, tx?: Transaction) => Promise<void>
   start: () => Promise<void>
+  /** Whether the queues are open, so that jobs run. */
+  isWorking: () => boolean
   /** Waits up to `patienceMs` for running jobs; the rest run after the next start. */
   close: (patienceMs?: number) => Promise<void>
 }
@@ -86,6 +88,7 @@ export function openJobs({
   const queues = new Map<string, { rules: QueueRules; work: Work }>()
   let started: Promise<PgBoss> | null = null
   let closed = false
+  let isOpen = false
   let wake: (queue: string) => void = () => {}
 
   /** Gives the library the existing connections, so that it opens no pool and no listener of its own. */
@@ -152,10 +155,16 @@ export function openJobs({
   }
 
   const start = () => {
-    started ??= open().catch((error) => {
-      started = null
-      throw error
-    })
+    started ??= open().then(
+      (boss) => {
+        isOpen = true
+        return boss
+      },
+      (error) => {
+        started = null
+        throw error
+      },
+    )
     return started
   }
 
@@ -177,6 +186,7 @@ export function openJobs({
     async start() {
       if (!closed) await start()
     },
+    isWorking: () => isOpen && !closed,
     async close(patienceMs = 5_000) {
       closed = true
       const boss = await started?.catch(() => null)

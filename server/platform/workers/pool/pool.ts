@@ -1,9 +1,11 @@
+import { basename } from 'node:path'
 import type { Transferable } from 'node:worker_threads'
 import type { WaitingWork } from '../../../../contract/refusal-words.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import { AppError } from '../../errors.ts'
 import { createLanes, type Length, type Place } from './lanes.ts'
 import { type FromThread, WorkerFailure } from './messages.ts'
+import { registerPool } from './pool-states.ts'
 import { createTaskClock, type TaskClock } from './task-clock.ts'
 import { startThread, type Thread, type ThreadOptions } from './thread.ts'
 
@@ -77,6 +79,14 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
   const seats = new Set<Seat>()
   let lastId = 0
   let isClosed = false
+  let crashes = 0
+  const forgetPool = registerPool(() => ({
+    name: nameOf(options),
+    threads: seats.size,
+    running: [...seats].reduce((total, { jobs }) => total + jobs.size, 0),
+    waiting: lanes.waiting(),
+    crashes,
+  }))
 
   async function run(task: Task, taskOptions: TaskOptions): Promise<Result> {
     const { shareOf } = options
@@ -126,6 +136,8 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
       onMessage: (message) => hear(seat, message),
       onEnd: (failure) => {
         seats.delete(seat)
+        // A thread without a task was ended because it was idle.
+        if (failure.reason === 'crash' && seat.jobs.size > 0) crashes++
         for (const job of seat.jobs.values()) settle(job, failure)
         clearTimeout(seat.idle)
         dispatch()
@@ -161,6 +173,7 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
       return
     }
     if (message.type === 'done') {
+      crashes = 0
       job.resolve(message.result as never)
       settle(job)
     } else {
@@ -209,10 +222,17 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
     run,
     close() {
       isClosed = true
+      forgetPool()
       dispatch()
       for (const { thread } of [...seats]) thread.end('crash')
     },
   }
+}
+
+/** The name of its worker's file, and whether its tasks share threads. */
+function nameOf({ script, tasksPerThread = 1 }: PoolOptions): string {
+  const name = basename(script.pathname).replace('-worker.ts', '')
+  return tasksPerThread > 1 ? `${name}-shared` : name
 }
 
 function closing(): AppError {
