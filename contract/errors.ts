@@ -152,6 +152,23 @@ export const errors = {
     text: 'The database cannot be reached right now. Please try again in a moment.',
   },
   shutting_down: { status: 503, text: 'The server is shutting down. Please try again in a moment.' },
+  key_missing: {
+    status: 401,
+    text: 'This call needs an API key. Send it in the header “Authorization: Bearer …”.',
+  },
+  key_invalid: { status: 401, text: 'This API key is not known here. Check that it is whole.' },
+  key_revoked: { status: 401, text: 'This API key was revoked.' },
+  key_expired: { status: 401, text: 'This API key has expired.' },
+  key_scope_missing: { status: 403, text: 'This API key may not do this.' },
+  key_address_refused: { status: 403, text: 'This API key may not be used from this address.' },
+  key_words_used_up: { status: 429, text: 'This API key has used its words for today.' },
+  api_not_in_plan: { status: 403, text: 'Your plan does not include the API. Pro and Unlimited do.' },
+  bulk_not_in_plan: { status: 403, text: 'Your plan does not include bulk jobs. Unlimited does.' },
+  usage_not_in_plan: { status: 403, text: 'Your plan does not include usage by key. Unlimited does.' },
+  idempotency_mismatch: {
+    status: 422,
+    text: 'This Idempotency-Key was used before for another request.',
+  },
   internal: { status: 500, text: 'Something went wrong on the server. Please try again.' },
 } as const satisfies Record<string, ErrorRow>
 

@@ -13,6 +13,8 @@ export const missingThings = [
   'This document',
   'This essay',
   'This file',
+  'This job',
+  'This key',
   'This folder',
   'This link',
   'This mail',

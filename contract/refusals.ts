@@ -27,6 +27,7 @@ export const refusalTexts = {
     `That was too often. Please wait ${wait} and try again.${advice && ` ${advice}`}`,
 
   // Stored values
+  idempotencyKeyWrong: 'An Idempotency-Key has 1 to 200 characters, without spaces.',
   signsNotStored: 'This text contains characters that cannot be stored.',
   dateOrIdWrong: 'A date or an id in this request is not right.',
   ownerGone: 'The item that this change belongs to was deleted. Please reload the page.',

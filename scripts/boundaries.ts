@@ -25,6 +25,18 @@ const mayUse: Record<string, string[]> = {
   chats: ['accounts', 'credits', 'preferences', 'detector', 'humanizer'],
   essays: ['accounts', 'credits', 'preferences', 'detector', 'humanizer', 'chats'],
   originality: ['accounts', 'preferences', 'chats', 'essays'],
+  'api-keys': ['accounts', 'credits'],
+  'public-api': [
+    'accounts',
+    'credits',
+    'preferences',
+    'detector',
+    'humanizer',
+    'chats',
+    'essays',
+    'originality',
+    'api-keys',
+  ],
   study: ['accounts', 'credits', 'preferences', 'chats', 'essays'],
 }
 

@@ -21,6 +21,7 @@ export const folderOrder: Record<string, string[]> = {
     'essays',
     'originality',
     'study',
+    'api',
   ],
   'engine/detector': ['model', 'tokens', 'style', 'weights', 'score', 'signals', 'check'],
   'engine/humanizer': [

@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { apiErrorBody, isApiPath } from '../contract/api/errors.ts'
 import { refusalTexts } from '../contract/refusals.ts'
 import type { BeforeAccountDeleted } from './domains/accounts/deletion/delete-account.ts'
 import { accountExport } from './domains/accounts/export/export-account.ts'
@@ -16,6 +17,9 @@ import { securityRoutes } from './domains/accounts/security-routes.ts'
 import { createReadSession, findOpenSessions } from './domains/accounts/sessions/read-session.ts'
 import type { Auth } from './domains/accounts/sign-in/auth.ts'
 import { requireOperator } from './domains/accounts/sign-in/operators.ts'
+import { apiKeysExport } from './domains/api-keys/export-keys.ts'
+import { readProgram } from './domains/api-keys/read-program.ts'
+import { apiKeyRoutes } from './domains/api-keys/routes.ts'
 import { endPlanOfAccount } from './domains/billing/cancel-plan.ts'
 import { subscriptionExport } from './domains/billing/export-subscription.ts'
 import { countPaidPlans } from './domains/billing/find-subscription.ts'
@@ -67,6 +71,8 @@ import { preferencesExport } from './domains/preferences/export-preferences.ts'
 import { keyRoutes } from './domains/preferences/key-routes.ts'
 
 import { preferencesRoutes } from './domains/preferences/routes.ts'
+import { openApiRoutes } from './domains/public-api/openapi-routes.ts'
+import { apiTextRoutes } from './domains/public-api/text-routes.ts'
 import { paysForModels } from './domains/site/pays-for-models.ts'
 import { siteRoutes } from './domains/site/routes.ts'
 import { studyExport } from './domains/study/export-study.ts'
@@ -74,6 +80,7 @@ import { studyRoutes } from './domains/study/routes.ts'
 import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
+import { remoteAddress } from './platform/http/address.ts'
 import { redirectToCanonicalHost } from './platform/http/canonical-host.ts'
 import { gate, policyGaps } from './platform/http/gate.ts'
 import { sameOrigin, securityHeaders } from './platform/http/guards.ts'
@@ -81,6 +88,7 @@ import { nameRoute } from './platform/http/name-route.ts'
 import { createOpenStreams } from './platform/http/open-streams.ts'
 import type { Pages } from './platform/http/pages.ts'
 import { createPendingWork, type PendingWork } from './platform/http/pending-work.ts'
+import { withProgram } from './platform/http/program.ts'
 import { warnAboutProxy } from './platform/http/proxy-warning.ts'
 import type { CallOf } from './platform/http/route-policy.ts'
 import { keptTextRoutes } from './platform/kept-texts/kept-text-routes.ts'
@@ -122,6 +130,7 @@ export const exportSources = [
   humanizedTextsExport,
   originalityExport,
   lettersExport,
+  apiKeysExport,
 ]
 
 /** The figures of the weekly report. */
@@ -184,12 +193,11 @@ export function createApp(doors: Doors, parts: AppParts) {
     const seconds = known.details?.retryAfterSeconds ?? (known.status === 503 ? unavailableSeconds : null)
     if (seconds) c.header('retry-after', String(seconds))
     if (isPageRequest(c.req.path)) return pages.failure(c, known.status)
+    if (isApiPath(c.req.path)) return c.json(apiErrorBody(known), known.status as 500)
     const detail = c.req.path.startsWith('/api/humanize') ? { detail: known.message } : {}
     return c.json({ ...known.body(), ...detail }, known.status as 500)
   })
-  app.notFound((c) =>
-    isPageRequest(c.req.path) ? pages.missing(c) : c.json(notFound('This address').body(), 404),
-  )
+  app.notFound((c) => (isPageRequest(c.req.path) ? pages.missing(c) : missing(c)))
 
   app.use(nameRoute)
   app.use(securityHeaders({ scripts: pages.scriptHashes, secure, cardForm }))
@@ -198,6 +206,10 @@ export function createApp(doors: Doors, parts: AppParts) {
   app.use(redirectToCanonicalHost(env.BASE_URL))
   app.use('/api/*', sameOrigin(trustedOrigins(env)))
   app.use('/api/*', withActor(readSession, streams))
+  app.use(
+    '/api/v1/*',
+    withProgram((secret, c) => readProgram(doors, secret, remoteAddress(c, env.TRUST_PROXY))),
+  )
   app.use(
     '/api/*',
     gate(doors, {
@@ -264,7 +276,10 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', essayRecordRoutes(doors, news))
     .route('/', essaySourceRoutes(doors))
     .route('/', studyRoutes(doors, work))
-    .all('/api/*', (c) => c.json(notFound('This address').body(), 404))
+    .route('/', apiKeyRoutes(doors))
+    .route('/', openApiRoutes(doors))
+    .route('/', apiTextRoutes(doors, work))
+    .all('/api/*', missing)
     .get('*', (c) => pages.serve(c))
   const gaps = policyGaps(app.routes, routePolicies)
   if (gaps.length > 0) throw new Error(`server/route-policies.ts: ${gaps.join(', ')}.`)
@@ -290,6 +305,12 @@ function bodyFault(error: Error): AppError | null {
   if (error instanceof HTTPException && error.status === 400)
     return new AppError('invalid_input', refusalTexts.formUnreadable)
   return null
+}
+
+/** The answer to a call that does not exist. */
+function missing(c: Context) {
+  const error = notFound('This address')
+  return c.json(isApiPath(c.req.path) ? apiErrorBody(error) : error.body(), 404)
 }
 
 function isPageRequest(path: string): boolean {

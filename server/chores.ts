@@ -5,6 +5,7 @@ import { sweepSessions } from './domains/accounts/sessions/end-sessions.ts'
 import { addUpStoredText } from './domains/accounts/stored-text.ts'
 import { sweepSecondSteps } from './domains/accounts/two-factor/two-factor-steps.ts'
 import { sweepDevices } from './domains/accounts/two-factor-devices.ts'
+import { sweepAnswers } from './domains/api-keys/answer-once.ts'
 import { sweepBillingEvents } from './domains/billing/jobs/receive-webhook.ts'
 import { sweepFiles } from './domains/chats/files/sweep-files.ts'
 import { purgeMessages } from './domains/chats/messages/purge-messages.ts'
@@ -39,6 +40,7 @@ const chores = {
   sweepTokens,
   sweepServiceDays,
   sweepFreeResults,
+  sweepAnswers,
   forgetOldDigests,
   sweepBillingEvents,
   sendUsageAlerts,

@@ -1,4 +1,5 @@
 import { pictureBytesMax } from '../contract/accounts/picture.ts'
+import type { ApiScope } from '../contract/api/api-keys.ts'
 import { fileTexts } from '../contract/chats/files.ts'
 import { errorTexts } from '../contract/errors.ts'
 import { editedCharactersMax, voiceCharactersMax } from '../contract/humanizer.ts'
@@ -16,6 +17,10 @@ const by =
 const visitor = by('visitor')
 const user = by('user')
 const operator = by('operator')
+const program = (scope: ApiScope | null, cost: RouteCost, more: More = {}): Policy => ({
+  ...by('program')(cost, more),
+  scope,
+})
 /** A call that reads neither the database nor a file, and calls no other server. */
 const constant = (): Policy => ({ caller: 'visitor', cost: null })
 
@@ -256,4 +261,20 @@ export const routePolicies = {
   'POST /api/chat-folders': user('write'),
   'PATCH /api/chat-folders/:folderId': user('write'),
   'DELETE /api/chat-folders/:folderId': user('write'),
+
+  'GET /api/api-keys': user('read'),
+  'POST /api/api-keys': user('account'),
+  'DELETE /api/api-keys/:keyId': user('account'),
+  'GET /api/api-keys/usage': user('history'),
+  'GET /api/api-keys/usage.csv': user('history'),
+  // Calls of programs share the limits of their user's pages.
+  'GET /api/v1/openapi.json': constant(),
+  'POST /api/v1/detect': program('detect', 'detect', { bytesMax: textBytes(limits.detectCharactersMax * 4) }),
+  'POST /api/v1/humanize': program('humanize', 'humanize', {
+    bytesMax: textBytes(limits.textCharactersMax * 2 + voiceCharactersMax + 40_000),
+  }),
+  'POST /api/v1/originality': program('originality', 'originality', originality),
+  'POST /api/v1/originality/web': program('originality', 'webSearch', originality),
+  'GET /api/v1/usage': program('usage', 'read'),
+  'GET /api/v1/usage/days': program('usage', 'history'),
 } satisfies Record<string, Policy>

@@ -19,6 +19,8 @@ export const securityEventKinds = [
   'session_ended',
   'sessions_ended',
   'export_made',
+  'api_key_made',
+  'api_key_revoked',
   'google_linked',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]

@@ -26,6 +26,7 @@ const sections = Object.keys({
   general: true,
   profile: true,
   models: true,
+  api: true,
   notifications: true,
   privacy: true,
   subscription: true,

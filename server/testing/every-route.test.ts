@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { libraryPaths } from '../domains/accounts/sign-in/auth-paths.ts'
+import { storeKey } from './api-program.ts'
 import { otherTries, type RouteCase, routeCases } from './route-cases.ts'
 import { type ForgingProvider, startForgingProvider } from './servers/forging-provider.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   })
   ana = await app.signUp('Ana Moreau')
   ben = await app.signUp('Ben Okafor')
-  hers = await makeBelongings(ana)
+  hers = await makeBelongings(ana, secretWord, await storeKey(app.doors.db, ana.id))
   before = await rowsOf(app.doors.db, ana.id)
 })
 afterAll(async () => {
@@ -173,6 +174,22 @@ describe("streams only the listener's own events", () => {
     await Promise.race([listening, new Promise((resolve) => setTimeout(resolve, 500))])
     expect(heard).not.toContain(hers)
     expect(heard).not.toContain(cara.id)
+  })
+})
+
+describe('refuses calls of programs without a key', () => {
+  test.each(of('program'))('$name', async ({ method, path, one }) => {
+    for (const caller of [ana, ben, null]) {
+      const answer = await callAs(
+        app,
+        caller,
+        method,
+        path.replaceAll(/:\w+/g, crypto.randomUUID()),
+        one.body,
+      )
+      expect(answer.status).toBe(401)
+      expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'key_missing' } })
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { apiCases } from './api-cases.ts'
 import { operatorRouteCases } from './operator-route-cases.ts'
 import { type Belongings, onePixel } from './two-users.ts'
 
@@ -23,6 +24,7 @@ type Ids = Pick<
   | 'studySetId'
   | 'studyCardId'
   | 'studyReviewId'
+  | 'apiKeyId'
 >
 
 export type RouteCase =
@@ -34,6 +36,8 @@ export type RouteCase =
   | { kind: 'thing'; path: (ids: Ids) => string; body?: (ids: Ids) => Body; status?: number }
   /** A response that stays open: B receives nothing of what A does. */
   | { kind: 'stream' }
+  /** For a program with a key: a session, also A's, and a visitor get 401. */
+  | { kind: 'program'; body?: Body }
   /** For the operator only, who is A here and gets 200 or `status`: B gets 403, and a visitor 401. */
   | { kind: 'operator'; body?: Body; status?: number }
   /** Takes an e-mail address: A's gets the same response as an unknown one. */
@@ -358,6 +362,7 @@ export const routeCases: Record<string, RouteCase> = {
     passage: 'A passage of B.',
   }),
   'POST /api/sources/look-up': own({ body: { kind: 'doi', value: '10.1000/182' } }),
+  ...apiCases,
   'POST /api/chat-folders': own({ body: { name: 'Of B' } }),
   'PATCH /api/chat-folders/:folderId': thing(folder, { name: 'Taken by B' }),
   'DELETE /api/chat-folders/:folderId': thing(folder),

@@ -35,10 +35,16 @@ export type Belongings = {
   studySetId: string
   studyCardId: string
   studyReviewId: string
+  apiKeyId: string
 }
 
 /** Creates one of everything that a user can have, with a word in it that can be searched. */
-export async function makeBelongings(user: TestUser, word = secretWord): Promise<Belongings> {
+export async function makeBelongings(
+  user: TestUser,
+  word = secretWord,
+  // The free plan has no keys, so a test that needs one stores it.
+  apiKeyId: string = randomUUID(),
+): Promise<Belongings> {
   const folder = await json(await user.send('POST', '/api/chat-folders', { name: `The ${word} papers` }))
   const { chatId } = await say(user, `Keep the ${word} a secret.`, {
     clientId: `${word}-question`,
@@ -102,6 +108,7 @@ export async function makeBelongings(user: TestUser, word = secretWord): Promise
     essayId,
     versionId: version.id,
     ...study,
+    apiKeyId,
   }
 }
 
@@ -142,7 +149,8 @@ export function nobodysBelongings(): Belongings {
     studySetId,
     studyCardId,
     studyReviewId,
-  ] = Array.from({ length: 17 }, () => randomUUID())
+    apiKeyId,
+  ] = Array.from({ length: 18 }, () => randomUUID())
   return {
     chatId: chatId!,
     questionId: questionId!,
@@ -161,6 +169,7 @@ export function nobodysBelongings(): Belongings {
     studySetId: studySetId!,
     studyCardId: studyCardId!,
     studyReviewId: studyReviewId!,
+    apiKeyId: apiKeyId!,
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { leavingTexts } from '../../contract/accounts/leaving.ts'
 import { securityTexts } from '../../contract/accounts/security.ts'
 import { accountTexts, passwordPolicy } from '../../contract/accounts.ts'
+import { apiKeyTexts } from '../../contract/api/api-keys.ts'
 import { billingTexts } from '../../contract/billing/billing.ts'
 import { fileTexts } from '../../contract/chats/files.ts'
 import { sharedGoneText } from '../../contract/chats/sharing.ts'
@@ -49,6 +50,9 @@ const made: string[] = [
   ...Object.values(siteTexts),
   ...Object.values(connectionTexts),
   refusalTexts.fixedBySetting('SITE_NAME'),
+  apiKeyTexts.addressWrong('203.0.113.x'),
+  apiKeyTexts.scopeMissing('chat'),
+  apiKeyTexts.wordsUsedUp(5_000),
   keyTexts.refused('api.example.org'),
   keyTexts.noCredit('api.example.org'),
   keyTexts.failed('api.example.org', 503),
@@ -90,6 +94,7 @@ const fixed = [
   refusalTexts,
   accountTexts,
   keyTexts,
+  apiKeyTexts,
   leavingTexts,
   securityTexts,
   billingTexts,

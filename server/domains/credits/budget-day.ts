@@ -6,11 +6,15 @@ import { type PaidService, paidServices } from './paid-services.ts'
 /** Today in UTC by the database's clock, so that all servers agree. */
 export const today = sql`(now() at time zone 'utc')::date`
 
-/** Returns the refusal for a share that is used up, with the time until the next day. */
-export async function usedUp(db: Database, service: PaidService): Promise<AppError> {
+export async function secondsToNextDay(db: Database): Promise<number> {
   const { rows } = await db.execute<{ seconds: number }>(sql`
     select ceil(extract(epoch from (${today} + 1)::timestamp - (now() at time zone 'utc')))::int as seconds`)
-  const { seconds } = rows[0]!
+  return rows[0]!.seconds
+}
+
+/** Returns the refusal for a share that is used up, with the time until the next day. */
+export async function usedUp(db: Database, service: PaidService): Promise<AppError> {
+  const seconds = await secondsToNextDay(db)
   const { code, text } = paidServices[service]
   return new AppError(code, text(spanText(seconds)), { retryAfterSeconds: seconds })
 }

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../../contract/accounts.ts'
 import type { Context, Doors } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { OpenStream, OpenStreams } from './open-streams.ts'
+import type { Program } from './program.ts'
 
 /** The signed-in user who makes the request, and the session. */
 export type Asker = { user: SessionUser; sessionId: string }
@@ -13,6 +14,9 @@ export type ActorEnv = {
     /** Promises that keep the caller's place after the response; see `holdPlace`. */
     heldBy?: Promise<unknown>[]
     streams: OpenStreams
+    /** The program that makes the request, and why there is none; only for calls of the API (see `withProgram`). */
+    program?: Program
+    keyRefusal?: AppError
   }
 }
 

@@ -1,14 +1,16 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { apiKeyTexts } from '../../../contract/api/api-keys.ts'
 import type { Doors } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { createOwnerLines, type Leave, type OwnerLines } from '../throttle/owner-lines.ts'
-import { throttle } from '../throttle/throttle.ts'
+import { countUse, type ThrottleRule, throttle, tooOften, type UseCount } from '../throttle/throttle.ts'
 import type { ActorEnv } from './actor.ts'
 import { networksOfSite } from './address.ts'
 import { limitBody } from './body-limit.ts'
 import { limitFormParts } from './form-parts.ts'
 import { limitJsonShape } from './json-shape.ts'
+import { programOf } from './program.ts'
 import { bodyBytesUsual, type CostRule, type Places, type RoutePolicy } from './route-policy.ts'
 import { visitorSite, workOwner } from './work-owner.ts'
 
@@ -70,9 +72,27 @@ async function admit(
   requireOperator: GateTables<string>['requireOperator'],
 ): Promise<void> {
   if (policy.caller === 'visitor') return
+  if (policy.caller === 'program') return admitProgram(c, policy)
   const user = c.get('user')
   if (!user) throw new AppError('sign_in_required', policy.signInText)
   if (policy.caller === 'operator') await requireOperator(user.id)
+}
+
+function admitProgram(c: HonoContext<ActorEnv>, { scope }: RoutePolicy): void {
+  const { scopes } = programOf(c)
+  if (scope && !scopes.includes(scope))
+    throw new AppError('key_scope_missing', apiKeyTexts.scopeMissing(scope), { scope })
+}
+
+/** Tells a program how much is left (draft-ietf-httpapi-ratelimit-headers). */
+function tellLimit(
+  c: HonoContext<ActorEnv>,
+  { name, max, windowSeconds }: ThrottleRule,
+  count: UseCount,
+): void {
+  if (!c.get('program')) return
+  c.header('ratelimit-policy', `"${name}";q=${max};w=${windowSeconds}`)
+  c.header('ratelimit', `"${name}";r=${Math.max(0, max - count.used)};t=${count.seconds}`)
 }
 
 /** Counts one use and takes a place. Returns a function that releases the place. */
@@ -90,7 +110,10 @@ async function takeShare(
   const name = user ? cost : `${cost}-visitor`
   if (allowance.uses) {
     const { max, windowSeconds } = allowance.uses
-    await throttle(db, { name, max, windowSeconds }, owner)
+    const rule = { name, max, windowSeconds }
+    const count = await countUse(db, rule, owner)
+    tellLimit(c, rule, count)
+    if (count.used > max) throw tooOften(count.seconds)
     const site = visitorSite(c, env)
     if (site) await throttle(db, { name, max: max * networksOfSite, windowSeconds }, site)
   }

@@ -1,12 +1,18 @@
 import type { ExtractSchema } from 'hono/types'
+import type { ApiScope } from '../../../contract/api/api-keys.ts'
 
-/** The callers that a route admits: any visitor, a signed-in user, or an operator of this installation. */
-export type Caller = 'visitor' | 'user' | 'operator'
+/**
+ * The callers that a route admits: any visitor, a signed-in user, an operator of this installation, or a program with a
+ * key of its user.
+ */
+export type Caller = 'visitor' | 'user' | 'operator' | 'program'
 
 /** Limits that are checked before a route's handler runs. `Cost` names the rows of the table of costs. */
 export type RoutePolicy<Cost extends string = string> = {
   /** The lowest rank that may call. */
   caller: Caller
+  /** What the key of a program must allow; null for a call that every key may make. */
+  scope?: ApiScope | null
   /** The row in the table of costs. Null for a route that only returns what this server knows from its start. */
   cost: Cost | null
   /** The largest body; `bodyBytesUsual` by default. */

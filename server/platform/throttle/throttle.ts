@@ -10,7 +10,7 @@ export type ThrottleRule = { name: string; max: number; windowSeconds: number }
  * $1 key, $2 seconds of the window. The commit does not wait for the disk, because every call waits for this statement: a
  * machine that loses power forgets the counts of its last second, and nothing else.
  */
-const countUse = `
+const countUseText = `
   with quick as materialized (select set_config('synchronous_commit', 'off', true))
   insert into throttles as t (key, used, resets_at)
   select $1::text, 1, now() + make_interval(secs => $2::double precision) from quick
@@ -19,17 +19,24 @@ const countUse = `
     resets_at = case when t.resets_at <= now() then excluded.resets_at else t.resets_at end
   returning used, greatest(1, ceil(extract(epoch from resets_at - now())))::int as seconds`
 
+/** The uses in the current window, and the seconds until it ends. */
+export type UseCount = { used: number; seconds: number }
+
 /** Counts one use of `rule` by `who`; refuses with the seconds to wait when the window is full. */
 export async function throttle(db: Database, rule: ThrottleRule, who: string): Promise<void> {
+  const { used, seconds } = await countUse(db, rule, who)
+  if (used > rule.max) throw tooOften(seconds)
+}
+
+/** Counts one use and returns the count. The caller must refuse one that is above the rule's maximum. */
+export async function countUse(db: Database, rule: ThrottleRule, who: string): Promise<UseCount> {
   // Named, so that PostgreSQL plans it once a connection: most calls begin with it.
-  const { rows } = await db.$client.query<{ used: number; seconds: number }>({
+  const { rows } = await db.$client.query<UseCount>({
     name: 'count_use',
-    text: countUse,
+    text: countUseText,
     values: [throttleKey(rule, who), rule.windowSeconds],
   })
-  const [row] = rows
-  if (!row || row.used <= rule.max) return
-  throw tooOften(row.seconds)
+  return rows[0] ?? { used: 1, seconds: rule.windowSeconds }
 }
 
 /** Takes one use back, for an attempt that turned out to be valid. */

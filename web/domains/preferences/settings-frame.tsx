@@ -8,6 +8,7 @@ import {
   ReceiptText,
   SlidersHorizontal,
   Sparkles,
+  SquareTerminal,
   UserRound,
 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -37,6 +38,12 @@ export const settingSections = () =>
       title: frameTexts.modelsKeys,
       text: frameTexts.instructionsForTheModels,
       icon: <KeyRound />,
+    },
+    {
+      id: 'api',
+      title: frameTexts.apiKeys,
+      text: frameTexts.keysForYourPrograms,
+      icon: <SquareTerminal />,
     },
     {
       id: 'notifications',

@@ -10,6 +10,7 @@ const ownSections: Record<string, () => Promise<Section>> = {
   general: async () => (await import('./general-section.tsx')).Section,
   profile: async () => (await import('./profile-section.tsx')).Section,
   models: async () => (await import('./models-section.tsx')).Section,
+  api: async () => (await import('./api-section.tsx')).Section,
   notifications: async () => (await import('./notifications-section.tsx')).Section,
   privacy: async () => (await import('./privacy-section.tsx')).Section,
 }

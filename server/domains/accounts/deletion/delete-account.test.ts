@@ -101,6 +101,12 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into study_cards (id, set_id, user_id, position, kind, prompt, answer) values (${card}, ${set}, ${user.id}, 0, 'flashcard', 'p', 'a')`,
     sql`insert into study_reviews (id, user_id, card_id, grade, before, version, reviewed_at) values (${randomUUID()}, ${user.id}, ${card}, 3, '{}', 1, now())`,
   )
+  const key = randomUUID()
+  fillings.push(
+    sql`insert into api_keys (id, user_id, name, hash, last_four, scopes, addresses) values (${key}, ${user.id}, ${user.email}, ${key}, 'four', '{detect}', '{}')`,
+    sql`insert into api_usage (user_id, key_id, day, kind) values (${user.id}, ${key}, '2026-11-16', 'detect')`,
+    sql`insert into api_answers (user_id, key_id, call_hash, request_hash) values (${user.id}, ${key}, 'c', 'r')`,
+  )
   for (const filling of fillings) await db.execute(filling)
   await post(app.request, '/api/auth/request-password-reset', { email: user.email })
   await user.send('POST', '/api/account/change-email', { newEmail: 'n@example.org', password: testPassword })

@@ -19,6 +19,8 @@ export const securityLogTexts = messages('accounts/security-log', {
     session_ended: 'A session was ended',
     sessions_ended: 'All other sessions were ended',
     export_made: 'Data exported',
+    api_key_made: 'API key made',
+    api_key_revoked: 'API key revoked',
     google_linked: 'Google account connected',
   },
   justNow: 'just now',

@@ -8,6 +8,8 @@ export const frameTexts = messages('preferences/frame', {
   yourNameAddressAnd: 'Your name, address and password.',
   modelsKeys: 'Models & Keys',
   instructionsForTheModels: 'Instructions for the models, and your own keys.',
+  apiKeys: 'API keys',
+  keysForYourPrograms: 'Keys for your own programs, and their use.',
   notifications: 'Notifications',
   theMailsThatYouReceive: 'The mails that you receive.',
   privacyData: 'Privacy & Data',

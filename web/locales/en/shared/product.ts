@@ -87,6 +87,7 @@ export const product = messages('shared/product', {
   exportStudySets: 'Study sets',
   exportEssays: 'Essays',
   exportHumanized: 'Humanized texts',
+  exportApiKeys: 'API keys',
   exportLetters: 'Letters',
   exportPreferences: 'Preferences',
   exportScans: 'Scans',

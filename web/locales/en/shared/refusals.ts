@@ -241,4 +241,11 @@ export const refusals = messages('shared/refusals', {
   originalityNothing: 'Please choose something to compare the text with.',
   originalitySignIn: 'Please sign in to compare a text with your own documents.',
   originalityNoWeb: 'This site does not search the web.',
+  idempotencyKeyWrong: 'An Idempotency-Key has 1 to 200 characters, without spaces.',
+  thisJob: 'This job',
+  thisKey: 'This key',
+  tooManyApiKeys: 'An account has at most 20 keys. Revoke one that you no longer need.',
+  apiAddressWrong: '“{address}” is neither an address nor a network, such as 203.0.113.7 or 203.0.113.0/24.',
+  apiScopeMissing: 'This API key may not do this. It needs the permission “{scope}”.',
+  apiWordsUsedUp: 'This API key may send {limit, number} words a day, and today’s are used.',
 })

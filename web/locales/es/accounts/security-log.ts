@@ -19,6 +19,8 @@ export const securityLogTexts: Translation<typeof englishSecurityLogTexts> = {
     session_ended: 'Se cerró una sesión',
     sessions_ended: 'Se cerraron todas las demás sesiones',
     export_made: 'Datos exportados',
+    api_key_made: 'Clave de API creada',
+    api_key_revoked: 'Clave de API revocada',
     google_linked: 'Cuenta de Google conectada',
   },
   justNow: 'ahora mismo',

@@ -8,6 +8,8 @@ export const frameTexts: Translation<typeof englishFrameTexts> = {
   yourNameAddressAnd: 'Tu nombre, dirección y contraseña.',
   modelsKeys: 'Modelos y claves',
   instructionsForTheModels: 'Instrucciones para los modelos y tus propias claves.',
+  apiKeys: 'Claves de API',
+  keysForYourPrograms: 'Claves para tus programas, y su uso.',
   notifications: 'Notificaciones',
   theMailsThatYouReceive: 'Los correos que recibes.',
   privacyData: 'Privacidad y datos',

@@ -89,6 +89,7 @@ export const product: Translation<typeof englishProduct> = {
   exportStudySets: 'Conjuntos de estudio',
   exportEssays: 'Ensayos',
   exportHumanized: 'Textos humanizados',
+  exportApiKeys: 'Claves de API',
   exportLetters: 'Correos',
   exportPreferences: 'Preferencias',
   exportScans: 'Análisis',

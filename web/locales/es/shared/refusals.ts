@@ -248,4 +248,12 @@ export const refusals: Translation<typeof englishRefusals> = {
   originalityNothing: 'Elige algo con lo que comparar el texto.',
   originalitySignIn: 'Inicia sesión para comparar un texto con tus propios documentos.',
   originalityNoWeb: 'Este sitio no busca en la web.',
+  idempotencyKeyWrong: 'Una Idempotency-Key tiene de 1 a 200 caracteres, sin espacios.',
+  thisJob: 'este trabajo',
+  thisKey: 'esta clave',
+  tooManyApiKeys: 'Una cuenta tiene 20 claves como máximo. Revoca una que ya no necesites.',
+  apiAddressWrong: '«{address}» no es una dirección ni una red, como 203.0.113.7 o 203.0.113.0/24.',
+  apiScopeMissing: 'Esta clave de API no permite hacer esto. Necesita el permiso «{scope}».',
+  apiWordsUsedUp:
+    'Esta clave de API puede enviar {limit, number} palabras al día, y las de hoy ya están usadas.',
 }

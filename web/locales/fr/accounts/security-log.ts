@@ -19,6 +19,8 @@ export const securityLogTexts: Translation<typeof englishSecurityLogTexts> = {
     session_ended: 'Une session a été fermée',
     sessions_ended: 'Toutes les autres sessions ont été fermées',
     export_made: 'Données exportées',
+    api_key_made: 'Clé d’API créée',
+    api_key_revoked: 'Clé d’API révoquée',
     google_linked: 'Compte Google associé',
   },
   justNow: 'à l’instant',

@@ -8,6 +8,8 @@ export const frameTexts: Translation<typeof englishFrameTexts> = {
   yourNameAddressAnd: 'Votre nom, adresse et mot de passe.',
   modelsKeys: 'Modèles et clés',
   instructionsForTheModels: 'Instructions pour les modèles et vos propres clés.',
+  apiKeys: 'Clés d’API',
+  keysForYourPrograms: 'Des clés pour vos programmes, et leur utilisation.',
   notifications: 'Notifications',
   theMailsThatYouReceive: 'Les e-mails que vous recevez.',
   privacyData: 'Confidentialité',

@@ -90,6 +90,7 @@ export const product: Translation<typeof englishProduct> = {
   exportStudySets: 'Jeux de révision',
   exportEssays: 'Dissertations',
   exportHumanized: 'Textes humanisés',
+  exportApiKeys: 'Clés d’API',
   exportLetters: 'E-mails',
   exportPreferences: 'Préférences',
   exportScans: 'Analyses',

@@ -255,4 +255,12 @@ export const refusals: Translation<typeof englishRefusals> = {
   originalityNothing: 'Veuillez choisir avec quoi comparer le texte.',
   originalitySignIn: 'Connectez-vous pour comparer un texte avec vos propres documents.',
   originalityNoWeb: 'Ce site ne fait pas de recherche sur le Web.',
+  idempotencyKeyWrong: 'Une Idempotency-Key compte de 1 à 200 caractères, sans espaces.',
+  thisJob: 'cette tâche',
+  thisKey: 'cette clé',
+  tooManyApiKeys: 'Un compte a 20 clés au plus. Révoquez-en une dont vous n’avez plus besoin.',
+  apiAddressWrong: '« {address} » n’est ni une adresse ni un réseau, comme 203.0.113.7 ou 203.0.113.0/24.',
+  apiScopeMissing: 'Cette clé d’API ne permet pas cela. Il lui faut l’autorisation « {scope} ».',
+  apiWordsUsedUp:
+    'Cette clé d’API peut envoyer {limit, number} mots par jour, et ceux d’aujourd’hui sont utilisés.',
 }

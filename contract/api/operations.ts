@@ -1,0 +1,138 @@
+import { type ZodType, z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+import { detectAnswer, humanizeAnswer, originalityAnswer, usageAnswer } from './answers.ts'
+import type { ApiScope } from './api-keys.ts'
+import { detectCall, humanizeCall, originalityCall } from './calls.ts'
+import { apiUsageQuery, apiUsageRow } from './usage.ts'
+
+export type ApiOperation = {
+  /** The method and path, as in server/route-policies.ts. */
+  call: `${'GET' | 'POST' | 'DELETE'} /api/v1/${string}`
+  id: string
+  group: 'Texts' | 'Chat' | 'Essays' | 'Bulk' | 'Usage'
+  scope: ApiScope | null
+  summary: string
+  description?: string
+  input?: ZodType
+  query?: ZodType
+  params?: ZodType
+  answer: ZodType
+  status?: 200 | 201 | 202
+  /** Further media types of the answer, such as text/event-stream. */
+  alsoAs?: string[]
+  /** Takes an Idempotency-Key. */
+  isOnce?: boolean
+  /** Codes of this call's own refusals, beside those of every call. */
+  refusals: ErrorCode[]
+  /** A body that works, for the reference page; a test sends it. */
+  example?: unknown
+}
+
+const exampleText =
+  'The committee met twice before the summer. It approved the budget for the new library, and it asked the council to look again at the plans for the car park behind the school.'
+
+const humanizing: ErrorCode[] = [
+  'out_of_words',
+  'too_long_for_plan',
+  'text_too_long',
+  'plan_needed',
+  'run_in_progress',
+  'idempotency_mismatch',
+  'humanizer_failed',
+  'humanizer_timeout',
+  'humanizer_unavailable',
+]
+
+/** Every call of the API. The OpenAPI document and the reference page are made from this table. */
+export const apiOperations: ApiOperation[] = [
+  {
+    call: 'POST /api/v1/detect',
+    id: 'detect',
+    group: 'Texts',
+    scope: 'detect',
+    summary: 'Check a text for AI',
+    description: 'Costs no words of credit. A score is a signal and not a proof.',
+    input: detectCall,
+    answer: detectAnswer,
+    isOnce: true,
+    refusals: [
+      'text_too_long',
+      'idempotency_mismatch',
+      'run_in_progress',
+      'budget_used_up',
+      'detector_failed',
+      'detector_rejected',
+      'detector_unavailable',
+      'detector_unreadable',
+    ],
+    example: { text: exampleText },
+  },
+  {
+    call: 'POST /api/v1/humanize',
+    id: 'humanize',
+    group: 'Texts',
+    scope: 'humanize',
+    summary: 'Rewrite a text so that it reads as written by a person',
+    description:
+      'Costs the words of the result, at most once for the same text and choices in 30 days. A run costs nothing if it fails, changes nothing, or if no changed passage comes to read as human.',
+    input: humanizeCall,
+    answer: humanizeAnswer,
+    alsoAs: ['text/event-stream'],
+    isOnce: true,
+    refusals: humanizing,
+    example: { text: exampleText, mode: 'balanced' },
+  },
+  {
+    call: 'POST /api/v1/originality',
+    id: 'checkOriginality',
+    group: 'Texts',
+    scope: 'originality',
+    summary: 'Compare a text with other texts',
+    input: originalityCall,
+    answer: originalityAnswer,
+    isOnce: true,
+    refusals: ['text_too_long', 'idempotency_mismatch', 'run_in_progress'],
+    example: {
+      text: exampleText,
+      sources: [
+        {
+          name: 'Minutes',
+          text: 'It approved the budget for the new library, and it asked the council to look again at the plans.',
+        },
+      ],
+    },
+  },
+  {
+    call: 'POST /api/v1/originality/web',
+    id: 'checkOriginalityOnWeb',
+    group: 'Texts',
+    scope: 'originality',
+    summary: 'Compare a text also with pages of the web',
+    description:
+      'Only where the site searches the web. Sends a dozen phrases of the text to its search engine.',
+    input: originalityCall,
+    answer: originalityAnswer,
+    isOnce: true,
+    refusals: ['text_too_long', 'idempotency_mismatch', 'run_in_progress'],
+  },
+  {
+    call: 'GET /api/v1/usage',
+    id: 'readUsage',
+    group: 'Usage',
+    scope: 'usage',
+    summary: 'Read what is left to the account and to this key',
+    answer: usageAnswer,
+    refusals: [],
+  },
+  {
+    call: 'GET /api/v1/usage/days',
+    id: 'readUsageByDay',
+    group: 'Usage',
+    scope: 'usage',
+    summary: 'Read what each key did, by day and kind',
+    description: 'For the plan Unlimited.',
+    query: apiUsageQuery,
+    answer: z.object({ rows: z.array(apiUsageRow) }).meta({ id: 'UsageByDay' }),
+    refusals: ['usage_not_in_plan'],
+  },
+]

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiOperations } from '../../../contract/api/operations.ts'
+import { checkOf } from '../../platform/http/validate.ts'
+import { routePolicies } from '../../route-policies.ts'
+import { makeProgram } from '../../testing/api-program.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { BILLING: 'off' } })
+})
+afterAll(() => app.close())
+
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
+}
+
+test('describes every call of the API, with the schema that its route checks and the key that it needs', () => {
+  const isDescribed = ({ path }: { path: string }) =>
+    path.startsWith('/api/v1/') && path !== '/api/v1/openapi.json' && !path.endsWith('*')
+  const mounted = app.routes.filter(({ method, path }) => method !== 'ALL' && isDescribed({ path }))
+  const calls = new Set(mounted.map(({ method, path }) => `${method} ${path}`))
+  expect([...calls].sort()).toEqual(apiOperations.map(({ call }) => call).sort())
+  for (const { call, scope, input, query } of apiOperations) {
+    const checked = mounted
+      .filter(({ method, path }) => `${method} ${path}` === call)
+      .flatMap(({ handler }) => checkOf(handler) ?? [])
+    const schemaFor = (target: string) => checked.find((check) => check.target === target)?.schema
+    expect(schemaFor('json'), call).toBe(input)
+    expect(schemaFor('query'), call).toBe(query)
+    expect(routePolicies[call as keyof typeof routePolicies], call).toMatchObject({
+      caller: 'program',
+      scope,
+    })
+  }
+})
+
+test('serves the document to anybody', async () => {
+  const answer = await app.request('/api/v1/openapi.json')
+  expect(answer.status).toBe(200)
+  const document = (await answer.json()) as Document
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths)).toContain('/api/v1/detect')
+  const ids = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map((one) => one.operationId),
+  )
+  expect(new Set(ids).size).toBe(apiOperations.length)
+  expect(document.paths['/api/v1/humanize']?.post?.responses).toHaveProperty('402')
+})
+
+test('has examples that work, with answers of the described form', async () => {
+  const program = await makeProgram(app, await app.signUp())
+  for (const { call, example, answer, status = 200 } of apiOperations) {
+    if (example === undefined) continue
+    const [method = '', path = ''] = call.split(' ')
+    const response = await program.call(method, path, example)
+    expect(`${call} ${response.status}`).toBe(`${call} ${status}`)
+    const read = answer.safeParse(await response.json())
+    expect(read.success ? '' : `${call} ${read.error.message}`).toBe('')
+  }
+})

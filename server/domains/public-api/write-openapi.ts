@@ -1,0 +1,148 @@
+import { type ZodType, z } from 'zod'
+import { apiError } from '../../../contract/api/errors.ts'
+import { type ApiOperation, apiOperations } from '../../../contract/api/operations.ts'
+import { brand } from '../../../contract/brand.ts'
+import { type ErrorCode, errors } from '../../../contract/errors.ts'
+
+type Json = Record<string, unknown>
+
+/** Refusals of every call, beside its own. */
+const commonRefusals: ErrorCode[] = [
+  'invalid_input',
+  'bad_json',
+  'unsupported_media_type',
+  'body_too_large',
+  'key_missing',
+  'key_invalid',
+  'key_revoked',
+  'key_expired',
+  'api_not_in_plan',
+  'key_address_refused',
+  'key_scope_missing',
+  'key_words_used_up',
+  'too_many_requests',
+  'forbidden_origin',
+  'internal',
+  'engine_failed',
+  'engine_busy',
+  'storage_full',
+  'database_unavailable',
+  'shutting_down',
+]
+
+/** Writes the OpenAPI 3.1 document of the API from its table of calls and their schemas. */
+export function writeOpenApi(baseUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const operation of apiOperations) {
+    const [method = '', path = ''] = operation.call.split(' ')
+    const address = path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description:
+        'Check, rewrite and compare texts, chat and work on essays. Keys are made in the settings of an account, under API keys.',
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ key: [] }],
+    tags: [...new Set(apiOperations.map(({ group }) => group))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A key of the account.' } },
+      schemas: { Error: schemaOf(apiError, 'output') },
+    },
+  }
+}
+
+function operationOf(operation: ApiOperation): Json {
+  const { id, group, scope, summary, description, input, example } = operation
+  const needs = scope ? `Needs the permission \`${scope}\`.` : ''
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description: [description, needs].filter(Boolean).join('\n\n'),
+    parameters: parametersOf(operation),
+    ...(input && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: schemaOf(input, 'input'),
+            ...(example === undefined ? {} : { example }),
+          },
+        },
+      },
+    }),
+    responses: responsesOf(operation),
+  }
+}
+
+function parametersOf({ params, query, isOnce }: ApiOperation): Json[] {
+  return [
+    ...fieldsOf(params, 'path'),
+    ...fieldsOf(query, 'query'),
+    ...(isOnce
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            description:
+              'A repeat with the same key within a day gets the stored answer and is not charged again.',
+            schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
+          },
+        ]
+      : []),
+  ]
+}
+
+function fieldsOf(schema: ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }))
+}
+
+const limitHeaders = Object.fromEntries(
+  [
+    ['RateLimit', 'What is left of the limit, and the seconds until it is whole again.'],
+    ['RateLimit-Policy', 'The limit: its name, the calls in a window and the seconds of the window.'],
+  ].map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+)
+
+function responsesOf({ answer, status = 200, alsoAs = [], refusals }: ApiOperation): Json {
+  const schema = schemaOf(answer, 'output')
+  const streams = alsoAs.map((type) => [type, { schema: { type: 'string' } }])
+  const content = { 'application/json': { schema }, ...Object.fromEntries(streams) }
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of new Set([...commonRefusals, ...refusals]))
+    byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code])
+  return {
+    [status]: { description: 'The answer.', headers: limitHeaders, content },
+    ...Object.fromEntries(
+      [...byStatus].map(([refused, codes]) => [
+        refused,
+        {
+          description: codes.map((code) => `\`${code}\`: ${errors[code].text}`).join('\n\n'),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      ]),
+    ),
+  }
+}
+
+function schemaOf(schema: ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, id: __, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json
+  return rest
+}

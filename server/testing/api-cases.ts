@@ -1,0 +1,23 @@
+import type { RouteCase } from './route-cases.ts'
+
+const program = (body?: Record<string, unknown>): RouteCase => ({
+  kind: 'program',
+  ...(body ? { body } : {}),
+})
+const text = { text: 'A text of B.' }
+
+/** How another user tries the calls about keys, and those of programs. Part of `routeCases`. */
+export const apiCases: Record<string, RouteCase> = {
+  'GET /api/api-keys': { kind: 'own' },
+  'POST /api/api-keys': { kind: 'own', body: { name: 'Key of B', scopes: ['detect'] } },
+  'DELETE /api/api-keys/:keyId': { kind: 'thing', path: ({ apiKeyId }) => `/api/api-keys/${apiKeyId}` },
+  'GET /api/api-keys/usage': { kind: 'own' },
+  'GET /api/api-keys/usage.csv': { kind: 'own' },
+  'GET /api/v1/openapi.json': { kind: 'everybody', why: 'the description of the API' },
+  'POST /api/v1/detect': program(text),
+  'POST /api/v1/humanize': program(text),
+  'POST /api/v1/originality': program(text),
+  'POST /api/v1/originality/web': program(text),
+  'GET /api/v1/usage': program(),
+  'GET /api/v1/usage/days': program(),
+}
