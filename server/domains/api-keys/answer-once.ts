@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import { parseJson } from '../../platform/foreign-data/read-json.ts'
 import type { Program } from '../../platform/http/program.ts'
 import { keyedHash, openVault } from '../../platform/secrets.ts'
 import { apiAnswers } from './tables.ts'
@@ -52,7 +53,7 @@ export async function answerOnce<T>(
     if (known && known.requestHash !== requestHash) throw new AppError('idempotency_mismatch')
     if (!known?.sealedBody)
       throw new AppError('run_in_progress', undefined, { retryAfterSeconds: busySeconds })
-    return { body: JSON.parse(vault.open(known.sealedBody, callHash)) as T, isReplayed: true }
+    return { body: parseJson(vault.open(known.sealedBody, callHash)) as T, isReplayed: true }
   }
   try {
     const body = await run()

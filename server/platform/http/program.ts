@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { SessionUser } from '../../../contract/accounts.ts'
 import type { ApiScope } from '../../../contract/api/api-keys.ts'
+import { apiIdempotencyHeader } from '../../../contract/api/calls.ts'
 import { AppError } from '../errors.ts'
 import type { ActorEnv } from './actor.ts'
 
@@ -45,4 +46,28 @@ function bearerOf(c: Context): string | null {
   if (header.slice(0, bearer.length).toLowerCase() === bearer)
     return header.slice(bearer.length).trim() || null
   return c.req.header('x-api-key')?.trim() || null
+}
+
+/** A request of a program, as a verb sees it. */
+export type ProgramCall = {
+  program: Program
+  /** The method and address, for which an Idempotency-Key holds. */
+  route: string
+  idempotencyKey: string | undefined
+  signal: AbortSignal
+}
+
+/** Responds to a program with what `run` returns, and says when an earlier answer is repeated. */
+export async function answerProgram(
+  c: Context<ActorEnv>,
+  status: 200 | 201 | 202,
+  run: (call: ProgramCall) => Promise<{ body: unknown; isReplayed: boolean }>,
+) {
+  const idempotencyKey = c.req.header(apiIdempotencyHeader)
+  // A repeat is answered although the first caller has gone, so that call runs to its end.
+  const signal = idempotencyKey === undefined ? c.req.raw.signal : new AbortController().signal
+  const route = `${c.req.method} ${c.req.path}`
+  const { body, isReplayed } = await run({ program: programOf(c), route, idempotencyKey, signal })
+  if (isReplayed) c.header('idempotency-replayed', 'true')
+  return c.json(body as never, status)
 }
