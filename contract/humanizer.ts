@@ -119,9 +119,9 @@ const place = z.number().int().min(0).max(limits.textCharactersMax)
 
 /**
  * What a user took back of a rewrite: the start offsets of rejected changes in the original, and by sentence the index of
- * the wording that was chosen instead, or the whole text as the user edited it. Body of PUT /api/humanized-texts/{id}/choices.
+ * the wording that was chosen instead, or the whole text as the user edited it.
  */
-export const rewriteChoices = z.strictObject({
+const rewriteChoices = z.strictObject({
   rejected: z.array(place).max(5_000),
   picked: z
     .record(z.string().regex(/^\d{1,5}$/), z.number().int().min(0).max(100))
@@ -130,6 +130,19 @@ export const rewriteChoices = z.strictObject({
   edited: z.string().max(editedCharactersMax).optional(),
 })
 export type RewriteChoices = z.infer<typeof rewriteChoices>
+
+/** How many revisions a tab remembers of one entry. */
+export const knownRevisionsMax = 20
+
+/**
+ * Body of PUT /api/humanized-texts/{id}/choices. The call is refused as a conflict if another tab or device has saved since:
+ * if the stored revision is none of the `known` ones. Without `known` the newest call wins.
+ */
+export const keepChoicesInput = rewriteChoices.extend({
+  revision: z.uuid().optional(),
+  known: z.array(z.uuid()).max(knownRevisionsMax).optional(),
+})
+export type KeepChoicesInput = z.infer<typeof keepChoicesInput>
 
 /** Documented form of one step of a humanizing run (docs/spec/1-writing.md section 3). Scores in percent. */
 export type ProgressStep = {

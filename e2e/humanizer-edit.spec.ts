@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { barriersOf } from './support/audit/barriers.ts'
 import { expect, test } from './support/journey.ts'
 import { machineEssay } from './support/texts.ts'
 
@@ -65,6 +66,51 @@ test('another wording of a sentence replaces it', async ({ signedIn: page }) => 
   expect(await field.inputValue()).not.toContain(rewritten)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field).toHaveValue(before)
+})
+
+test.describe('edits', () => {
+  // The refusal of a save that would overwrite another tab's.
+  test.use({ expectedErrors: /status of 409 .*\/choices/ })
+
+  test('what was written survives Clear All, a new run and another tab', async ({ signedIn: page }) => {
+    const data = { history_on: true }
+    const headers = { origin: process.env.LONGHAND_URL! }
+    expect((await page.request.put('/api/preferences', { data, headers })).ok()).toBe(true)
+    const field = await humanizeAndEdit(page)
+    const save = () =>
+      page.waitForResponse((each) => each.url().endsWith('/choices') && each.request().method() === 'PUT')
+    await test.step('Undo of Clear All brings it back', async () => {
+      const saved = save()
+      await field.fill(plain)
+      expect((await saved).status()).toBe(200)
+      await page.getByRole('button', { name: 'Clear All' }).click()
+      await expect(field).toBeHidden()
+      await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+      await expect(field).toHaveValue(plain)
+      expect(await barriersOf(page)).toEqual([])
+    })
+    await test.step('a second tab does not overwrite it', async () => {
+      const other = await page.context().newPage()
+      await other.goto('/ai-humanizer')
+      await other.getByRole('button', { name: 'History' }).click()
+      await other.getByRole('dialog').getByRole('listitem').getByRole('button').first().click()
+      const otherField = other.getByRole('textbox', { name: 'Your text, to edit' })
+      await expect(otherField).toHaveValue(plain)
+      const [saved, refused] = [save(), other.waitForResponse((each) => each.status() === 409)]
+      await field.fill(`${plain} First.`)
+      expect((await saved).status()).toBe(200)
+      await otherField.fill(`${plain} Second.`)
+      await refused
+      await other.getByRole('button', { name: 'Show the other version' }).click()
+      await expect(otherField).toHaveValue(`${plain} First.`)
+      await other.close()
+    })
+    await test.step('a new run offers to bring it back', async () => {
+      await page.getByRole('button', { name: 'Humanize Text' }).click()
+      await page.getByRole('button', { name: 'Bring it back' }).click()
+      await expect(field).toHaveValue(`${plain} First.`)
+    })
+  })
 })
 
 test('on a phone, a tap on an underlined sentence shows its reason', async ({ signedIn: page }) => {

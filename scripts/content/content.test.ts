@@ -207,6 +207,7 @@ describe('the texts of this project', () => {
       'getting-started',
       'chat-assistant',
       'essay-writer',
+      'humanizer',
       'ai-detector',
       'subscription-plans',
     ])

@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { humanizeModes, type RewriteChoices } from '../../../contract/humanizer.ts'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { humanizeModes, type KeepChoicesInput } from '../../../contract/humanizer.ts'
 import type { HumanizedTextFacts, KeptTextsQuery } from '../../../contract/kept-texts.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { after, hasWords, newestFirst } from '../../platform/database/newest-first.ts'
 import { storableJson } from '../../platform/database/storable.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import type { KeptTexts } from '../../platform/kept-texts/kept-text-routes.ts'
 import { listKeptTexts, openingOf } from '../../platform/kept-texts/list-kept-texts.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
@@ -52,7 +52,7 @@ function factsOf({ words, told }: Row): HumanizedTextFacts {
 }
 
 /** Keeps only what is stored without history too: the run itself and its number of words. */
-const nothing = { textContent: null, original: null, result: null, choices: null }
+const nothing = { textContent: null, original: null, result: null, choices: null, choicesRevision: null }
 
 async function remove({ db, userId }: Owner, textId: string): Promise<void> {
   const gone = await db
@@ -71,16 +71,26 @@ function kept(userId: string) {
   return and(eq(humanizedTexts.userId, userId), isNotNull(humanizedTexts.textContent))
 }
 
-/** Keeps with a stored rewrite what its user took back, reworded or wrote. Throws if an edited text has no room. */
-export async function keepChoices(ctx: Owner, textId: string, choices: RewriteChoices): Promise<void> {
+/**
+ * Keeps with a stored rewrite what its user took back, reworded or wrote. Throws if an edited text has no room, or if another
+ * tab has saved since.
+ */
+export async function keepChoices(ctx: Owner, textId: string, input: KeepChoicesInput): Promise<void> {
   const { db, userId } = ctx
+  const { revision, known, ...choices } = input
   if (choices.edited) await requireRoom(ctx, choices.edited.length)
+  const { choicesRevision } = humanizedTexts
+  const mine = and(eq(humanizedTexts.id, textId), kept(userId))
+  const isLatest =
+    known && or(isNull(choicesRevision), inArray(choicesRevision, [...known, revision ?? textId]))
   const changed = await db
     .update(humanizedTexts)
-    .set({ choices: storableJson(choices) })
-    .where(and(eq(humanizedTexts.id, textId), kept(userId)))
+    .set({ choices: storableJson(choices), choicesRevision: revision ?? sql`gen_random_uuid()` })
+    .where(and(mine, isLatest))
     .returning({ id: humanizedTexts.id })
-  if (changed.length === 0) throw notFound('This text')
+  if (changed.length > 0) return
+  if ((await db.$count(humanizedTexts, mine)) > 0) throw new AppError('conflict')
+  throw notFound('This text')
 }
 
 /** Empties the rewrites that are older than their user's setting, as deleting them does. */

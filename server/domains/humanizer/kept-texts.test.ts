@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editedCharactersMax } from '../../../contract/humanizer.ts'
 import type { HumanizedTextFacts, KeptTextPage } from '../../../contract/kept-texts.ts'
+import { limits } from '../../../contract/limits.ts'
 import { refusalOf } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
+import { readStoredText } from '../accounts/stored-text.ts'
 import { countHumanized } from './count-humanized.ts'
 import type { HumanizedText } from './humanized-text.ts'
 import type { KeptHumanizedText } from './open-humanized-text.ts'
@@ -193,6 +196,40 @@ test('keeps the text as its owner edited it, within bounds and while there is ro
   expect((await ana.send('PUT', path, tooLong)).status).toBe(413)
   expect((await ana.send('PUT', path, { rejected: [], picked: {} })).status).toBe(200)
   expect((await open(ana, textId!)).choices?.edited).toBeUndefined()
+})
+
+test('two tabs do not overwrite what the other has saved', async () => {
+  const ana = await keeper()
+  const { textId } = await humanize(ana)
+  const path = `/api/humanized-texts/${textId}/choices`
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+  const save = (edited: string, revision: string, known: string[]) =>
+    ana.send('PUT', path, { rejected: [], picked: {}, edited, revision, known })
+  expect((await save('In one tab.', first, [])).status).toBe(200)
+  // The other tab opened the entry before that.
+  expect(await refusalOf(save('In the other.', second, []))).toEqual({ status: 409, code: 'conflict' })
+  const opened = await open(ana, textId!)
+  expect([opened.choices?.edited, opened.choicesRevision]).toEqual(['In one tab.', first])
+  expect((await save('In the other.', second, [first])).status).toBe(200)
+  // An answer that was lost is no conflict: the same save, or one that knows of it.
+  expect((await save('In the other.', second, [first])).status).toBe(200)
+  expect((await save('Further.', third, [first, second])).status).toBe(200)
+  expect((await open(ana, textId!)).choices?.edited).toBe('Further.')
+})
+
+test('an edited text counts as stored, and a full account refuses it and keeps the last one', async () => {
+  const ana = await keeper()
+  const { textId } = await humanize(ana)
+  const path = `/api/humanized-texts/${textId}/choices`
+  const save = (edited: string) => ana.send('PUT', path, { rejected: [], picked: {}, edited })
+  const stored = () => readStoredText({ db: app.doors.db, userId: ana.id })
+  const before = await stored()
+  expect((await save('w'.repeat(30_000))).status).toBe(200)
+  expect((await stored()) - before).toBeGreaterThan(30_000)
+  await app.doors.db.execute(sql`insert into stored_text_changes (user_id, bytes)
+    values (${ana.id}, ${limits.userTextBytesMax - 40_000 - before})`)
+  expect(await refusalOf(save('x'.repeat(30_000)))).toMatchObject({ code: 'account_full' })
+  expect((await open(ana, textId!)).choices?.edited).toBe('w'.repeat(30_000))
 })
 
 test('names no entry for a run that is not kept', async () => {

@@ -17,6 +17,7 @@ export type KeptHumanizedText = {
   result: HumanizedText | null
   /** What the user took back or reworded; null if nothing. */
   choices: RewriteChoices | null
+  choicesRevision: string | null
 }
 
 type Owner = Pick<Context, 'db' | 'env' | 'userId'>
@@ -56,7 +57,7 @@ async function asKeptText(
   { db, env, userId }: Owner,
   row: typeof humanizedTexts.$inferSelect,
 ): Promise<KeptHumanizedText> {
-  const { id, createdAt, original, choices } = row
+  const { id, createdAt, original, choices, choicesRevision } = row
   const humanized = row.textContent ?? ''
   const run = readKeptRun(row.result, original)
   const { remainingWords } = await readBalance({ db, env }, userId)
@@ -66,6 +67,7 @@ async function asKeptText(
     humanized,
     original,
     choices,
+    choicesRevision,
     result: run && {
       ...run,
       humanized,

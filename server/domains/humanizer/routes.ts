@@ -4,8 +4,8 @@ import {
   estimateInput,
   finishInput,
   humanizeInput,
+  keepChoicesInput,
   quoteInput,
-  rewriteChoices,
 } from '../../../contract/humanizer.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext, openStream } from '../../platform/http/actor.ts'
@@ -42,7 +42,7 @@ export function humanizerRoutes(doors: Doors, work: PendingWork) {
     .put(
       '/api/humanized-texts/:id/choices',
       validate('param', z.object({ id: z.uuid() })),
-      validate('json', rewriteChoices),
+      validate('json', keepChoicesInput),
       async (c) => {
         await keepChoices(actorContext(c, doors), c.req.valid('param').id, c.req.valid('json'))
         return c.json({ kept: true })

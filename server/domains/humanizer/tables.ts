@@ -25,6 +25,8 @@ export const humanizedTexts = pgTable(
     result: jsonb('result'),
     /** What the user took back or reworded since: RewriteChoices. Null until there is something. */
     choices: jsonb('choices').$type<RewriteChoices>(),
+    /** Names the save that `choices` is from, so that two tabs do not overwrite each other. */
+    choicesRevision: uuid('choices_revision'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,8 +2,12 @@ import { errorTexts } from '../../../contract/errors.ts'
 import type { HumanizeInput } from '../../../contract/humanizer.ts'
 import { ApiError, answerOf, api, errorOf } from '../../api.ts'
 import { readEvents } from '../../event-stream.ts'
+import { keptTextCalls } from '../../kept-text-calls.ts'
 import type { HumanizedText } from './humanized-text.ts'
 import { type RunEvent, type RunWatch, resultOf } from './run-events.ts'
+
+/** The user's history of rewrites. */
+export const rewriteCalls = keptTextCalls('humanized-texts', api.api['humanized-texts'])
 
 const asEvents = { headers: { accept: 'text/event-stream' } }
 

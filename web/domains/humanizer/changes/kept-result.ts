@@ -9,6 +9,8 @@ export type KeptResult = {
   choices: Choices
   /** The time of the run, when it was opened from the history. */
   madeAt?: string
+  /** The saves of its choices that this tab has made or seen, the newest last. */
+  revisions?: string[]
 }
 
 const keyOf = (owner: string) => `humanizerResult:${owner}` as const

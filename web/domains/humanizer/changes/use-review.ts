@@ -14,7 +14,7 @@ export function useReview(
   onChoices?: (choices: Choices) => void,
 ) {
   const [state, setState] = useState({ result, choices: kept })
-  const choices = state.result === result ? state.choices : noChoices
+  const choices = state.result === result ? state.choices : kept
   const { edits, rejected } = useMemo(
     () => shownEdits(original, result, choices),
     [original, result, choices],

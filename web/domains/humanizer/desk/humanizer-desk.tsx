@@ -75,6 +75,16 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
       pane.scrollTo({ top: target.offsetTop - 12, behavior: scrollBehavior() })
   }, [news, result])
 
+  const isNew = state.stage === 'done' && !state.isKept
+  const takeReplaced = useRef(humanizer.takeReplaced)
+  takeReplaced.current = humanizer.takeReplaced
+  useEffect(() => {
+    const back = isNew ? takeReplaced.current() : null
+    if (!back) return
+    const action = { label: humanizerDeskTexts.bringBack, onClick: back }
+    toast(humanizerDeskTexts.writtenReplaced, { duration: 12_000, action })
+  }, [isNew])
+
   const latest = useRef(draft.text)
   latest.current = draft.text
   function restore(before: string) {
@@ -85,10 +95,16 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
   function clear() {
     const before = draft
     change({ text: '' })
-    humanizer.clear()
+    const back = humanizer.clear()
     field.current?.focus()
     toast(humanizerDeskTexts.cleared, {
-      action: { label: humanizerDeskTexts.undo, onClick: () => restore(before.text) },
+      action: {
+        label: humanizerDeskTexts.undo,
+        onClick: () => {
+          restore(before.text)
+          back()
+        },
+      },
     })
   }
   return (
@@ -166,6 +182,7 @@ export function HumanizerDesk(props: HumanizerDeskProps) {
             onCheck={props.onCheck}
             onChat={props.onChat}
             onEssay={props.onEssay}
+            elsewhere={humanizer.elsewhere}
             onChoices={humanizer.keepChoices}
             onWay={run}
             onExample={draft.text.trim() === '' ? () => change({ text: exampleText }) : null}

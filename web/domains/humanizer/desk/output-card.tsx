@@ -12,6 +12,7 @@ import type { EstimateState } from '../estimate/use-estimate.ts'
 import { KeptTextView } from '../history/kept-text-view.tsx'
 import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
+import type { Elsewhere } from '../result/elsewhere-note.tsx'
 import { ResultView } from '../result/result-view.tsx'
 import { UnchangedView } from '../result/unchanged-view.tsx'
 import type { RunState } from '../run/use-humanize-run.ts'
@@ -26,6 +27,7 @@ type OutputCardProps = {
   onChat: (text: string) => void
   onEssay: (text: string) => void
   onChoices: (choices: Choices) => void
+  elsewhere: Elsewhere | null
   /** Runs the same text again with another strength or model. */
   onWay: (way: Way) => void
   expected: EstimateState
@@ -64,12 +66,14 @@ export function OutputCard(props: OutputCardProps) {
       {shown &&
         (shown.result.changed || isEditing ? (
           <ResultView
-            key={shown.result.humanized}
+            // What another tab has saved is shown anew.
+            key={`${shown.result.humanized} ${shown.revisions?.[0] ?? ''}`}
             kept={shown}
             onCheck={props.onCheck}
             onChat={props.onChat}
             onEssay={props.onEssay}
             onChoices={props.onChoices}
+            elsewhere={props.elsewhere}
             onWay={props.onWay}
             expected={props.expected}
             offer={props.offer}

@@ -1,7 +1,5 @@
 import type { HumanizedTextSummary } from '../../../../contract/kept-texts.ts'
 import { wordsText } from '../../../../contract/word-count.ts'
-import { api } from '../../../api.ts'
-import { keptTextCalls } from '../../../kept-text-calls.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { humanizerDeskTexts } from '../../../locales/en/humanizer/desk.ts'
 import { percentText } from '../../../locales/percent-text.ts'
@@ -15,11 +13,11 @@ import { useIsShown } from '../../../ui/history/use-is-shown.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { noChoices } from '../changes/review.ts'
 import { modes } from '../modes.ts'
+import { rewriteCalls } from '../queries.ts'
 import type { Humanizer } from './use-humanizer.ts'
 
 type RewriteHistoryProps = { userId: string; keeping: Keeping; humanizer: Humanizer; onClose: () => void }
 
-const rewriteCalls = keptTextCalls('humanized-texts', api.api['humanized-texts'])
 const undoMs = 5_000
 const words = humanizerDeskTexts.words
 
@@ -29,7 +27,14 @@ export function RewriteHistory({ userId, keeping, humanizer, onClose }: RewriteH
   const isShown = useIsShown()
 
   async function open(textId: string) {
-    const { original, humanized, result, choices, createdAt: madeAt } = await rewriteCalls.open(textId)
+    const {
+      original,
+      humanized,
+      result,
+      choices,
+      choicesRevision,
+      createdAt: madeAt,
+    } = await rewriteCalls.open(textId)
     // The list was closed, and what has been typed since must stay.
     if (!isShown.current) return
     const text = original ?? ''
@@ -37,7 +42,14 @@ export function RewriteHistory({ userId, keeping, humanizer, onClose }: RewriteH
     const back = humanizer.open(
       { text, ...(result && { mode: result.mode }) },
       result && original !== null
-        ? { stage: 'done', original, result, choices: choices ?? noChoices, madeAt }
+        ? {
+            stage: 'done',
+            original,
+            result,
+            choices: choices ?? noChoices,
+            madeAt,
+            revisions: choicesRevision ? [choicesRevision] : [],
+          }
         : { stage: 'text', text: humanized, madeAt },
     )
     onClose()

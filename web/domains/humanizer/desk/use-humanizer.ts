@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { keepResult, readKeptResult } from '../changes/kept-result.ts'
+import { type KeptResult, keepResult, readKeptResult } from '../changes/kept-result.ts'
 import type { Way } from '../changes/other-ways.tsx'
-import type { Choices } from '../changes/review.ts'
-import { saveChoices } from '../changes/save-choices.ts'
+import { type Choices, noChoices } from '../changes/review.ts'
+import { rememberRevision, saveChoices } from '../changes/save-choices.ts'
 import {
   dropVisitorDraft,
   type HumanizerDraft,
@@ -11,6 +11,7 @@ import {
   withVisitorDraft,
 } from '../draft.ts'
 import { modelOf, type ReadRecastModel } from '../modes.ts'
+import { rewriteCalls } from '../queries.ts'
 import { type RunState, useHumanizeRun } from '../run/use-humanize-run.ts'
 
 /** Returns the draft for an owner, including what a visitor typed before signing in on another page. */
@@ -28,6 +29,8 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
   const shownFor = useRef(place)
   const [draft, setDraft] = useState(() => draftFor(place))
   const { state, isSlow, run, finish, reset, restore, show } = useHumanizeRun(isSignedOut)
+  const [changedElsewhere, setChangedElsewhere] = useState<string | null>(null)
+  const written = useRef<KeptResult | null>(null)
   useEffect(() => {
     if (shownFor.current === place) {
       saveHumanizerDraft(place, draft)
@@ -65,27 +68,59 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
     setDraft((before) => ({ ...before, ...part }))
     if (state.stage === 'failed') back()
   }
-  function clear() {
+  /** The result on the screen with all that the user chose and wrote since. */
+  function present(): KeptResult | null {
+    const stored = owner ? readKeptResult(owner) : null
+    return state.stage === 'done' && stored?.result.humanized !== state.result.humanized ? state : stored
+  }
+  /** Shows a result again, or none. */
+  function bring(before: KeptResult | null) {
+    if (owner) keepResult(owner, before)
+    show(before ? { ...before, stage: 'done', isKept: true } : { stage: 'idle' })
+  }
+  /** Returns a function that brings the result back. */
+  function clear(): () => void {
+    const before = present()
     if (owner) keepResult(owner, null)
     reset()
+    return () => bring(before)
   }
   function keepChoices(choices: Choices) {
-    const shown = state.stage === 'done' ? state : kept
+    const shown = present() ?? kept
     if (!owner || !shown) return
     keepResult(owner, { ...shown, choices })
-    if (shown.result.textId) saveChoices(shown.result.textId, choices)
+    const { textId } = shown.result
+    if (textId) saveChoices({ owner, textId, choices, onConflict: () => setChangedElsewhere(textId) })
+  }
+  /** Shows what another tab has saved of this text. */
+  async function takeOther() {
+    if (!changedElsewhere) return
+    const { original, result, choices, createdAt, choicesRevision } =
+      await rewriteCalls.open(changedElsewhere)
+    setChangedElsewhere(null)
+    if (!result || original === null) return
+    const revisions = choicesRevision ? [choicesRevision] : []
+    bring({ original, result, choices: choices ?? noChoices, madeAt: createdAt, revisions })
+  }
+  /** Saves what this tab has over what another has saved. */
+  async function keepMine() {
+    const shown = present()
+    if (!changedElsewhere || !owner || !shown) return
+    const { choicesRevision } = await rewriteCalls.open(changedElsewhere)
+    if (choicesRevision) rememberRevision(owner, changedElsewhere, choicesRevision)
+    setChangedElsewhere(null)
+    keepChoices(shown.choices)
   }
   /** Shows a text and its run. Returns a function that restores the previous ones. */
   function open(part: Partial<HumanizerDraft>, known: RunState): () => void {
-    const before = { draft, result: state.stage === 'done' ? state : owner ? readKeptResult(owner) : null }
+    const before = { draft, result: present() }
     setDraft({ ...draft, ...part })
     if (owner && known.stage === 'text') keepResult(owner, null)
+    setChangedElsewhere(null)
     show(known)
     return () => {
       setDraft(before.draft)
-      if (owner) keepResult(owner, before.result)
-      if (before.result) show({ ...before.result, stage: 'done', isKept: true })
-      else show({ stage: 'idle' })
+      bring(before.result)
     }
   }
   /**
@@ -98,6 +133,9 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
   ) {
     // A change would forget a run whose response was lost, which is then charged again.
     if (mode !== draft.mode) change({ mode })
+    const shown = present()
+    written.current = shown?.choices.edited === undefined ? null : shown
+    setChangedElsewhere(null)
     return run(
       { ...draft, ...wishes, mode, evenIfHuman },
       async () => model ?? modelOf(mode, readRecastModel),
@@ -115,6 +153,14 @@ export function useHumanizer(isSignedOut: boolean, owner: string | null, readRec
     clear,
     keepChoices,
     open,
+    /** Another tab has saved other words of the same text; null otherwise. */
+    elsewhere: changedElsewhere ? { takeOther, keepMine } : null,
+    /** Returns what brings back the text that the user had written and that this run replaced, once; null if none. */
+    takeReplaced: () => {
+      const replaced = written.current
+      written.current = null
+      return replaced && (() => bring(replaced))
+    },
   }
 }
 

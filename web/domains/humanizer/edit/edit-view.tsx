@@ -5,6 +5,7 @@ import { percentText } from '../../../locales/percent-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { glideToShow } from '../../../ui/scroll-to-show.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 import { EditField, type EditFieldHandle } from './edit-field.tsx'
 import { SentenceCard } from './sentence-card.tsx'
@@ -56,8 +57,14 @@ export function EditView({ editing, live, alternatives }: EditViewProps) {
     setOpened(null)
     field.current?.focus()
   }
-  // The focus reaches the card a moment after it opens, and Escape closes it from the start.
   const isPinned = opened !== null && !opened.isHint
+  const cardAt = isPinned ? opened.top : null
+  useEffect(() => {
+    // A card that opens low in the pane would be cut.
+    const card = pane.current?.querySelector('[data-sentence-card]')
+    if (cardAt !== null && card) glideToShow(card, 'nearest')
+  }, [cardAt])
+  // The focus reaches the card a moment after it opens, and Escape closes it from the start.
   useEffect(() => {
     if (!isPinned) return
     const onKeyDown = (event: KeyboardEvent) => {

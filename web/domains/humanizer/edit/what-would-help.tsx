@@ -13,7 +13,7 @@ export function WhatWouldHelp({ text, sentences, onShow }: WhatWouldHelpProps) {
   const heaviest = heaviestOf(text, sentences)
   return (
     <section aria-label={editTexts.whatWouldHelp} className="flex flex-col gap-1">
-      <h3 className="text-13 font-medium">{editTexts.whatWouldHelp}</h3>
+      <h2 className="text-13 font-medium">{editTexts.whatWouldHelp}</h2>
       {heaviest.length === 0 && (
         <p className="text-13 text-pretty text-ink-muted">{editTexts.nothingWeighs}</p>
       )}

@@ -1,5 +1,5 @@
 import { Download, FilePenLine, MessageSquare, RotateCcw, ScanText } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
@@ -15,6 +15,7 @@ import type { KeptResult } from '../changes/kept-result.ts'
 import { OtherWays, type Way } from '../changes/other-ways.tsx'
 import type { Choices } from '../changes/review.ts'
 import { type Review, useReview } from '../changes/use-review.ts'
+import { writtenEdits } from '../changes/written-edits.ts'
 import { EditView } from '../edit/edit-view.tsx'
 import { useEditing } from '../edit/use-editing.ts'
 import { type ReadText, useLiveScore } from '../edit/use-live-score.ts'
@@ -23,6 +24,8 @@ import type { HumanizedText } from '../humanized-text.ts'
 import type { ModelOffer } from '../model-offer.ts'
 import { PassDots } from '../run/pass-dots.tsx'
 import { costText } from './cost-text.ts'
+import { type Elsewhere, ElsewhereNote } from './elsewhere-note.tsx'
+import { LostLocks } from './lost-locks.tsx'
 import { ModelUseLine } from './model-use-line.tsx'
 import { PartlyNote } from './partly-note.tsx'
 import { ProofLine } from './proof-line.tsx'
@@ -45,6 +48,8 @@ type ResultViewProps = {
   readText: ReadText
   /** Opens the text to be edited. */
   startsEditing?: boolean
+  /** Another tab has saved other words of this text; null otherwise. */
+  elsewhere: Elsewhere | null
   /** Restores the text that this result belongs to; null when it is the one in the field. */
   onRestore: (() => void) | null
 }
@@ -72,6 +77,7 @@ export function ResultView(props: ResultViewProps) {
       <div className="flex shrink-0 flex-col gap-4 px-6 pt-5 pb-4 max-md:px-5">
         {kept.madeAt && <KeptLine what={rewriteTexts.humanized} at={new Date(kept.madeAt)} isWhole />}
         {onRestore && <StaleNote onRestore={onRestore} />}
+        {props.elsewhere && <ElsewhereNote elsewhere={props.elsewhere} />}
         <ScoreChange
           before={result.details.humanScoreBefore}
           after={live.read?.detection.human_percentage ?? result.details.finalHumanScore}
@@ -95,6 +101,7 @@ export function ResultView(props: ResultViewProps) {
           />
         )}
         {hasChanges && !review.isEdited && <CheckChanges review={review} />}
+        {review.isEdited && <LostLocks original={original} locks={result.locks} text={review.text} />}
         {review.isEdited && view === 'changes' && <EditedNote onDrop={dropEdits} />}
         <div className="flex items-center justify-between gap-2">
           {hasChanges ? (
@@ -127,7 +134,7 @@ export function ResultView(props: ResultViewProps) {
         className="min-h-0 flex-1 px-6 pb-6 max-md:px-5 @2xl:overflow-y-auto"
       >
         {view === 'changes' ? (
-          <DiffText original={original} locks={result.locks} review={review} isStill={review.isEdited} />
+          <ShownChanges original={original} locks={result.locks} review={review} />
         ) : (
           <EditView editing={editing} live={live} alternatives={result.alternatives} />
         )}
@@ -142,6 +149,25 @@ export function ResultView(props: ResultViewProps) {
         onEssay={props.onEssay}
       />
     </>
+  )
+}
+
+type ShownChangesProps = { original: string; locks: HumanizedText['locks']; review: Review }
+
+/** The changes of the run to choose from, or all that the user's own text changes, to read. */
+function ShownChanges({ original, locks, review }: ShownChangesProps) {
+  const written = useMemo(
+    () =>
+      review.isEdited ? { edits: writtenEdits(original, review.text), rejected: new Set<number>() } : null,
+    [original, review.isEdited, review.text],
+  )
+  return (
+    <DiffText
+      original={original}
+      locks={locks}
+      review={written ? { ...review, ...written } : review}
+      isStill={written !== null}
+    />
   )
 }
 

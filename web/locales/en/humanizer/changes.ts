@@ -42,6 +42,7 @@ export const changesTexts = messages('humanizer/changes', {
 
   // Review
   anotherWordingOfThis: 'Another wording of this sentence, which you chose.',
+  writtenByYou: 'What you have written differs here.',
 
   // Sentence wordings
   theWholeSentence: 'The whole sentence',

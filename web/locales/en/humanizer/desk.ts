@@ -4,6 +4,8 @@ export const humanizerDeskTexts = messages('humanizer/desk', {
   // Humanizer desk
   cleared: 'Cleared',
   undo: 'Undo',
+  writtenReplaced: 'The new rewrite took the place of the text that you had edited.',
+  bringBack: 'Bring it back',
   restored: 'Your earlier text is back in place of what you wrote.',
   humanizer: 'Humanizer',
   rewritesWhatSounds:

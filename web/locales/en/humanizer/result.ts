@@ -32,9 +32,15 @@ export const rewriteTexts = messages('humanizer/result', {
   dropEdits: 'Go back to the result',
   editedByYou: 'Edited by you.',
   editedSince:
-    'You have written in this text since. These are the changes of the run; your own words are under Edit.',
+    'You have written in this text since. This is all that differs from your original, the run’s changes and your own.',
   editItHere: 'Edit it here',
   editGuided: 'Edit it here: what weighs is underlined with its reason, and the score follows as you write.',
+  locksLost: 'Locked, but no longer in your text: {passages}',
+  changedElsewhere:
+    'This text was changed in another tab or on another device since. What is there is kept; which words shall stay?',
+  elsewhereUnread: 'The other version could not be read. Nothing was lost; please try again.',
+  keepThis: 'Keep what is here',
+  takeOther: 'Show the other version',
   download: 'Download',
   humanizedText: 'Humanized text',
   useAllChanges: 'Use all changes',

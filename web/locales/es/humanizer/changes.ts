@@ -34,6 +34,7 @@ export const changesTexts: Translation<typeof englishChangesTexts> = {
   aConnectedLanguageModel:
     'Un modelo de lenguaje conectado reescribe con más libertad: <link>Modelos y claves</link>.',
   anotherWordingOfThis: 'Otra redacción de esta frase, que elegiste tú.',
+  writtenByYou: 'Aquí difiere lo que has escrito.',
   theWholeSentence: 'La frase entera',
   original: 'Original',
   rewritten: 'Reescrito',

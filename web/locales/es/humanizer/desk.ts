@@ -4,6 +4,8 @@ import type { Translation } from '../../message-types.ts'
 export const humanizerDeskTexts: Translation<typeof englishHumanizerDeskTexts> = {
   cleared: 'Borrado',
   undo: 'Deshacer',
+  writtenReplaced: 'La nueva reescritura ha ocupado el lugar del texto que habías editado.',
+  bringBack: 'Recuperarlo',
   restored: 'Tu texto anterior ha vuelto en lugar de lo que escribiste.',
   humanizer: 'Humanizador',
   rewritesWhatSounds:

@@ -24,10 +24,16 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   dropEdits: 'Volver al resultado',
   editedByYou: 'Editado por ti.',
   editedSince:
-    'Has escrito en este texto desde entonces. Estos son los cambios de la ejecución; tus propias palabras están en Editar.',
+    'Has escrito en este texto desde entonces. Esto es todo lo que difiere de tu original: los cambios de la ejecución y los tuyos.',
   editItHere: 'Editar aquí',
   editGuided:
     'Edítalo aquí: lo que pesa está subrayado con su motivo y la puntuación cambia mientras escribes.',
+  locksLost: 'Bloqueado, pero ya no está en tu texto: {passages}',
+  changedElsewhere:
+    'Este texto se ha cambiado después en otra pestaña u otro dispositivo. Lo que hay allí se conserva; ¿qué palabras deben quedar?',
+  elsewhereUnread: 'No se pudo leer la otra versión. No se ha perdido nada; vuelve a intentarlo.',
+  keepThis: 'Conservar lo de aquí',
+  takeOther: 'Mostrar la otra versión',
   download: 'Descargar',
   humanizedText: 'Texto humanizado',
   useAllChanges: 'Usar todos los cambios',

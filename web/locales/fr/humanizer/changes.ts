@@ -34,6 +34,7 @@ export const changesTexts: Translation<typeof englishChangesTexts> = {
   aConnectedLanguageModel:
     'Un modèle de langage connecté réécrit plus librement : <link>Modèles et clés</link>.',
   anotherWordingOfThis: 'Une autre formulation de cette phrase, que vous avez choisie.',
+  writtenByYou: 'Ce que vous avez écrit diffère ici.',
   theWholeSentence: 'La phrase entière',
   original: 'Original',
   rewritten: 'Réécrit',

@@ -4,6 +4,8 @@ import type { Translation } from '../../message-types.ts'
 export const humanizerDeskTexts: Translation<typeof englishHumanizerDeskTexts> = {
   cleared: 'Effacé',
   undo: 'Annuler',
+  writtenReplaced: 'La nouvelle réécriture a remplacé le texte que vous aviez modifié.',
+  bringBack: 'Le reprendre',
   restored: 'Votre texte précédent remplace ce que vous aviez écrit.',
   humanizer: 'Humaniseur',
   rewritesWhatSounds:

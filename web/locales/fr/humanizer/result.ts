@@ -24,10 +24,16 @@ export const rewriteTexts: Translation<typeof englishRewriteTexts> = {
   dropEdits: 'Revenir au résultat',
   editedByYou: 'Modifié par vous.',
   editedSince:
-    'Vous avez écrit dans ce texte depuis. Voici les changements du traitement ; vos propres mots sont sous Modifier.',
+    'Vous avez écrit dans ce texte depuis. Voici tout ce qui diffère de votre original : les changements du traitement et les vôtres.',
   editItHere: 'Modifier ici',
   editGuided:
     'Modifiez-le ici : ce qui pèse est souligné avec sa raison, et le score suit pendant que vous écrivez.',
+  locksLost: 'Verrouillé, mais absent de votre texte : {passages}',
+  changedElsewhere:
+    'Ce texte a été modifié depuis dans un autre onglet ou sur un autre appareil. Ce qui s’y trouve est conservé ; quels mots doivent rester ?',
+  elsewhereUnread: 'L’autre version n’a pas pu être lue. Rien n’est perdu ; veuillez réessayer.',
+  keepThis: 'Garder ce qui est ici',
+  takeOther: 'Afficher l’autre version',
   download: 'Télécharger',
   humanizedText: 'Texte humanisé',
   useAllChanges: 'Utiliser tous les changements',
