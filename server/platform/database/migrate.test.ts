@@ -102,3 +102,16 @@ test('every table of a user deletes its rows with the user, or refuses', async (
   const owned = rows.filter(({ table }) => table !== 'first_confirmed')
   for (const { table, rule } of owned) expect(`${table}: ${rule}`).toMatch(/ON DELETE CASCADE/)
 })
+
+test('asks the operators of a new site to set it up, and not those of one that has accounts', async () => {
+  const read = async ({ pool, close }: Awaited<ReturnType<typeof openBefore>>) => {
+    await migrateDatabase(pool)
+    const { rows } = await pool.query('select set_up_at is not null as done from site_settings')
+    await close()
+    return rows
+  }
+  const old = await openBefore('_site-settings-and-connections')
+  await old.pool.query("insert into users (id, email, name) values ('ana', 'ana@example.org', 'Ana')")
+  expect(await read(old)).toEqual([{ done: true }])
+  expect(await read(await openBefore('_site-settings-and-connections'))).toEqual([])
+})
