@@ -19,6 +19,7 @@ import { Citation } from '../sources/editor/citation-node.ts'
 import { createCitationStore } from '../sources/editor/citation-store.ts'
 import { CiteMenu, createCiteMenuView } from '../sources/editor/cite-menu.ts'
 import { Suggestions } from '../suggestions/page/suggestion-plugin.ts'
+import { FittingTableView } from '../tables/table-view.ts'
 import { CaretAfterUndo } from './caret-after-undo.ts'
 import { DocumentEnds } from './document-ends.ts'
 import { Find } from './find-plugin.ts'
@@ -65,7 +66,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     FontFamily,
     FontSize,
     TextAlign.configure({ types: ['heading', 'paragraph'] }),
-    TableKit.configure({ table: { resizable: true, cellMinWidth: 40 } }),
+    TableKit.configure({ table: { resizable: true, cellMinWidth: 40, View: FittingTableView } }),
     EssayImage,
     CleanPaste.configure(events.paste),
     Footnote,

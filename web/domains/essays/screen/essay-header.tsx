@@ -160,17 +160,26 @@ export function EssayHeader({
               onClick={onLoad}
             />
           </span>
-          <IconButton label={texts.study} icon={<GraduationCap />} onClick={study} />
+          <span className="max-xl:hidden">
+            <IconButton label={texts.study} icon={<GraduationCap />} onClick={study} />
+          </span>
+          <span className="xl:hidden">
+            <IconButton
+              label={importing.choose}
+              icon={<FileUp />}
+              onClick={() => chooseImport(editor, takeTitle)}
+            />
+          </span>
           <Button
             variant="ghost"
             icon={<FileUp />}
             title={importing.choose}
             onClick={() => chooseImport(editor, takeTitle)}
-            className="px-2.5"
+            className="px-2.5 max-xl:hidden"
           >
             {texts.import}
           </Button>
-          <DownloadMenu onPrint={onPrint} onDownload={onDownload} {...download} />
+          <DownloadMenu onStudy={study} onPrint={onPrint} onDownload={onDownload} {...download} />
         </>
       }
     />
@@ -180,10 +189,10 @@ export function EssayHeader({
 type DownloadMenuProps = Pick<
   EssayHeaderProps,
   'onPrint' | 'onDownload' | 'isDownloadOpen' | 'onDownloadOpen'
->
+> & { onStudy: () => void }
 
 /** What the essay can be saved as. */
-function DownloadMenu({ onPrint, onDownload, ...open }: DownloadMenuProps) {
+function DownloadMenu({ onPrint, onDownload, onStudy, ...open }: DownloadMenuProps) {
   return (
     <Menu
       open={open.isDownloadOpen}
@@ -196,6 +205,11 @@ function DownloadMenu({ onPrint, onDownload, ...open }: DownloadMenuProps) {
     >
       <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
       <FileItems onDownload={onDownload} />
+      {/* Where there is no room for a button of its own. */}
+      <div className="xl:hidden">
+        <MenuSeparator />
+        <Item icon={<GraduationCap />} onSelect={onStudy} text={texts.study} />
+      </div>
     </Menu>
   )
 }

@@ -9,10 +9,24 @@ export function changeColumnWidth(editor: Editor, step: -1 | 1): boolean {
   const { left, right, table, tableStart } = selectedRect(editor.state)
   const widths = shownWidths(editor, tableStart)
   if (widths.length === 0) return false
-  const next = widths.map((width, at) =>
-    at >= left && at < right ? Math.max(widthMinPx, width + step * stepPx) : width,
-  )
-  return setWidths(editor, tableStart, TableMap.get(table), next)
+  return setWidths(editor, tableStart, TableMap.get(table), shifted(widths, left, right, step * stepPx))
+}
+
+/** Changes some columns by a width that the others give or take, so that the table stays as wide as it is. */
+export function shifted(widths: number[], from: number, to: number, by: number): number[] {
+  const isInside = (at: number) => at >= from && at < to
+  const spareOf = (width: number) => Math.max(0, width - widthMinPx)
+  const own = widths.filter((_, at) => isInside(at))
+  const others = widths.filter((_, at) => !isInside(at))
+  if (others.length === 0) return widths
+  const room = others.reduce((sum, width) => sum + spareOf(width), 0)
+  const spare = own.reduce((sum, width) => sum + spareOf(width), 0)
+  const change = by > 0 ? Math.min(by * own.length, room) : Math.max(by * own.length, -spare)
+  return widths.map((width, at) => {
+    if (isInside(at)) return Math.round(width + change / own.length)
+    const part = by > 0 && room > 0 ? spareOf(width) / room : 1 / others.length
+    return Math.round(width - change * part)
+  })
 }
 
 /** Gives all columns the same width again. */

@@ -81,7 +81,7 @@ export function FloatingBar({ editor, label, isNarrow, boxOf, children }: Floati
       }}
       className={classNames(
         'fixed z-30 flex items-center gap-0.5 rounded-card border border-line bg-surface-raised p-1 text-ink shadow-float print:hidden',
-        isNarrow && 'inset-x-2 bottom-2 overflow-x-auto',
+        isNarrow && 'inset-x-2 bottom-2 flex-wrap',
       )}
     >
       {children}

@@ -22,7 +22,7 @@ export function drawLine(page: PDFPage, line: TextLine, place: LinePlace): void 
   let openAt = x
   // Neighbours of the same look are drawn as one text.
   const put = (piece: Piece) => {
-    if (open && isWhole && isSameLook(open, piece))
+    if (open && isWhole && !open.box && !piece.box && isSameLook(open, piece))
       open = { ...open, text: open.text + piece.text, width: open.width + piece.width }
     else {
       if (open) drawText(page, open, openAt, place.y)
@@ -38,7 +38,13 @@ export function drawLine(page: PDFPage, line: TextLine, place: LinePlace): void 
     const last = word.pieces.at(-1)
     // The blank is drawn, so that selected text has it.
     if (space > 0 && last)
-      put({ ...last, ...blankLook(last, words[i + 1]?.pieces[0]), text: ' ', width: space + extra })
+      put({
+        ...last,
+        box: undefined,
+        ...blankLook(last, words[i + 1]?.pieces[0]),
+        text: ' ',
+        width: space + extra,
+      })
   }
   if (open) drawText(page, open, openAt, place.y)
 }
@@ -81,7 +87,11 @@ function visualOrder({ words }: TextLine, isRightToLeft: boolean): TextLine['wor
 }
 
 function drawText(page: PDFPage, piece: Piece, x: number, baseline: number): void {
-  const { text, font, size, width, look, link, rise } = piece
+  const { text, font, size, width, look, link, rise, box } = piece
+  if (box) {
+    box.draw(page, x, baseline)
+    return
+  }
   const y = baseline + rise
   const color = link ? linkInk : ink
   if (text !== '') page.drawText(text, { x, y, size, font, color })

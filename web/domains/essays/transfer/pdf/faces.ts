@@ -1,10 +1,11 @@
 import type { PDFDocument, PDFFont } from 'pdf-lib'
 import type { Look } from '../document/essay-blocks.ts'
 import { fontReader } from './font-reader.ts'
+import type { MathFace } from './math-faces.ts'
 
 type Family = 'serif' | 'sans' | 'mono'
 type Style = '' | 'Bold' | 'Italic' | 'BoldItalic'
-export type Face = `${Family}${Style}`
+export type Face = `${Family}${Style}` | MathFace
 export type LoadFace = (face: Face) => Promise<ArrayBuffer | Uint8Array>
 
 /** The serif has the metrics of Times New Roman, the others those of Arial and Courier New. */
@@ -18,6 +19,9 @@ const families: Record<string, Family> = {
 
 export type Faces = {
   of: (look: Look, font: string) => PDFFont
+  /** A font of KaTeX, if a formula needs it. */
+  math: (face: MathFace) => PDFFont | undefined
+  has: (character: string, face: PDFFont) => boolean
   /** Replaces the characters that the face does not have. */
   writable: (text: string, face: PDFFont) => string
   /** The width of a text at the size of 1 point. */
@@ -52,6 +56,8 @@ export async function embedFaces(file: PDFDocument, wanted: Set<Face>, load: Loa
   )
   return {
     of: (look, font) => fonts.get(faceOf(look, font))!,
+    math: (face) => fonts.get(face),
+    has: (character, face) => known.get(face)?.has(character.codePointAt(0) ?? 0) ?? false,
     writable(text, face) {
       const characters = known.get(face)!
       let out = ''

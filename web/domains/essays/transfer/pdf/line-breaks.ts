@@ -1,7 +1,9 @@
 import type { PDFFont } from 'pdf-lib'
+import type { FormulaNode } from '../../../../../contract/essays/plain-notation.ts'
 import { isRightToLeft } from '../document/direction.ts'
 import type { Inline, Look } from '../document/essay-blocks.ts'
 import type { Faces } from './faces.ts'
+import { type Box, formulaBox } from './formula-box.ts'
 
 /** Pieces of text, measured. */
 export type Piece = {
@@ -13,9 +15,19 @@ export type Piece = {
   link: string | null
   /** How far above the line the piece is. */
   rise: number
+  /** A formula, which is drawn in place of the text. */
+  box?: Box
 }
 type Word = { pieces: Piece[]; width: number; spaceAfter: number; isRightToLeft: boolean; notes: number[] }
-export type TextLine = { words: Word[]; width: number; height: number; isLast: boolean; notes: number[] }
+/** `baseline` is how far below the top of the line its letters stand. */
+export type TextLine = {
+  words: Word[]
+  width: number
+  height: number
+  baseline: number
+  isLast: boolean
+  notes: number[]
+}
 
 export type TextLook = { font: string; size: number; lineHeight: number; base: Look }
 
@@ -67,10 +79,18 @@ function lineOf(words: Word[], { size, lineHeight }: TextLook, isLast: boolean):
   return {
     words,
     width: words.reduce((sum, word) => sum + word.width, 0) + spaces,
-    height: tallest * lineHeight,
+    ...heightOf(words, tallest * lineHeight),
     isLast,
     notes: words.flatMap(({ notes }) => notes),
   }
+}
+
+/** A line is higher where a formula needs it. */
+function heightOf(words: Word[], usual: number): { height: number; baseline: number } {
+  const boxes = words.flatMap(({ pieces }) => pieces.flatMap(({ box }) => box ?? []))
+  const baseline = Math.max(usual * 0.76, ...boxes.map(({ ascent }) => ascent + usual * 0.12))
+  const below = Math.max(usual * 0.24, ...boxes.map(({ descent }) => descent + usual * 0.12))
+  return { baseline, height: baseline + below }
 }
 
 /** Returns the words of each part between line breaks. */
@@ -97,6 +117,8 @@ function paragraphsOf(inlines: Inline[], look: TextLook, faces: Faces): Word[][]
         [pieceOf(String(inline.number), { ...look.base, superscript: true }, null, look, faces)],
         [inline.number],
       )
+    } else if (inline.kind === 'formula' && inline.tree) {
+      add([formulaPiece(inline.tree, look, faces)])
     } else {
       const source = inline.kind === 'formula' ? inline.plain : inline.text
       const own: Look = inline.kind === 'formula' ? { italic: true } : inline.look
@@ -151,8 +173,21 @@ function pieceOf(
   }
 }
 
+function formulaPiece(tree: FormulaNode, look: TextLook, faces: Faces): Piece {
+  const box = formulaBox(tree, look.size, faces, false)
+  const plain = {
+    text: '',
+    font: faces.of(look.base, look.font),
+    size: look.size,
+    look: {},
+    link: null,
+    rise: 0,
+  }
+  return { ...plain, width: box.width, box }
+}
+
 function cutWord(word: Word, widthMax: number): Word[] {
-  if (word.width <= widthMax) return [word]
+  if (word.width <= widthMax || word.pieces.some(({ box }) => box)) return [word]
   const parts: Word[] = [wordOf([], [])]
   for (const piece of word.pieces) {
     for (const text of piece.text) {

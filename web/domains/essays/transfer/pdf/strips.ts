@@ -1,4 +1,5 @@
 import { type PDFImage, type PDFPage, rgb } from 'pdf-lib'
+import type { ReadFormula } from '../../formulas/read-formula.ts'
 import { columnEdges } from '../document/column-shares.ts'
 import { isRightToLeft } from '../document/direction.ts'
 import { emboldened } from '../document/emboldened.ts'
@@ -17,7 +18,9 @@ import { tableGrid } from '../document/table-grid.ts'
 import { drawLine } from './draw-line.ts'
 import type { Faces } from './faces.ts'
 import type { NoteLine, Strip } from './flow.ts'
+import { formulaBox } from './formula-box.ts'
 import { breakLines, type TextLook } from './line-breaks.ts'
+import type { Tag, Tags } from './tags.ts'
 
 export type PdfContext = {
   essay: Pick<EssayDocument, 'font' | 'sizePt'>
@@ -25,9 +28,10 @@ export type PdfContext = {
   images: Map<string, PDFImage>
   margin: number
   heightMax: number
+  tags: Tags
 }
-/** `mark` is the number or bullet of a list item, or empty after its first paragraph. */
-type Place = { x: number; width: number; isQuote: boolean; mark?: string }
+/** `mark` is the number or bullet of a list item, or empty after its first paragraph. `tag` is the element around it. */
+type Place = { x: number; width: number; isQuote: boolean; mark?: string; tag: Tag }
 
 const indent = 24
 const cellPadding = 5
@@ -47,26 +51,50 @@ function stripsOfBlock(block: Block, place: Place, context: PdfContext): Strip[]
     case 'paragraph':
       return paragraphStrips(block, place, context)
     case 'quote':
-      return stripsOf(block.blocks, { ...place, ...inset(place), isQuote: true }, context)
+      return stripsOf(
+        block.blocks,
+        { ...place, ...inset(place), isQuote: true, tag: context.tags.add(place.tag, 'BlockQuote') },
+        context,
+      )
     case 'list':
       return listStrips(block, place, context)
     case 'code':
       return codeStrips(block.text, place, context)
     case 'rule':
-      return [ruleStrip(place)]
-    case 'formula': {
-      const inlines: Inline[] = [{ ...block }]
-      return paragraphStrips(
-        { kind: 'paragraph', level: 0, align: 'center', isRightToLeft: false, inlines },
-        place,
-        context,
-      )
-    }
+      return [ruleStrip(place, context)]
+    case 'formula':
+      return formulaStrips(block, place, context)
     case 'table':
       return tableStrips(block, place, context)
     case 'image':
       return imageStrips(block, place, context)
   }
+}
+
+/** A formula on a line of its own, in the middle; smaller where it is wider than the page. */
+function formulaStrips(formula: ReadFormula, place: Place, context: PdfContext): Strip[] {
+  const { essay, faces, tags } = context
+  if (!formula.tree) {
+    const inlines: Inline[] = [{ kind: 'formula', ...formula }]
+    const source: Paragraph = { kind: 'paragraph', level: 0, align: 'center', isRightToLeft: false, inlines }
+    return paragraphStrips(source, place, context)
+  }
+  const full = formulaBox(formula.tree, essay.sizePt, faces, true)
+  const scale = Math.min(1, place.width / Math.max(1, full.width))
+  const box = scale < 1 ? formulaBox(formula.tree, essay.sizePt * scale, faces, true) : full
+  const tag = tags.add(place.tag, 'Formula', formula.tex)
+  return [
+    {
+      height: box.ascent + box.descent,
+      gap: essay.sizePt * 0.9,
+      keepNext: false,
+      notes: [],
+      draw: (page, top) => {
+        const x = place.x + (place.width - box.width) / 2
+        tags.mark(page, tag, () => box.draw(page, x, top - box.ascent))
+      },
+    },
+  ]
 }
 
 function inset({ x, width }: Place, by = indent): { x: number; width: number } {
@@ -86,6 +114,7 @@ function paragraphStrips(block: Paragraph, place: Place, context: PdfContext): S
     },
   }
   const hang = isHanging ? hangingPt : 0
+  const tag = context.tags.add(place.tag, level > 0 ? `H${level}` : 'P')
   const lines = breakLines(inlines, look, place.width - hang, context.faces, hang)
   return lines.map((line, i) => ({
     height: line.height,
@@ -94,10 +123,12 @@ function paragraphStrips(block: Paragraph, place: Place, context: PdfContext): S
     keepNext: level > 0 || (lines.length > 1 && (i === 0 || i === lines.length - 2)),
     notes: line.notes,
     draw: (page, top) => {
-      const y = top - line.height * 0.76
-      if (i === 0 && place.mark) drawMark(page, place.mark, { ...place, y, isRightToLeft }, context)
+      const y = top - line.baseline
       const shift = i === 0 ? 0 : hang
-      drawLine(page, line, { x: place.x + shift, y, width: place.width - shift, align, isRightToLeft })
+      context.tags.mark(page, tag, () => {
+        if (i === 0 && place.mark) drawMark(page, place.mark, { ...place, y, isRightToLeft }, context)
+        drawLine(page, line, { x: place.x + shift, y, width: place.width - shift, align, isRightToLeft })
+      })
     },
   }))
 }
@@ -117,14 +148,17 @@ function drawMark(
 
 function listStrips({ items, isOrdered, start }: ListBlock, place: Place, context: PdfContext): Strip[] {
   const empty: Paragraph = { kind: 'paragraph', level: 0, align: null, isRightToLeft: false, inlines: [] }
+  const list = context.tags.add(place.tag, 'L')
   return items.flatMap((item, i) => {
+    const tag = context.tags.add(context.tags.add(list, 'LI'), 'LBody')
     const blocks = item[0]?.kind === 'paragraph' ? item : [empty, ...item]
     const mark = isOrdered ? `${start + i}.` : '•'
-    return stripsOf(blocks, { ...place, ...inset(place), mark }, context)
+    return stripsOf(blocks, { ...place, ...inset(place), mark, tag }, context)
   })
 }
 
 function codeStrips(text: string, place: Place, context: PdfContext): Strip[] {
+  const tag = context.tags.add(place.tag, 'Code')
   return text.split('\n').flatMap((line, i) => {
     // A no-break space keeps the indentation, because lines do not begin with blanks.
     const words = line
@@ -141,24 +175,27 @@ function codeStrips(text: string, place: Place, context: PdfContext): Strip[] {
         keepNext: false,
         notes: [],
         draw: (page, top) =>
-          drawLine(page, part, {
-            ...inner,
-            y: top - part.height * 0.76,
-            align: 'left',
-            isRightToLeft: false,
-          }),
+          context.tags.mark(page, tag, () =>
+            drawLine(page, part, {
+              x: inner.x,
+              width: inner.width,
+              y: top - part.baseline,
+              align: 'left',
+              isRightToLeft: false,
+            }),
+          ),
       }),
     )
   })
 }
 
-function ruleStrip({ x, width }: Place): Strip {
+function ruleStrip({ x, width }: Place, { tags }: PdfContext): Strip {
   return {
     height: 12,
     gap: 6,
     keepNext: false,
     notes: [],
-    draw: (page, top) => rule(page, x, top - 6, x + width, top - 6),
+    draw: (page, top) => tags.decorate(page, () => rule(page, x, top - 6, x + width, top - 6)),
   }
 }
 
@@ -168,14 +205,16 @@ function rule(page: PDFPage, x: number, y: number, toX: number, toY: number): vo
 
 function imageStrips(block: ImageBlock, place: Place, context: PdfContext): Strip[] {
   const { source, alt, caption, align, widthPercent } = block
-  const words = caption === '' ? [] : captionStrips(caption, align, place, context)
   const image = context.images.get(source)
   const read = image ? readImage(source) : null
   if (!image || !read) {
     const inlines: Inline[] = [{ kind: 'text', text: alt, look: {}, link: null }]
     const described: Paragraph = { kind: 'paragraph', level: 0, align, isRightToLeft: false, inlines }
-    return [...paragraphStrips(described, place, context), ...words]
+    const written = paragraphStrips(described, place, context)
+    return caption === '' ? written : [...written, ...captionStrips(caption, align, place, context)]
   }
+  const figure = alt === '' ? null : context.tags.add(place.tag, 'Figure', alt)
+  const words = caption === '' ? [] : captionStrips(caption, align, place, context)
   const { width, height } = fitImage(read, place.width, context.heightMax * 0.9, widthPercent)
   const x = place.x + (place.width - width) * { left: 0, center: 0.5, right: 1 }[align]
   return [
@@ -184,7 +223,12 @@ function imageStrips(block: ImageBlock, place: Place, context: PdfContext): Stri
       gap: 8,
       keepNext: words.length > 0,
       notes: [],
-      draw: (page, top) => page.drawImage(image, { x, y: top - height, width, height }),
+      draw: (page, top) => {
+        const draw = () => page.drawImage(image, { x, y: top - height, width, height })
+        // Without a description, a picture only decorates.
+        if (figure) context.tags.mark(page, figure, draw)
+        else context.tags.decorate(page, draw)
+      },
     },
     ...words,
   ]
@@ -211,7 +255,9 @@ function captionStrips(
 function tableStrips(block: TableBlock, place: Place, context: PdfContext): Strip[] {
   const { columns, rows } = tableGrid(block)
   const edges = columnEdges(columns, block.shares).map((edge) => edge * place.width)
+  const table = context.tags.add(place.tag, 'Table')
   return rows.flatMap((slots, row) => {
+    const line = context.tags.add(table, 'TR')
     const cells = slots.map(({ cell, at, columns: wide, isContinued }) => {
       const x = place.x + (edges[at] ?? 0)
       const width = (edges[at + wide] ?? place.width) - (edges[at] ?? 0)
@@ -220,6 +266,7 @@ function tableStrips(block: TableBlock, place: Place, context: PdfContext): Stri
         x: x + cellPadding,
         width: Math.max(10, width - 2 * cellPadding),
         isQuote: false,
+        tag: isContinued ? line : context.tags.add(line, cell.isHeader ? 'TH' : 'TD'),
       }
       return { x, width, isContinued, strips: isContinued ? [] : stripsOf(blocks, inner, context) }
     })
@@ -237,13 +284,15 @@ function tableStrips(block: TableBlock, place: Place, context: PdfContext): Stri
         keepNext: i < count - 1,
         notes: parts.flatMap(({ notes }) => notes),
         draw: (page, top) => {
-          for (const cell of cells) {
-            rule(page, cell.x, top, cell.x, top - height)
-            rule(page, cell.x + cell.width, top, cell.x + cell.width, top - height)
-            if (i === 0 && !cell.isContinued) rule(page, cell.x, top, cell.x + cell.width, top)
-            if (i === count - 1 && row === rows.length - 1)
-              rule(page, cell.x, top - height, cell.x + cell.width, top - height)
-          }
+          context.tags.decorate(page, () => {
+            for (const cell of cells) {
+              rule(page, cell.x, top, cell.x, top - height)
+              rule(page, cell.x + cell.width, top, cell.x + cell.width, top - height)
+              if (i === 0 && !cell.isContinued) rule(page, cell.x, top, cell.x + cell.width, top)
+              if (i === count - 1 && row === rows.length - 1)
+                rule(page, cell.x, top - height, cell.x + cell.width, top - height)
+            }
+          })
           for (const part of parts) part.draw(page, top - above - gapOf(part))
         },
       }
@@ -269,15 +318,18 @@ export function noteLines(
     { kind: 'text', text: ' ', look: {}, link: null },
     ...note.inlines,
   ]
+  const tag = context.tags.add(place.tag, 'Note')
   return breakLines(inlines, look, place.width, context.faces).map((line) => ({
     height: line.height,
     draw: (page, top) =>
-      drawLine(page, line, {
-        x: place.x,
-        y: top - line.height * 0.76,
-        width: place.width,
-        align: null,
-        isRightToLeft,
-      }),
+      context.tags.mark(page, tag, () =>
+        drawLine(page, line, {
+          x: place.x,
+          y: top - line.baseline,
+          width: place.width,
+          align: null,
+          isRightToLeft,
+        }),
+      ),
   }))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { readFormula } from '../../formulas/read-formula.ts'
 import { type EssayNode, readEssay } from '../document/essay-blocks.ts'
 import { essayOf, node, note, paragraph, sampleEssay, sampleImage, text } from '../sample-essay.ts'
 import { faceFile } from './face-files.ts'
@@ -47,6 +48,41 @@ test('draws a picture in its size, with its caption below', async () => {
   const picture = { src: sampleImage, alt: 'A wave', caption: 'Figure 1. A wave', widthPercent: 50 }
   const { pages } = await read(essayOf(paragraph('Before'), { type: 'image', attrs: picture }))
   expect(pages[0]?.replace(/\s+/g, ' ')).toContain('Before Figure 1. A wave')
+})
+
+test('draws formulas with their own fonts', async () => {
+  const json = essayOf(
+    paragraph('Energy is ', { type: 'formula', attrs: { tex: 'E=mc^2' } }, ' here.'),
+    {
+      type: 'formulaBlock',
+      attrs: { tex: '\\sum_{i=1}^{n} \\frac{1}{\\sqrt{i}} = \\left(\\int_0^1 \\bar{x}\\,dx\\right)^2' },
+    },
+    {
+      type: 'formulaBlock',
+      attrs: { tex: '\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix} \\in \\mathbb{R}' },
+    },
+    { type: 'formulaBlock', attrs: { tex: '\\frac{wrong' } },
+  )
+  const { bytes, missing } = await writePdf(readEssay(json, { ...choice, readFormula }), async (face) =>
+    readFileSync(faceFile(face)),
+  )
+  const { text: words } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  const plain = words.replace(/\s+/g, '')
+  expect(plain).toContain('EnergyisE=mc2here.')
+  expect(plain).toContain('∑')
+  expect(plain).toContain('\\frac{wrong')
+  expect(missing).toEqual([])
+})
+
+test('has page numbers and the structure that screen readers follow', async () => {
+  const { file, pages } = await read(sampleEssay)
+  expect(pages[0]).toMatch(/(?:^|\s)1(?:\s|$)/)
+  const tree = JSON.stringify(await (await file.getPage(1)).getStructTree())
+  for (const role of ['H1', 'H2', 'P', 'BlockQuote', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Note', 'Figure'])
+    expect(tree).toContain(`"role":"${role}"`)
+  expect(tree).toContain('"alt":"A wave"')
+  const marked = await file.getMarkInfo()
+  expect(marked?.Marked).toBe(true)
 })
 
 test('embeds the fonts that are used, with only the characters that occur', async () => {
