@@ -12,11 +12,19 @@ const contextTokensMax = 4_096
 const replyTokens = 32
 const question = 'why does the sea rise and fall '.repeat(20)
 
+/** Measures models: one of a file with `--file=PATH`, otherwise models with random weights. */
+export async function benchLocalModel(): Promise<void> {
+  const file = process.argv.find((argument) => argument.startsWith('--file='))?.slice('--file='.length)
+  if (file === undefined) return benchRandomModels()
+  const { benchModelFile } = await import('./support/model-file.ts')
+  await benchModelFile(file)
+}
+
 /**
  * Measures models with random weights in the shapes of real ones: loading, reading, writing, stopping and memory.
  * `--sizes=0.6b,1.7b,4b` sets the shapes; only the smallest by default.
  */
-export async function benchLocalModel(): Promise<void> {
+async function benchRandomModels(): Promise<void> {
   const given = process.argv.find((argument) => argument.startsWith('--sizes='))
   const folder = mkdtempSync(join(tmpdir(), 'longhand-bench-model-'))
   const rows: (string | number)[][] = []

@@ -114,8 +114,14 @@ export type LocalModelsState = {
   computer: { memoryBytes: number; cores: number; freeDiskBytes: number }
   recommended: string
   models: LocalModelState[]
-  /** The operator's own file; `isSetting` if AI_LOCAL_FILE names it. */
-  ownFile: { path: string; bytes: number; isSetting: boolean; trial: ModelTrial | null } | null
+  /** The operator's own file; `isSetting` if AI_LOCAL_FILE names it, `isBaseModel` if it cannot reply in chats. */
+  ownFile: {
+    path: string
+    bytes: number
+    isSetting: boolean
+    isBaseModel: boolean
+    trial: ModelTrial | null
+  } | null
   /** The model whose trial runs now or is the next one. */
   tryingOut: string | null
 }
@@ -164,6 +170,8 @@ export const localModelTexts = {
     `This model needs ${gigabytes(needed)} on the disk, and ${gigabytes(free)} are free.`,
   fileMissing: 'There is no such file on the computer that runs this site, or it cannot be read.',
   fileNoModel: 'This file is not a language model in the GGUF format.',
+  fileIsBaseModel:
+    'This file is a base model: it continues texts and has no format for replies. Choose the version that is called “instruct” or “chat”.',
   fileIsSetting: 'This file is named in the setting AI_LOCAL_FILE. Change it there.',
   notReady: 'This model is not on this computer yet.',
 } as const

@@ -37,6 +37,7 @@ const huge: OfferedModel = {
 beforeAll(() => {
   writeTinyModel(join(folder, 'tiny.gguf'), { words })
   writeTinyModel(join(folder, 'fatal.gguf'), { words, isFatal: true })
+  writeTinyModel(join(folder, 'base.gguf'), { words, isBase: true })
   file = readFileSync(join(folder, 'tiny.gguf'))
   const sha256 = createHash('sha256').update(file).digest('hex')
   tiny = {
@@ -211,4 +212,19 @@ test('offers the file of AI_LOCAL_FILE, which cannot be changed on the page', as
     owner.send('DELETE', `${path}/own-file`),
   ])
     expect(await bodyOf(call)).toMatchObject({ status: 409, error: localModelTexts.fileIsSetting })
+})
+
+test('names a base model as what it is, and does not offer it for chats', async () => {
+  const app = await useTestApp({ settings: { AI_LOCAL_FILE: join(folder, 'base.gguf') } })
+  const owner = await app.signUp()
+  expect(await stateOf(owner)).toMatchObject({ ownFile: { isSetting: true, isBaseModel: true } })
+  expect((await modelsFor(owner)).models.map(({ id }) => id)).toEqual(['built-in'])
+})
+
+test('refuses a base model as a file of the operator’s own', async () => {
+  const app = await useTestApp()
+  const owner = await app.signUp()
+  const refused = await bodyOf(owner.send('PUT', `${path}/file`, { path: join(folder, 'base.gguf') }))
+  expect(refused).toMatchObject({ error: localModelTexts.fileIsBaseModel })
+  expect((await stateOf(owner)).ownFile).toBeNull()
 })

@@ -79,7 +79,7 @@ export function openLocalModels({
     const own = path === null ? 'missing' : openOwnFile(path)
     const ready = models.filter(store.isReady)
     return [
-      ...(typeof own === 'string' ? [] : [{ ...own, id: ownFileId }]),
+      ...(typeof own === 'string' || !own.hasChatFormat ? [] : [{ ...own, id: ownFileId }]),
       ...ready.map((model) => ({ ...model, path: store.pathOf(model) })),
     ].map(({ id, name, path, bytes }) => ({
       id,
@@ -136,6 +136,7 @@ export function openLocalModels({
                 path: own.path,
                 bytes: own.bytes,
                 isSetting: env.AI_LOCAL_FILE !== undefined,
+                isBaseModel: !own.hasChatFormat,
                 trial: results[ownFileId] ?? null,
               },
         tryingOut: trials.running(),
@@ -161,6 +162,7 @@ export function openLocalModels({
       const own = openOwnFile(path)
       if (own === 'missing') throw new AppError('invalid_input', localModelTexts.fileMissing)
       if (own === 'no-model') throw new AppError('invalid_input', localModelTexts.fileNoModel)
+      if (!own.hasChatFormat) throw new AppError('invalid_input', localModelTexts.fileIsBaseModel)
       runtime.stop(ownFileId)
       const before = store.read().ownFile
       const keep = (file: string | null) =>

@@ -17,13 +17,18 @@ export type TinyModel = {
   isEndless?: boolean
   /** Spoils the file in a way that ends the runtime's process. */
   isFatal?: boolean
+  /** Leaves out the format of a conversation, as in a base model. */
+  isBase?: boolean
 }
 
 /**
  * Writes a language model with random weights, of a few hundred kilobytes. Its output layer is set such that each token
  * has one likely successor, so that its reply is known: the given words, then the end of the text.
  */
-export function writeTinyModel(path: string, { words, isEndless = false, isFatal = false }: TinyModel): void {
+export function writeTinyModel(
+  path: string,
+  { words, isEndless = false, isFatal = false, isBase = false }: TinyModel,
+): void {
   const tokens = [
     '<|endoftext|>',
     '<|im_start|>',
@@ -85,7 +90,7 @@ export function writeTinyModel(path: string, { words, isEndless = false, isFatal
       'tokenizer.ggml.merges': { texts: ['Ġ t'] },
       'tokenizer.ggml.bos_token_id': { u32: 0 },
       'tokenizer.ggml.eos_token_id': { u32: end },
-      'tokenizer.chat_template': { text: template },
+      ...(isBase ? {} : { 'tokenizer.chat_template': { text: template } }),
     },
     tensors: [
       tensor('token_embd.weight', [width, tokens.length], embedding),

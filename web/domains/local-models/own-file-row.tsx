@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { type LocalModelsState, ownFileId } from '../../../contract/local-models.ts'
+import { type LocalModelsState, localModelTexts, ownFileId } from '../../../contract/local-models.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { localModelsTexts } from '../../locales/en/local-models/card.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
@@ -19,18 +20,20 @@ export function OwnFileRow({ file, isTried }: OwnFileRowProps) {
     <div>
       <SettingRow
         title={localModelsTexts.ownFile}
-        text={file ? <span className="break-all">{file.path}</span> : localModelsTexts.ownFileText}
+        text={file ? <FileText file={file} /> : localModelsTexts.ownFileText}
         stacks
         action={
           isEditing ? null : file ? (
             <>
-              <Button
-                size="sm"
-                busy={isTried || tryOut.isPending}
-                onClick={() => tryOut.mutate(ownFileId, { onError })}
-              >
-                {file.trial ? localModelsTexts.measure : localModelsTexts.measureFirst}
-              </Button>
+              {!file.isBaseModel && (
+                <Button
+                  size="sm"
+                  busy={isTried || tryOut.isPending}
+                  onClick={() => tryOut.mutate(ownFileId, { onError })}
+                >
+                  {file.trial ? localModelsTexts.measure : localModelsTexts.measureFirst}
+                </Button>
+              )}
               {!file.isSetting && (
                 <Button
                   size="sm"
@@ -50,8 +53,19 @@ export function OwnFileRow({ file, isTried }: OwnFileRowProps) {
         }
       />
       {isEditing && <PathForm onDone={() => setEditing(false)} />}
-      {file && <TrialLine trial={file.trial} isTried={isTried} />}
+      {file && !file.isBaseModel && <TrialLine trial={file.trial} isTried={isTried} />}
     </div>
+  )
+}
+
+function FileText({ file }: { file: NonNullable<OwnFileRowProps['file']> }) {
+  return (
+    <>
+      <span className="break-all">{file.path}</span>
+      {file.isBaseModel && (
+        <span className="mt-1 block text-caution">{contractText(localModelTexts.fileIsBaseModel)}</span>
+      )}
+    </>
   )
 }
 

@@ -1,9 +1,17 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { basename, extname, isAbsolute } from 'node:path'
+import { readGgufKeys } from './gguf-keys.ts'
 
 const magic = 'GGUF'
+const chatTemplate = 'tokenizer.chat_template'
 
-export type OwnFile = { path: string; name: string; bytes: number }
+export type OwnFile = {
+  path: string
+  name: string
+  bytes: number
+  /** False for a base model, which continues texts and cannot reply: it has no format of a conversation. */
+  hasChatFormat: boolean
+}
 
 /** Returns a model file of the operator's own, or why it is none. Whether it loads is known after it was tried. */
 export function openOwnFile(path: string): OwnFile | 'missing' | 'no-model' {
@@ -11,10 +19,23 @@ export function openOwnFile(path: string): OwnFile | 'missing' | 'no-model' {
     const found = statSync(path)
     if (!isAbsolute(path) || !found.isFile()) return 'missing'
     if (readStart(path) !== magic) return 'no-model'
-    return { path, name: basename(path, extname(path)), bytes: found.size }
+    const hasChatFormat = readChatFormat(path, `${found.size} ${found.mtimeMs}`)
+    return { path, name: basename(path, extname(path)), bytes: found.size, hasChatFormat }
   } catch {
     return 'missing'
   }
+}
+
+/** The header is read again only when the file has changed: the list of models is asked for with every chat. */
+let known: { path: string; state: string; hasChatFormat: boolean } | null = null
+
+function readChatFormat(path: string, state: string): boolean {
+  if (known?.path !== path || known.state !== state) {
+    // A header that cannot be read says nothing; loading the file will.
+    const hasChatFormat = readGgufKeys(path)?.has(chatTemplate) ?? true
+    known = { path, state, hasChatFormat }
+  }
+  return known.hasChatFormat
 }
 
 function readStart(path: string): string {

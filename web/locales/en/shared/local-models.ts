@@ -18,6 +18,8 @@ export const localModels = messages('shared/local-models', {
   noRoom: 'This model needs {needed} on the disk, and {free} are free.',
   fileMissing: 'There is no such file on the computer that runs this site, or it cannot be read.',
   fileNoModel: 'This file is not a language model in the GGUF format.',
+  fileIsBaseModel:
+    'This file is a base model: it continues texts and has no format for replies. Choose the version that is called “instruct” or “chat”.',
   fileIsSetting: 'This file is named in the setting AI_LOCAL_FILE. Change it there.',
   notReady: 'This model is not on this computer yet.',
 })

@@ -20,6 +20,8 @@ export const localModels: Translation<typeof englishLocalModels> = {
   noRoom: 'Este modelo necesita {needed} en el disco y hay {free} libres.',
   fileMissing: 'No existe ese archivo en el ordenador de este sitio, o no se puede leer.',
   fileNoModel: 'Este archivo no es un modelo de lenguaje en formato GGUF.',
+  fileIsBaseModel:
+    'Este archivo es un modelo base: continúa textos y no tiene formato para respuestas. Elige la versión que se llama «instruct» o «chat».',
   fileIsSetting: 'Este archivo figura en el ajuste AI_LOCAL_FILE. Cámbialo allí.',
   notReady: 'Este modelo aún no está en este ordenador.',
 }

@@ -20,6 +20,8 @@ export const localModels: Translation<typeof englishLocalModels> = {
   noRoom: 'Ce modèle demande {needed} sur le disque, et {free} sont libres.',
   fileMissing: 'Ce fichier n’existe pas sur l’ordinateur de ce site, ou il ne peut pas être lu.',
   fileNoModel: 'Ce fichier n’est pas un modèle de langage au format GGUF.',
+  fileIsBaseModel:
+    'Ce fichier est un modèle de base : il prolonge des textes et n’a pas de format de réponse. Choisissez la version appelée « instruct » ou « chat ».',
   fileIsSetting: 'Ce fichier est nommé dans le réglage AI_LOCAL_FILE. Modifiez-le là.',
   notReady: 'Ce modèle n’est pas encore sur cet ordinateur.',
 }
