@@ -31,7 +31,13 @@ export function Component() {
   useEffect(() => {
     document.title = `${setUpTexts.title} · ${brand.name}`
   }, [])
-  if (user && !isOperator) return <ErrorState title={setUpTexts.operatorOnly} />
+  if (user && !isOperator)
+    return (
+      <div className="flex w-full max-w-3xl flex-col items-start gap-8">
+        <Heading title={setUpTexts.titleLater} text={setUpTexts.operatorOnly} />
+        <ButtonLink to="/chat/new">{setUpTexts.toApp({ name: brand.name })}</ButtonLink>
+      </div>
+    )
   return (
     <div className="flex w-full max-w-3xl flex-col gap-8">
       {site.data && connections.data ? (
