@@ -183,6 +183,8 @@ export type ErrorBody = {
   error: string
   code: ErrorCode
   details?: Record<string, unknown>
+  /** Of a failure of the server: the id in its log. */
+  requestId?: string
   /** The same as `error`, because the documented call reads both (POST /api/humanize). */
   detail?: string
 }

@@ -47,3 +47,6 @@ export type ApplicationPath = (typeof applicationPaths)[number]
  * a page.
  */
 export const siteAddressMark = 'https://site-address.invalid'
+
+/** Where the page of a failed request shows its id, which the server fills in. */
+export const requestIdMark = 'request-id-goes-here'

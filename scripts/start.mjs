@@ -1,6 +1,10 @@
-import { become, ensureBuilt, ensureInstalled, hangUp, serverArgs, serverEnv } from './setup.mjs'
+import { mistakesIn, readSettingsFile } from './settings/check-settings.mjs'
+import { become, ensureBuilt, ensureInstalled, fail, hangUp, root, serverArgs, serverEnv } from './setup.mjs'
 import { onNpmGone } from './watch-npm.mjs'
 
+// Before minutes of installing and building.
+const mistakes = mistakesIn(process.env, readSettingsFile(root))
+if (mistakes.length > 0) fail(mistakes.join('\n'))
 ensureInstalled({ dev: false })
 ensureBuilt()
 const server = become(serverArgs, serverEnv)

@@ -109,3 +109,24 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+test('names every mistake in the settings before it installs or builds', async () => {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: 'eighty', SIGNUPS: 'closed' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk
+    })
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect(code).toBe(1)
+  expect(
+    printed
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').slice(0, 4).join(' ')),
+  ).toEqual(['PORT is wrong: must', 'BASE_URL is not set:', 'SMTP_URL is not set:', 'SIGNUPS is not a'])
+})

@@ -94,6 +94,10 @@ import type { CallOf } from './platform/http/route-policy.ts'
 import { keptTextRoutes } from './platform/kept-texts/kept-text-routes.ts'
 import { healthRoutes } from './platform/readiness/health-routes.ts'
 import type { ReadinessProbe } from './platform/readiness/readiness.ts'
+import { countError } from './platform/telemetry/metrics.ts'
+import { currentRequestId, giveRequestId } from './platform/telemetry/request-id.ts'
+import { metricsRoutes } from './platform/telemetry/serve-metrics.ts'
+import { watchRequests } from './platform/telemetry/watch-requests.ts'
 import { routeCosts } from './route-costs.ts'
 import { routePolicies } from './route-policies.ts'
 
@@ -187,6 +191,7 @@ export function createApp(doors: Doors, parts: AppParts) {
 
   app.onError((error, c) => {
     const known = bodyFault(error) ?? asAppError(error)
+    countError(known.code)
     if (known.code === 'internal' || known.code === 'database_unavailable') {
       doors.log.error({ err: error, method: c.req.method, route: c.req.routePath }, known.code)
     }
@@ -195,11 +200,15 @@ export function createApp(doors: Doors, parts: AppParts) {
     if (isPageRequest(c.req.path)) return pages.failure(c, known.status)
     if (isApiPath(c.req.path)) return c.json(apiErrorBody(known), known.status as 500)
     const detail = c.req.path.startsWith('/api/humanize') ? { detail: known.message } : {}
-    return c.json({ ...known.body(), ...detail }, known.status as 500)
+    // With it, a user can name the failure, and the operator finds its lines in the log.
+    const requestId = known.status >= 500 ? currentRequestId() : undefined
+    return c.json({ ...known.body(), ...detail, ...(requestId ? { requestId } : {}) }, known.status as 500)
   })
   app.notFound((c) => (isPageRequest(c.req.path) ? pages.missing(c) : missing(c)))
 
+  app.use(giveRequestId({ trustsProxy: env.TRUST_PROXY }))
   app.use(nameRoute)
+  app.use(watchRequests(doors))
   app.use(securityHeaders({ scripts: pages.scriptHashes, secure, cardForm }))
   app.use(compressTexts)
   app.use('/api/*', warnAboutProxy(env, doors.log))
@@ -219,6 +228,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     }),
   )
   app.route('/', healthRoutes(readiness))
+  app.route('/', metricsRoutes(env))
   if (local) app.route('/local', local)
 
   const mounted = app

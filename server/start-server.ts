@@ -52,6 +52,9 @@ import { openOriginality } from './platform/originality/originality.ts'
 import { openPayments } from './platform/payments/payments.ts'
 import { openReadiness } from './platform/readiness/readiness.ts'
 import { type Site, withStoredSite } from './platform/site/site.ts'
+import { listenForMetrics } from './platform/telemetry/serve-metrics.ts'
+import { openStateMetrics } from './platform/telemetry/state-metrics.ts'
+import { openTracing } from './platform/telemetry/tracing.ts'
 import { openWatchdog } from './platform/watchdog.ts'
 import { openWebSearch } from './platform/web-search/web-search.ts'
 import { openEngine } from './platform/workers/engine.ts'
@@ -91,6 +94,8 @@ export async function startServer(
       await Promise.resolve(closer()).catch((err) => log.warn({ err }, 'closing'))
   }
   try {
+    const tracing = await openTracing(given, log)
+    closers.push(() => tracing?.close())
     const yjs = openYjsDocuments()
     closers.push(() => yjs.close())
     const config = await databaseConfig(given, closers)
@@ -137,6 +142,11 @@ export async function startServer(
     })
     closers.push(localModels.close)
     const models = modelsOf(env, { localModels, writer: writer.model, shareOf, site })
+    openStateMetrics({ db, searchDb })
+    if (env.METRICS_PORT) {
+      const metrics = await listenForMetrics(env.METRICS_PORT)
+      closers.push(metrics.close)
+    }
     const localPayments = localPaymentsOf({ env: given, db, log })
     closers.push(() => localPayments?.close())
     const payments = openPayments(given, localPayments)

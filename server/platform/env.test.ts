@@ -50,6 +50,7 @@ test.each([
   { NODE_ENV: 'staging' },
   { HUMANIZER: 'magic' },
   { HUMANIZER_TOKENS_MAX: '10' },
+  { OPENAI_BASE_URL: 'no address' },
   { UNDETECTABLE_BASE_URL: 'http://humanize.example' },
   { UNDETECTABLE_BASE_URL: 'http://127.0.0.1.example' },
 ] as Record<string, string>[])('names %j in one line', (settings) => {
@@ -83,7 +84,7 @@ test.each([
   ['UNDETECTABLE_API_KEY', { HUMANIZER: 'undetectable' }],
   ['UNDETECTABLE_API_KEY', { HUMANIZER: 'undetectable', UNDETECTABLE_API_KEY: '' }],
 ])('does not start a humanizer without %s', (name, settings) => {
-  const line = complaint(settings as Record<string, string>)
+  const [line] = complaint(settings as Record<string, string>).split('\n')
   expect(line).toBe(`${name} is not set: HUMANIZER=${settings.HUMANIZER} does not work without it.`)
 })
 
@@ -159,4 +160,26 @@ test('refuses a currency without hundredths and an unknown way of taxing', () =>
   expect(complaint({ BILLING_CURRENCY: 'jpy' })).toMatch(/^BILLING_CURRENCY is wrong: /)
   expect(complaint({ BILLING_CURRENCY: 'EUR' })).toMatch(/^BILLING_CURRENCY is wrong: /)
   expect(complaint({ BILLING_TAX: 'yes' })).toMatch(/^BILLING_TAX is wrong: /)
+})
+
+test('names every mistake at once, one line each', () => {
+  const lines = complaint({
+    NODE_ENV: 'production',
+    PORT: 'eighty',
+    LOG_LEVEL: 'loud',
+    BASE_URL: 'http://desk.example',
+    DETECTOR: 'zerogpt',
+  }).split('\n')
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([
+    'PORT',
+    'LOG_LEVEL',
+    'BASE_URL',
+    'SMTP_URL',
+    'ZEROGPT_API_KEY',
+  ])
+})
+
+test('names a wrong setting once', () => {
+  const lines = complaint({ NODE_ENV: 'production', BASE_URL: 'nonsense', SMTP_URL: 'nonsense' }).split('\n')
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(['BASE_URL', 'SMTP_URL'])
 })

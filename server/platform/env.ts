@@ -22,6 +22,11 @@ function isPrivateOnTheWay({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || isLoopbackName(hostname)
 }
 
+/** What is no address at all has been refused already. */
+function isPrivateAddress(value: string): boolean {
+  return !URL.canParse(value) || isPrivateOnTheWay(new URL(value))
+}
+
 /** Reads `name=plan, name=plan`: the smallest plan that may use a model. The name may contain `=`. */
 function readModelPlans(list: string, ctx: z.RefinementCtx): Record<string, PaidTier> {
   const pairs = list.split(',').flatMap((pair) => pair.trim() || [])
@@ -56,6 +61,8 @@ export const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DISK_FREE_MB: z.coerce.number().int().min(0).max(1_000_000).default(200),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   SECRET: z
     .string()
     .min(32, { error: 'must have at least 32 characters' })
@@ -92,7 +99,7 @@ export const settings = z.object({
   SOURCE_LOOKUPS: flag.default(false),
   SEARCH_URL: url(['http:', 'https:']).optional(),
   OPENAI_BASE_URL: url(['http:', 'https:'])
-    .refine((value) => isPrivateOnTheWay(new URL(value)), {
+    .refine(isPrivateAddress, {
       error:
         'must start with https://, because it carries your users’ keys; http:// is only for this machine',
     })
@@ -100,7 +107,7 @@ export const settings = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_DISCOVERY_URL: url(['http:', 'https:'])
-    .refine((value) => isPrivateOnTheWay(new URL(value)), {
+    .refine(isPrivateAddress, {
       error: 'must start with https://; http:// is only for this machine',
     })
     .default('https://accounts.google.com/.well-known/openid-configuration'),
@@ -120,7 +127,7 @@ export const settings = z.object({
   DETECTOR: z.enum(detectors).default('embedded'),
   ZEROGPT_API_KEY: z.string().min(1).optional(),
   ZEROGPT_BASE_URL: url(['http:', 'https:'])
-    .refine((value) => isPrivateOnTheWay(new URL(value)), {
+    .refine(isPrivateAddress, {
       error: 'must start with https://, because it carries your key; http:// is only for this machine',
     })
     .default('https://api.zerogpt.com'),
@@ -129,7 +136,7 @@ export const settings = z.object({
   UNDETECTABLE_WORDS_PER_DAY: budget.optional(),
   UNDETECTABLE_API_KEY: z.string().min(1).optional(),
   UNDETECTABLE_BASE_URL: url(['http:', 'https:'])
-    .refine((value) => isPrivateOnTheWay(new URL(value)), {
+    .refine(isPrivateAddress, {
       error: 'must start with https://, because it carries your key; http:// is only for this machine',
     })
     .default('https://humanize.undetectable.ai'),
@@ -152,6 +159,8 @@ export const settings = z.object({
     .optional(),
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   TRUST_PROXY: flag.default(false),
+  LOG_REQUESTS: flag.default(false),
+  LOG_ADDRESSES: z.enum(['off', 'network', 'full']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -165,12 +174,15 @@ export type Env = Omit<z.infer<typeof settings>, 'BASE_URL' | 'SECRET'> & {
   sells: 'stripe' | 'local' | null
   /** Names of the settings that are set explicitly. */
   given: string[]
+  /** The variables of OpenTelemetry. */
+  otel: Record<string, string | undefined>
 }
 
 export class SettingsError extends Error {}
 
 /**
- * Reads `.env` and the environment, which takes precedence. Throws SettingsError with one line that names the problem.
+ * Reads `.env` and the environment, which takes precedence. Throws SettingsError with one line for
+ * each mistake.
  */
 export function readEnv(
   source: NodeJS.ProcessEnv = process.env,
@@ -181,18 +193,27 @@ export function readEnv(
   // An empty value in a compose file or a shell means "not set".
   const known = Object.keys(settings.shape).filter((name) => given[name] !== undefined && given[name] !== '')
   const parsed = settings.safeParse(Object.fromEntries(known.map((name) => [name, given[name]])))
-  if (!parsed.success) throw new SettingsError(describe(parsed.error))
-  const env = parsed.data
+  // The rules between settings are checked on those that are right, so that one start names every mistake.
+  const wrong = new Set(parsed.error?.issues.map(({ path }) => String(path[0])))
+  const env = parsed.data ?? settings.parse(withoutNames(given, known, wrong))
   const production = env.NODE_ENV === 'production'
   const dataDir = resolve(env.DATA_DIR)
   const baseUrl = withoutLastSlash(env.BASE_URL ?? `http://localhost:${env.PORT}`)
-  requireForProduction(env, production)
-  requireMailForOthers(env, baseUrl)
-  requireForHumanizer(env)
-  requireForDetector(env)
-  requireBothForGoogle(env)
-  requireForBilling(env)
-  const sells = billingOf(env, { production, baseUrl })
+  const broken = [
+    ...requiredInProduction(env, production),
+    ...(production ? [] : requiredForOthers(env, baseUrl)),
+    ...requiredForHumanizer(env),
+    ...requiredForDetector(env),
+    ...requiredForGoogle(env),
+    ...requiredForBilling(env),
+  ]
+  const sells = billingOf(env, { production, baseUrl }, broken)
+  const mistakes = [
+    ...describe(parsed.error),
+    // A setting that is wrong is named once.
+    ...broken.filter((line) => !wrong.has(line.slice(0, line.indexOf(' ')))),
+  ]
+  if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'))
   return {
     ...env,
     DATA_DIR: dataDir,
@@ -202,12 +223,28 @@ export function readEnv(
     billing: sells,
     sells,
     given: known,
+    otel: variablesOfTracing(given),
   }
 }
 
 /** Returns the environment for child processes without the server's settings, some of which are secrets. */
 export function environmentOfPrograms(source: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(source).filter(([name]) => !(name in settings.shape)))
+  const isOurs = (name: string) => name in settings.shape || name.startsWith(tracingPrefix)
+  return Object.fromEntries(Object.entries(source).filter(([name]) => !isOurs(name)))
+}
+
+const tracingPrefix = 'OTEL_'
+
+/** The SDK of OpenTelemetry reads its many variables itself; an empty one is not set. */
+function variablesOfTracing(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => name.startsWith(tracingPrefix) && value),
+  )
+}
+
+/** Puts the variables of `.env` where the SDK of OpenTelemetry looks for them. */
+export function giveToTracing(variables: Env['otel']): void {
+  Object.assign(process.env, variables)
 }
 
 /** Returns the proxies that the environment names for outgoing requests. */
@@ -218,33 +255,43 @@ export function proxiesOf(source: NodeJS.ProcessEnv = process.env): Record<strin
   )
 }
 
-function requireForProduction(env: z.infer<typeof settings>, production: boolean): void {
-  if (!production) return
-  if (!env.BASE_URL)
-    throw new SettingsError('BASE_URL is not set: in production it must be the public address of the site.')
-  if (!isPrivateOnTheWay(new URL(env.BASE_URL))) {
-    throw new SettingsError(
-      'BASE_URL is wrong: in production it must start with https://, because passwords and sessions travel there; http:// is only for this machine.',
-    )
-  }
-  if (!env.SMTP_URL) {
-    throw new SettingsError(
-      'SMTP_URL is not set: the local mailbox does not run in production, so set a mail server.',
-    )
-  }
-  if (env.DATABASE_URL && !env.SECRET) {
-    throw new SettingsError(
-      'SECRET is not set: servers that share a database must share one secret of 32 characters or more.',
-    )
-  }
+type Settings = z.infer<typeof settings>
+
+function withoutNames(
+  given: Record<string, string | undefined>,
+  known: string[],
+  wrong: Set<string>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(known.flatMap((name) => (wrong.has(name) ? [] : [[name, given[name]]])))
+}
+
+function requiredInProduction(env: Settings, production: boolean): string[] {
+  if (!production) return []
+  const isOpenOnTheWay = env.BASE_URL !== undefined && !isPrivateOnTheWay(new URL(env.BASE_URL))
+  return [
+    ...(env.BASE_URL
+      ? []
+      : ['BASE_URL is not set: in production it must be the public address of the site.']),
+    ...(isOpenOnTheWay
+      ? [
+          'BASE_URL is wrong: in production it must start with https://, because passwords and sessions travel there; http:// is only for this machine.',
+        ]
+      : []),
+    ...(env.SMTP_URL
+      ? []
+      : ['SMTP_URL is not set: the local mailbox does not run in production, so set a mail server.']),
+    ...(env.DATABASE_URL && !env.SECRET
+      ? ['SECRET is not set: servers that share a database must share one secret of 32 characters or more.']
+      : []),
+  ]
 }
 
 /** Requires a mail server unless BASE_URL is this computer: the local mailbox shows every mail without a sign-in. */
-function requireMailForOthers({ SMTP_URL }: z.infer<typeof settings>, baseUrl: string): void {
-  if (SMTP_URL || isLoopbackName(new URL(baseUrl).hostname)) return
-  throw new SettingsError(
+function requiredForOthers({ SMTP_URL }: Settings, baseUrl: string): string[] {
+  if (SMTP_URL || isLoopbackName(new URL(baseUrl).hostname)) return []
+  return [
     'SMTP_URL is not set: the local mailbox works only with a BASE_URL on this machine, so set a mail server.',
-  )
+  ]
 }
 
 function withoutLastSlash(address: string): string {
@@ -253,37 +300,37 @@ function withoutLastSlash(address: string): string {
   return address.slice(0, end)
 }
 
-function requireForHumanizer(env: z.infer<typeof settings>): void {
+function missing(env: Settings, names: readonly (keyof Settings)[], by: string): string[] {
+  return names
+    .filter((name) => !env[name])
+    .map((name) => `${name} is not set: ${by} does not work without it.`)
+}
+
+function requiredForHumanizer(env: Settings): string[] {
   const needed = {
     embedded: [],
     model: ['AI_BASE_URL', 'AI_MODEL'],
     undetectable: ['UNDETECTABLE_API_KEY'],
   } as const
-  for (const name of needed[env.HUMANIZER])
-    if (!env[name])
-      throw new SettingsError(`${name} is not set: HUMANIZER=${env.HUMANIZER} does not work without it.`)
+  return missing(env, needed[env.HUMANIZER], `HUMANIZER=${env.HUMANIZER}`)
 }
 
-function requireForDetector(env: z.infer<typeof settings>): void {
-  if (env.DETECTOR === 'zerogpt' && !env.ZEROGPT_API_KEY)
-    throw new SettingsError('ZEROGPT_API_KEY is not set: DETECTOR=zerogpt does not work without it.')
+function requiredForDetector(env: Settings): string[] {
+  return env.DETECTOR === 'zerogpt' ? missing(env, ['ZEROGPT_API_KEY'], 'DETECTOR=zerogpt') : []
 }
 
-function requireBothForGoogle(env: z.infer<typeof settings>): void {
-  const [missing, given] = env.GOOGLE_CLIENT_ID
-    ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
-    : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
-  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
-    throw new SettingsError(`${missing} is not set: ${given} does not work without it.`)
+function requiredForGoogle(env: Settings): string[] {
+  const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
+  const given = names.find((name) => env[name])
+  return given ? missing(env, names, given) : []
 }
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-function requireForBilling(env: z.infer<typeof settings>): void {
-  if (env.BILLING === false) return
+function requiredForBilling(env: Settings): string[] {
+  if (env.BILLING === false) return []
   const given = [...stripeNames, 'STRIPE_PUBLISHABLE_KEY' as const].find((name) => env[name])
-  const missing = stripeNames.find((name) => !env[name])
-  if (given && missing) throw new SettingsError(`${missing} is not set: ${given} does not work without it.`)
+  return given ? missing(env, stripeNames, given) : []
 }
 
 /**
@@ -291,14 +338,15 @@ function requireForBilling(env: z.infer<typeof settings>): void {
  * Elsewhere, and with BILLING=off, they are not sold.
  */
 function billingOf(
-  env: z.infer<typeof settings>,
+  env: Settings,
   { production, baseUrl }: { production: boolean; baseUrl: string },
+  mistakes: string[],
 ): Env['billing'] {
   if (env.BILLING === false) return null
   if (env.STRIPE_SECRET_KEY) return 'stripe'
   if (!production && isLoopbackName(new URL(baseUrl).hostname)) return 'local'
-  if (env.BILLING)
-    throw new SettingsError('STRIPE_SECRET_KEY is not set: BILLING=on does not work without it.')
+  if (env.BILLING && !env.STRIPE_WEBHOOK_SECRET && !env.STRIPE_PUBLISHABLE_KEY)
+    mistakes.push('STRIPE_SECRET_KEY is not set: BILLING=on does not work without it.')
   return null
 }
 
@@ -322,11 +370,13 @@ function keptSecret(dataDir: string, makesSecret: boolean): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-function describe(error: z.ZodError): string {
-  const issue = error.issues[0]!
-  const name = String(issue.path[0])
-  const message = issue.message
-    .replace(/^Invalid (input|option): /, '')
-    .replace(/^expected number, received NaN$/, 'must be a number')
-  return `${name} is wrong: ${message}.`
+/** Describes the first mistake of each setting, one line each. */
+function describe(error: z.ZodError | undefined): string[] {
+  const first = new Map(error?.issues.toReversed().map((issue) => [String(issue.path[0]), issue]))
+  return [...first].toReversed().map(([name, { message }]) => {
+    const text = message
+      .replace(/^Invalid (input|option): /, '')
+      .replace(/^expected number, received NaN$/, 'must be a number')
+    return `${name} is wrong: ${text}.`
+  })
 }

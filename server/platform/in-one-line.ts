@@ -9,8 +9,11 @@ export function inOneLine(error: unknown): string {
   if (/^(28|3D)/.test(code ?? '')) return `DATABASE_URL is refused by the database: ${message}.`
   if (asAppError(error).code === 'database_unavailable')
     return `DATABASE_URL names a database that cannot be reached (${code ?? message}).`
-  if (code === 'EADDRINUSE')
-    return `PORT ${(error as { port?: number }).port} is in use. Set PORT to another one.`
+  if (code === 'EADDRINUSE') return portInUse(error as { port?: number; setting?: string })
   if (code === 'EACCES') return `This cannot be opened or written: ${message}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function portInUse({ port, setting = 'PORT' }: { port?: number; setting?: string }): string {
+  return `${setting} ${port} is in use. Set ${setting} to another one.`
 }

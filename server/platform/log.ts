@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
+import { currentRequestId } from './telemetry/request-id.ts'
 
 export type Log = Logger
 
@@ -9,10 +10,17 @@ export function openLog(env: Pick<Env, 'LOG_LEVEL'>): Log {
   return pino({
     level: env.LOG_LEVEL,
     base: null,
+    mixin: requestOfLine,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['*.password', '*.token', '*.text', '*.message.text', 'headers.cookie', 'headers.authorization'],
     serializers: { err: plainError },
   })
+}
+
+/** Names the request that a line belongs to. */
+function requestOfLine(): { requestId?: string } {
+  const requestId = currentRequestId()
+  return requestId ? { requestId } : {}
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Log } from './log.ts'
+import { inSpan } from './telemetry/spans.ts'
 
 /** A route pattern or the name of a background task; never user data. */
 type Name = string
@@ -14,13 +15,13 @@ const open = new Map<Name, number>()
 let last: Turn | null = null
 let longest: { name: Name; ms: number } | null = null
 
-/** Runs `work` under a name, which the watchdog reports if the work blocks the event loop. */
-export async function nameWork<T>(name: Name, work: () => T | Promise<T>): Promise<T> {
+/** Runs `work` under a name, which the watchdog reports if the work blocks the event loop, and which is its span in a trace. */
+export async function nameWork<T>(name: Name, work: () => T | Promise<T>, kind?: 'server'): Promise<T> {
   open.set(name, (open.get(name) ?? 0) + 1)
   try {
     return await running.run(name, () => {
       markTurn()
-      return work()
+      return inSpan(name, work, kind ? { kind } : {})
     })
   } finally {
     const left = open.get(name)! - 1

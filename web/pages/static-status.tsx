@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../contract/brand.ts'
+import { requestIdMark } from '../../contract/pages.ts'
 import { staticTexts } from '../locales/en/pages/static.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { StatusPage } from '../ui/feedback/status-page.tsx'
@@ -102,7 +103,11 @@ export function ServerErrorFile() {
           </a>
         </>
       }
-    />
+    >
+      <p className="text-center text-13 text-ink-faint">
+        {staticTexts.numberOfTheRequest} <code>{requestIdMark}</code>
+      </p>
+    </Frame>
   )
 }
 

@@ -3,6 +3,7 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { addWords } from '../../platform/telemetry/metrics.ts'
 import { findCharged } from './find-charged.ts'
 import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
@@ -65,6 +66,7 @@ async function endRun(
       .returning()
     if (!run) return null
     const cost = run.settledWords ?? 0
+    addWords('charged', cost)
     const unused = run.reservedWords - cost
     const back = Math.min(unused, run.returnableWords ?? unused)
     const kind = state === 'settled' ? ('settle' as const) : ('release' as const)

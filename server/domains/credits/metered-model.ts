@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../platform/context.ts'
 import { whenAvailable } from '../../platform/database/when-available.ts'
 import type { ChatModel, ModelMessage, ModelRequest } from '../../platform/models/models.ts'
+import { countTokens } from '../../platform/telemetry/metrics.ts'
 import { requireTokens, reserveTokens, settleTokens, type TokenReservation } from './daily-tokens.ts'
 import type { Allowance } from './read-balance.ts'
 
@@ -107,6 +108,7 @@ async function* streamCounted(
  * the reservation expires.
  */
 async function settle(owner: Owner, reservation: TokenReservation, used: number): Promise<void> {
+  countTokens(used)
   const settled = whenAvailable(owner.log, 'tokens of a call', () => settleTokens(owner, reservation, used))
   const logged = settled.catch((err: unknown) => owner.log.warn({ err }, 'tokens not settled'))
   await Promise.race([logged, sleep(settleWaitMs, undefined, { ref: false })])

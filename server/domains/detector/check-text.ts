@@ -3,10 +3,12 @@ import { type DetectorName, isMarked } from '../../../contract/detector.ts'
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import { countWords } from '../../../contract/word-count.ts'
 import type { DetectedSentence, Detection } from '../../../engine/index.ts'
 import type { Doors } from '../../platform/context.ts'
 import { storableJson, storableText } from '../../platform/database/storable.ts'
 import { AppError } from '../../platform/errors.ts'
+import { addWords } from '../../platform/telemetry/metrics.ts'
 import type { Work } from '../../platform/workers/pool/pool.ts'
 import { hasRoom } from '../accounts/stored-text.ts'
 import { readHistoryChoice } from '../preferences/read-history-choice.ts'
@@ -85,6 +87,7 @@ export async function detectText(
 ): Promise<FoundText> {
   if (text.trim() === '') throw new AppError('invalid_input', errorTexts.detectBlank)
   if (text.length > limits.detectCharactersMax) throw textTooLong(text.length)
+  addWords('checked', countWords(text))
   try {
     if (doors.env.DETECTOR === 'zerogpt')
       return await checkWithZeroGpt(doors, text, { userId, owner: work.owner, signal: work.signal })

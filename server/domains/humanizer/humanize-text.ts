@@ -11,6 +11,7 @@ import { countWords } from '../../../contract/word-count.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { OnProgress, OnWait } from '../../platform/humanizers/humanizer.ts'
+import { addWords } from '../../platform/telemetry/metrics.ts'
 import { releaseRun, type Settled, settleRun } from '../credits/end-run.ts'
 import { takeFreeResult } from '../credits/free-results.ts'
 import { type HeldRun, holdRun } from '../credits/hold-run.ts'
@@ -178,6 +179,7 @@ async function rewrite(
     }
     const made = await humanizer.humanize(run.text, options, work, onProgress).finally(() => early?.close())
     const humanization = run.mustImprove ? withoutLoss(run.text, made) : made
+    if (humanization.changed) addWords('humanized', countWords(humanization.text))
     if (humanization.changed) run.refuseUnusable?.(humanization.text)
     const seconds = Math.max(0.1, (ctx.now().getTime() - startedAt) / 1000)
     return { humanizer: humanizer.name, humanization, seconds, judged: null }

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
+import { inSpan, isTracing } from '../telemetry/spans.ts'
 import { markTurn } from '../watchdog.ts'
 
 export type Database = NodePgDatabase & { $client: Pool }
@@ -54,7 +55,7 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
 function markAnswers(pool: Pool): void {
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
   const marked = (...given: unknown[]) => {
-    const answer = query(...given)
+    const answer = inStatementSpan(given, () => query(...given))
     if (!(answer instanceof Promise)) return answer
     return answer.then((result) => {
       markTurn()
@@ -62,4 +63,22 @@ function markAnswers(pool: Pool): void {
     })
   }
   pool.query = marked as Pool['query']
+}
+
+/** Runs a statement as a span, which has its first word and nothing of the rest. */
+function inStatementSpan(given: unknown[], run: () => unknown): unknown {
+  // A caller with a callback, which the driver itself is, gets no promise.
+  if (!isTracing() || typeof given.at(-1) === 'function') return run()
+  const [first] = given
+  const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text
+  const operation = typeof text === 'string' ? firstWord(text) : 'other'
+  const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation }
+  return inSpan(`database ${operation}`, async () => run(), { kind: 'client', attributes })
+}
+
+const operations = ['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'notify']
+
+function firstWord(statement: string): string {
+  const start = statement.slice(0, 40).trimStart().toLowerCase()
+  return operations.find((operation) => start.startsWith(operation)) ?? 'other'
 }

@@ -11,7 +11,8 @@ import {
   languageCookie,
   languageFor,
 } from '../../../contract/languages.ts'
-import { siteAddressMark } from '../../../contract/pages.ts'
+import { requestIdMark, siteAddressMark } from '../../../contract/pages.ts'
+import { currentRequestId } from '../telemetry/request-id.ts'
 import { openFirstViews } from './first-views.ts'
 import { nameSite } from './name-site.ts'
 import { type File, type Files, readFiles, send, textOf, withText } from './site-files.ts'
@@ -74,12 +75,24 @@ export function openPages(
     return known
   }
 
-  function page(c: Context, name: string, status: number): Response {
+  function translated(c: Context, name: string): File | undefined {
     const { translations, files } = chosen()
-    const file = translations.get(languageOf(c))?.get(name) ?? files.get(name)
+    return translations.get(languageOf(c))?.get(name) ?? files.get(name)
+  }
+
+  function page(c: Context, name: string, status: number): Response {
+    const file = translated(c, name)
     if (!file)
       return c.text('The pages are not built. Run “npm run build”.', status === 200 ? 503 : (status as 500))
     return send(c, complete(file), status)
+  }
+
+  /** The page of a failure, with the id by which the operator finds it in the log. */
+  function failurePage(c: Context, status: number): Response {
+    const file = translated(c, '/500.html')
+    if (!file) return page(c, '/500.html', status)
+    const html = textOf(complete(file)).replaceAll(requestIdMark, currentRequestId() ?? '')
+    return c.html(html, status as 500, { 'cache-control': 'no-store' })
   }
 
   function withPreloads(shown: Response, path: string): Response {
@@ -117,7 +130,7 @@ export function openPages(
       return view ? send(c, complete(view), 200) : withPreloads(page(c, '/app.html', 200), path)
     },
     missing: (c) => page(c, '/404.html', 404),
-    failure: (c, status) => (status === 404 ? page(c, '/404.html', 404) : page(c, '/500.html', status)),
+    failure: (c, status) => (status === 404 ? page(c, '/404.html', 404) : failurePage(c, status)),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import { currentRequestId, requestIdHeader } from '../telemetry/request-id.ts'
 import { type ActorEnv, openStream } from './actor.ts'
 import { eventStreamHeaders } from './event-stream.ts'
 import { holdPlace } from './gate.ts'
@@ -10,6 +11,9 @@ export type EventSource<Event> = (send: (event: Event) => void) => {
   ended: Promise<unknown>
   close: () => void
 }
+
+/** Responses of this process that are open to send events. */
+export const openStreamsNow = { count: 0 }
 
 const keepAliveMs = 15_000
 const keepAlive = ': still here\n\n'
@@ -22,7 +26,11 @@ export function sendEvents<Event>(c: Context<ActorEnv>, source: EventSource<Even
   const closed = Promise.withResolvers<void>()
   holdPlace(c, closed.promise)
   const stream = openStream(c)
+  openStreamsNow.count++
+  let isClosed = false
   const onClose = () => {
+    if (!isClosed) openStreamsNow.count--
+    isClosed = true
     stream.close()
     closed.resolve()
   }
@@ -40,6 +48,7 @@ function writeEvents<Event>(
 ): Response {
   outgoing.writeHead(200, {
     ...eventStreamHeaders,
+    [requestIdHeader]: currentRequestId(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })

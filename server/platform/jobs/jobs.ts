@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { Notifier } from '../database/notify.ts'
 import { createQuietWarning, type Log } from '../log.ts'
 import { openVault } from '../secrets.ts'
+import { countJob } from '../telemetry/metrics.ts'
 import { nameWork } from '../watchdog.ts'
 import { GiveUp, Postponed, reasonOf } from './give-up.ts'
 
@@ -138,11 +139,13 @@ export function openJobs({
     const run = { id, attempt: retryCount + 1, isLastAttempt: retryCount >= retryLimit, signal }
     try {
       await nameWork(`job ${queue}`, () => work(JSON.parse(vault.open(data.sealed, queue)) as never, run))
+      countJob(queue, 'done')
       return { id, status: 'completed' }
     } catch (error) {
       const reason = reasonOf(error)
       const isPostponed = error instanceof Postponed
       const gaveUp = (error instanceof GiveUp && !isPostponed) || run.isLastAttempt
+      countJob(queue, gaveUp ? 'given up' : 'retried')
       const facts = { queue, job: id, attempt: run.attempt, ...reason }
       if (gaveUp) log.error(facts, 'job given up')
       else if (isPostponed) log.info(facts, 'job postponed')

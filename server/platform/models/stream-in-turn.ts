@@ -2,6 +2,7 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import { createLanes } from '../workers/pool/lanes.ts'
 import type { ShareOf } from '../workers/pool/pool.ts'
+import { registerPool } from '../workers/pool/pool-states.ts'
 import type { ChatModel } from './models.ts'
 
 type TurnOptions = {
@@ -25,6 +26,14 @@ const retryAfterSeconds = 10
 export function streamInTurn({ max, shareOf, waitMs = usualWaitMs }: TurnOptions) {
   // One owner never holds all turns.
   const lanes = createLanes<Waiting>({ runningMax: max, longMax: max, runningPerOwner: Math.ceil(max / 2) })
+
+  registerPool(() => ({
+    name: 'models',
+    threads: 0,
+    running: lanes.running(),
+    waiting: lanes.waiting(),
+    crashes: 0,
+  }))
 
   function dispatch(): void {
     for (let next = lanes.next(); next; next = lanes.next()) next.admit()

@@ -13,6 +13,9 @@ export type OwnerLines = {
   ) => Promise<Leave | null>
 }
 
+/** Requests of this process that are inside their owner's line, or wait in it. */
+export const placesNow = { inside: 0, waiting: 0 }
+
 type Line = { inside: number; waiting: Set<() => void> }
 
 const waitMsUsual = 30_000
@@ -30,6 +33,7 @@ export function createOwnerLines(waitMs = waitMsUsual): OwnerLines {
       // The place goes to the caller that has waited longest, so the number inside stays the same.
       if (next) return next()
       line.inside--
+      placesNow.inside--
       if (line.inside === 0) lines.delete(owner)
     }
   }
@@ -37,7 +41,7 @@ export function createOwnerLines(waitMs = waitMsUsual): OwnerLines {
   function waitForPlace(line: Line, signal?: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (hasPlace: boolean) => {
-        line.waiting.delete(admit)
+        if (line.waiting.delete(admit)) placesNow.waiting--
         clearTimeout(timer)
         signal?.removeEventListener('abort', giveUp)
         resolve(hasPlace)
@@ -46,6 +50,7 @@ export function createOwnerLines(waitMs = waitMsUsual): OwnerLines {
       const giveUp = () => end(false)
       const timer = setTimeout(giveUp, waitMs)
       line.waiting.add(admit)
+      placesNow.waiting++
       if (signal?.aborted) giveUp()
       else signal?.addEventListener('abort', giveUp)
     })
@@ -57,6 +62,7 @@ export function createOwnerLines(waitMs = waitMsUsual): OwnerLines {
       lines.set(owner, line)
       if (line.inside < max) {
         line.inside++
+        placesNow.inside++
         return leaveOnce(owner, line)
       }
       if (line.waiting.size >= waiting) return null

@@ -12,6 +12,7 @@ import type { Auth } from './auth.ts'
 import { watchFailures } from './auth-failures.ts'
 import { isLibraryPath } from './auth-paths.ts'
 import { translateRefusal } from './auth-refusals.ts'
+import { logFailedSignIn } from './log-failed-sign-in.ts'
 
 /**
  * A program requests the session's token with this header and the value 1. Pages use the cookie, which scripts cannot
@@ -29,11 +30,8 @@ export function createAuthAnswer(auth: Auth, doors: Doors) {
     const isSignIn = pathname.endsWith('/sign-in/email')
     // A sign-in with a password is counted by separate rules.
     if (request.method !== 'GET' && !isSignIn) await guardCall(doors, { address, sessionId })
-    const answer = isSignIn
-      ? await signIn(auth, doors, request, address)
-      : pathname.endsWith('/callback/google')
-        ? await orToThePage(doors, () => askLibrary(auth, request, address))
-        : await askLibrary(auth, request, address)
+    const call = () => answerCall(auth, doors, { request, address, isSignIn, pathname })
+    const answer = await logFailedSignIn(doors, { pathname, address }, call)
     // A new sign-in in the same browser replaces the previous session, which would be unreachable.
     const isOver = answer.ok && pathname.endsWith('/sign-out')
     if (sessionId && (isOver || startsSession(answer, sessionCookieName(doors.env))))
@@ -41,6 +39,18 @@ export function createAuthAnswer(auth: Auth, doors: Doors) {
     if (isOver) answer.headers.set('clear-site-data', '"cache"')
     return wantsToken ? answer : withoutToken(answer)
   }
+}
+
+type AuthCall = { request: Request; address: string; isSignIn: boolean; pathname: string }
+
+async function answerCall(
+  auth: Auth,
+  doors: Doors,
+  { request, address, isSignIn, pathname }: AuthCall,
+): Promise<Response> {
+  if (isSignIn) return signIn(auth, doors, request, address)
+  if (!pathname.endsWith('/callback/google')) return askLibrary(auth, request, address)
+  return orToThePage(doors, () => askLibrary(auth, request, address))
 }
 
 async function askLibrary(auth: Auth, request: Request, address: string): Promise<Response> {

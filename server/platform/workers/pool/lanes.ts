@@ -10,6 +10,7 @@ export type Lanes<Item> = {
   release: (place: Place) => void
   waitingOf: (owner: string) => number
   waiting: () => number
+  running: () => number
 }
 
 /** How long an item occupies its thread: a few milliseconds, less than a second, or longer. */
@@ -64,6 +65,7 @@ export function createLanes<Item>({ runningMax, longMax, runningPerOwner }: Lane
     },
     waitingOf: (owner) => sum(all, ({ lines }) => lines.waitingOf(owner)),
     waiting: () => sum(all, ({ lines }) => lines.size()),
+    running: () => sum(all, runningIn),
   }
 }
 

@@ -19,7 +19,7 @@ export function registerPool(read: () => PoolState): () => void {
   return () => void pools.delete(read)
 }
 
-function readPoolStates(): PoolState[] {
+export function readPoolStates(): PoolState[] {
   return [...pools].map((read) => read())
 }
 

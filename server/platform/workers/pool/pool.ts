@@ -83,7 +83,7 @@ export function openPool<Task, Result>(options: PoolOptions): Pool<Task, Result>
   const forgetPool = registerPool(() => ({
     name: nameOf(options),
     threads: seats.size,
-    running: [...seats].reduce((total, { jobs }) => total + jobs.size, 0),
+    running: lanes.running(),
     waiting: lanes.waiting(),
     crashes,
   }))

@@ -8,6 +8,7 @@ export const staticTexts = messages('pages/static', {
   itIsOurFaultNot: 'It is our fault, not yours. What was saved is safe. Please try again in a moment.',
   loadAgain: 'Load again',
   tellUs: 'Tell us',
+  numberOfTheRequest: 'Number of this request, for the operator:',
   longhandCannotBeReached: 'Longhand cannot be reached',
   eitherYouAreOfflineOr:
     'Either you are offline or the server is not available. What you wrote is still there.',

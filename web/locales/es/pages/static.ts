@@ -9,6 +9,7 @@ export const staticTexts: Translation<typeof englishStaticTexts> = {
     'El error es nuestro, no tuyo. Lo que se guardó está a salvo. Vuelve a intentarlo en un momento.',
   loadAgain: 'Volver a cargar',
   tellUs: 'Avísanos',
+  numberOfTheRequest: 'Número de esta solicitud, para el operador:',
   longhandCannotBeReached: 'No se puede conectar con Longhand',
   eitherYouAreOfflineOr: 'No tienes conexión o el servidor no está disponible. Lo que escribiste sigue ahí.',
   tryAgain: 'Reintentar',

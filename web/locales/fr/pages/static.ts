@@ -9,6 +9,7 @@ export const staticTexts: Translation<typeof englishStaticTexts> = {
     'C’est notre faute, pas la vôtre. Ce qui a été enregistré est en sécurité. Réessayez dans un instant.',
   loadAgain: 'Recharger',
   tellUs: 'Nous prévenir',
+  numberOfTheRequest: 'Numéro de cette requête, pour l’exploitant :',
   longhandCannotBeReached: 'Longhand est injoignable',
   eitherYouAreOfflineOr:
     'Vous êtes hors ligne ou le serveur n’est pas disponible. Ce que vous avez écrit est toujours là.',

@@ -1,0 +1,2 @@
+export function mistakesIn(environment: Record<string, string | undefined>, fileText?: string): string[]
+export function readSettingsFile(folder: string): string

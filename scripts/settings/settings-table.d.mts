@@ -1,0 +1,1 @@
+export const settingsTable: Record<string, readonly unknown[]>
