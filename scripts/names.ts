@@ -7,7 +7,7 @@ const linesMax = 400
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Names that tools prescribe. */
 const prescribed =
-  /(^|\/)(README|LICENSE|NOTICE|CHANGELOG|CONTRIBUTING|SECURITY)(-[a-z]+)?(\.md|\.txt)?$|^server\/migrations\//
+  /(^|\/)(README|LICENSE|NOTICE|CHANGELOG|Containerfile|CONTRIBUTING|SECURITY)(-[a-z]+)?(\.md|\.txt)?$|^server\/migrations\//
 const drawers = ['utils', 'util', 'helpers', 'helper', 'common', 'lib', 'misc']
 
 /** Returns one line per breach. `records` is the text of all decision records. */

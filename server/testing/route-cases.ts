@@ -103,6 +103,7 @@ const message = (ids: Ids) => `${chat(ids)}/messages/${ids.replyId}`
 export const routeCases: Record<string, RouteCase> = {
   'GET /healthz': everybody('says that the server lives'),
   'GET /readyz': everybody('says whether the server can serve requests'),
+  'GET /metrics': everybody('asks for the token of the figures'),
   'GET /api/config': everybody('what this installation offers'),
   'GET /*': everybody('pages and their files'),
   'GET /local/mail': everybody('the local mailbox, for this machine alone'),

@@ -173,7 +173,9 @@ test('accepts no state change from another site, on any route', async () => {
         expect([method, path, answer.status]).toEqual([method, path, 404])
         continue
       }
-      const { code } = (await answer.json()) as { code: string }
+      // The calls for programs have the code inside of `error`.
+      const body = (await answer.json()) as { code?: string; error?: { code?: string } }
+      const code = body.code ?? body.error?.code
       expect([method, path, answer.status, code]).toEqual([method, path, 403, 'forbidden_origin'])
     }
   expect((await user.get('/api/chats')).status).toBe(200)
