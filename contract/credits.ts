@@ -21,6 +21,7 @@ export const wordCauses = [
   'refund',
   'dispute',
   'unpaid',
+  'operator',
 ] as const
 export type WordCause = (typeof wordCauses)[number]
 

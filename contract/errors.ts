@@ -50,6 +50,10 @@ export const errors = {
   password_too_long: { status: 400, text: 'This password is too long.' },
   password_too_easy: { status: 400, text: 'This password is too easy to guess.' },
   no_password: { status: 409, text: 'This account has no password yet.' },
+  account_suspended: {
+    status: 403,
+    text: 'This account is suspended. Please write to the people who run this site.',
+  },
   registration_disabled: { status: 403, text: 'No accounts can be created here at the moment.' },
   signed_in_already: { status: 409, text: 'You are already signed in.' },
   unsupported_media_type: {

@@ -5,6 +5,7 @@
 
 /** The subjects of “{what} was not found.” */
 export const missingThings = [
+  'This account',
   'This address',
   'This card',
   'This chat',

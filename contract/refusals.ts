@@ -122,6 +122,11 @@ export const refusalTexts = {
   modelBusy: 'The model is busy. Please try again in a moment.',
   modelMissing: 'The model that this server is set up with was not found.',
   modelKeyRefused: 'The model refused the key that this server uses. Its operator can fix this.',
+  lastOperator: 'This is the last account that operates this site. Name another operator first.',
+  operatorNotReady: 'Only an account with a confirmed address that is not suspended can operate this site.',
+  operatorBySetting:
+    'This account operates this site by the settings of the server, which come first. Change OPERATOR_EMAILS there.',
+  wordsNotCounted: 'Words are not counted here, because no plans are sold.',
   fixedBySetting: (setting: string) =>
     `The setting ${setting} of the server fixes this. Change it there, or remove it.`,
   plansNeedKey: 'Plans cannot be sold without STRIPE_SECRET_KEY.',

@@ -37,6 +37,7 @@ const mayUse: Record<string, string[]> = {
     'originality',
     'api-keys',
   ],
+  operating: ['accounts', 'credits', 'billing', 'site'],
   study: ['accounts', 'credits', 'preferences', 'chats', 'essays'],
 }
 

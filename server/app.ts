@@ -63,6 +63,7 @@ import { lettersExport } from './domains/letters/export-letters.ts'
 import { lettersRoutes } from './domains/letters/routes.ts'
 import { handleWeeklyReports, type WeekSources } from './domains/letters/weekly-report.ts'
 import { localModelRoutes } from './domains/local-models/routes.ts'
+import { auditCalls, operatingRoutes } from './domains/operating/routes.ts'
 import { originalityExport } from './domains/originality/export-checks.ts'
 import { expireChecks, keptChecks } from './domains/originality/kept-checks.ts'
 import { originalityRoutes } from './domains/originality/routes.ts'
@@ -229,6 +230,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   )
   app.route('/', healthRoutes(readiness))
   app.route('/', metricsRoutes(env))
+  app.use('/api/operator/*', auditCalls(doors))
   if (local) app.route('/local', local)
 
   const mounted = app
@@ -262,6 +264,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', leavingRoutes(doors, auth, letGo))
     .route('/', operatorRoutes(doors))
     .route('/', localModelRoutes(doors))
+    .route('/', operatingRoutes(doors, auth, letGo))
     .route('/', siteRoutes(doors, countPaidPlans))
     .route('/', preferencesRoutes(doors))
     .route('/', keyRoutes(doors))

@@ -39,7 +39,7 @@ export type RouteCase =
   /** For a program with a key: a session, also A's, and a visitor get 401. */
   | { kind: 'program'; body?: Body }
   /** For the operator only, who is A here and gets 200 or `status`: B gets 403, and a visitor 401. */
-  | { kind: 'operator'; body?: Body; status?: number }
+  | { kind: 'operator'; body?: Body; query?: string; status?: number }
   /** Takes an e-mail address: A's gets the same response as an unknown one. */
   | { kind: 'address'; body: (email: string) => Body; signedIn?: boolean }
 

@@ -24,6 +24,10 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text('name').notNull(),
     image: text('image'),
+    /** While an operator keeps the account from signing in. */
+    suspendedAt: moment('suspended_at'),
+    /** Since when the account operates the site because another operator named it. */
+    operatorSince: moment('operator_since'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { RemainingWords } from '../../../contract/credits.ts'
 import { limits } from '../../../contract/limits.ts'
 import { plans, type Tier } from '../../../contract/plans.ts'
@@ -55,6 +55,16 @@ export async function readBalance(doors: BalanceDoors, userId: string): Promise<
   await openBalance(doors, userId)
   const [made] = await balanceOf(doors.db).execute({ userId })
   return made!
+}
+
+/** Returns plans and words of accounts; those without a balance are left out. */
+export async function readBalancesOf(
+  db: Database,
+  userIds: string[],
+): Promise<Map<string, { tier: Tier; words: number }>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db.select().from(userCredits).where(inArray(userCredits.userId, userIds))
+  return new Map(rows.map(({ userId, tier, remainingWords }) => [userId, { tier, words: remainingWords }]))
 }
 
 /** Where plans are not sold nothing is limited, and the reply has the figures of the largest plan. */

@@ -58,7 +58,7 @@ export function holdPlace<T>(c: HonoContext<ActorEnv>, work: Promise<T>): Promis
 }
 
 /** Returns the method and path of a call as registered; null for middleware and pages. */
-function routeOf(c: HonoContext): string | null {
+export function routeOf(c: HonoContext): string | null {
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
   const route = matchedRoutes(c).find(
     (matched) => matched.method === method && matched.path.startsWith('/api/'),

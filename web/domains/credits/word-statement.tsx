@@ -59,6 +59,7 @@ export function WordStatement({ timeZone, zoneName }: { timeZone: string; zoneNa
 /** Names the cause of a line. Lines of an older server, or without a known plan, have the name of their kind. */
 function titleOf({ kind, cause, tier }: StatementLine): string {
   const { grants, expiries, kinds } = texts
+  if (cause === 'operator') return kind === 'expire' ? expiries.operator : grants.operator
   if (kind === 'grant' && cause === 'free') return grants.free
   if (cause === 'given-before') return grants.givenBefore
   if (kind === 'grant' && tier && (cause === 'purchase' || cause === 'upgrade' || cause === 'cycle'))

@@ -1,7 +1,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { leavingTexts } from '../../../../contract/accounts/leaving.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context, Doors } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { throttles } from '../../../platform/throttle/tables.ts'
@@ -27,9 +27,21 @@ export async function deleteAccount(
   before: BeforeAccountDeleted[],
   proof: LeavingProof,
 ): Promise<void> {
-  const { db, userId, log, mailer, jobs } = ctx
-  await throttle(db, rule, userId)
+  await throttle(ctx.db, rule, ctx.userId)
   await proveLeaving(ctx, proof)
+  await removeAccount(ctx, ctx.userId, before)
+}
+
+type RemovalDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer' | 'jobs' | 'notifier'>
+
+/** Deletes an account. `also` is part of the transaction, before the account is gone. */
+export async function removeAccount(
+  doors: RemovalDoors,
+  userId: string,
+  before: BeforeAccountDeleted[],
+  also: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<void> {
+  const { db, log, mailer, jobs } = doors
   const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return
   for (const letGo of before) {
@@ -40,13 +52,14 @@ export async function deleteAccount(
   }
   const language = await mailer.languageOf(user.email)
   await db.transaction(async (tx) => {
-    await endSessions(ctx, tx, { userId })
+    await also(tx)
+    await endSessions(doors, tx, { userId })
     const gone = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
     if (gone.length === 0) return
     await forgetTraces(tx, user)
     await jobs.forget(userId, tx)
     await jobs.forget(user.email, tx)
-    await mailer.send({ ...accountDeletedMail(user.email, ctx.env.billing !== null), language }, tx)
+    await mailer.send({ ...accountDeletedMail(user.email, doors.env.billing !== null), language }, tx)
   })
 }
 

@@ -49,6 +49,11 @@ const recoveryCodeUsedMail = twoFactorMail(
   'A recovery code was used',
   () => 'Someone signed in to your account with one of your recovery codes. Each code works once.',
 )
+const operatorResetMail = twoFactorMail(
+  'Your second factor was removed',
+  () =>
+    `An operator of ${brand.name} switched two-factor authentication off for your account and ended all of its sessions. Your password alone is enough to sign in until you set it up again.`,
+)
 /** `passwordLink`: a link to choose a new password, if the account had one that no longer works. */
 export function googleLinkedMail(to: string, origin: MailOrigin, passwordLink: string | null): Mail {
   const subject = 'Your Google account was connected'
@@ -95,6 +100,7 @@ const mailsByKind: Partial<Record<SecurityEventKind, SecurityMail>> = {
   recovery_codes_renewed: recoveryCodesMail,
   recovery_code_used: recoveryCodeUsedMail,
   email_change_cancelled: emailChangeCancelledMail,
+  operator_reset_two_factor: operatorResetMail,
 }
 
 /** Includes the time zone, because the reader may be in any. */

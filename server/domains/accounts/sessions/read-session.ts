@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Asker } from '../../../platform/http/actor.ts'
 import { hashToken } from '../hashed-store.ts'
@@ -27,7 +27,13 @@ export function createReadSession(db: Database, secret: string, cookieName: stri
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.suspendedAt),
+      ),
+    )
     .prepare('read_session')
   const before = sql`now() - make_interval(secs => ${seenEveryMs / 1_000})`
   const markSeen = (id: string) =>

@@ -6,6 +6,7 @@ import { cookiePrefix, isSecure, trustedOrigins } from '../rules.ts'
 import { coarseAddress } from '../security-log/security-log-words.ts'
 import { noteFailure } from './auth-failures.ts'
 import { type AuthDoors, authPlugins } from './auth-plugins.ts'
+import { refuseSuspended } from './refuse-suspended.ts'
 
 const sessionDays = 30
 /** The library counts UTF-16 units before normalisation; the actual rule is passwordPolicy. */
@@ -51,9 +52,12 @@ export function createAuth(doors: AuthDoors) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ({
-            data: { ...session, ipAddress: coarseAddress(session.ipAddress ?? null) },
-          }),
+          before: async (session) => {
+            await refuseSuspended(db, session.userId)
+            return {
+              data: { ...session, ipAddress: coarseAddress(session.ipAddress ?? null) },
+            }
+          },
         },
       },
     },

@@ -1,26 +1,33 @@
-import { and, eq, exists, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, Doors } from '../../../platform/context.ts'
-import { settings } from '../../../platform/env.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { type Env, settings } from '../../../platform/env.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { isLoopbackName } from '../../../platform/loopback.ts'
 import { firstConfirmed, users } from '../tables.ts'
 
 /**
- * Returns whether an account operates this site: its confirmed address is in OPERATOR_EMAILS, or, without that setting
- * on a site for this computer only, it is the account that was confirmed first. After that one is deleted no other
- * account takes the role. Texts that name settings, keys or servers are
- * for operators; other users get a plain sentence (docs/spec/decisions.md 36).
+ * The accounts that operate this site: confirmed, not suspended, and either in OPERATOR_EMAILS or named by another
+ * operator. Without that setting, on a site for this computer only, so does the account that was confirmed first; after
+ * that one is deleted no other account takes the role. Texts that name settings, keys or servers are for operators;
+ * other users get a plain sentence (docs/spec/decisions.md 36).
  */
-export async function isOperator({ db, env }: Pick<Doors, 'db' | 'env'>, userId: string): Promise<boolean> {
-  const emails = env.OPERATOR_EMAILS
-  const find = db.select({ id: users.id }).from(users).$dynamic()
-  if (emails.length > 0) {
-    const isOne = and(eq(users.id, userId), eq(users.emailVerified, true), inArray(users.email, emails))
-    return (await find.where(isOne)).length > 0
-  }
-  if (!isLoopbackName(new URL(env.BASE_URL).hostname)) return false
-  const isFirst = exists(db.select().from(firstConfirmed).where(eq(firstConfirmed.userId, userId)))
-  return (await find.where(and(eq(users.id, userId), eq(users.emailVerified, true), isFirst))).length > 0
+export function operates({ OPERATOR_EMAILS, BASE_URL }: Pick<Env, 'OPERATOR_EMAILS' | 'BASE_URL'>): SQL {
+  const bySetting =
+    OPERATOR_EMAILS.length > 0
+      ? inArray(users.email, OPERATOR_EMAILS)
+      : isLoopbackName(new URL(BASE_URL).hostname)
+        ? sql`exists (select 1 from ${firstConfirmed} f where f.user_id = "users"."id")`
+        : sql`false`
+  const isOne = or(bySetting, isNotNull(users.operatorSince))
+  return sql`(${and(eq(users.emailVerified, true), isNull(users.suspendedAt), isOne)})`
+}
+
+export async function isOperator(
+  { db, env }: { db: Database; env: Doors['env'] },
+  userId: string,
+): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), operates(env)))) > 0
 }
 
 /** Refuses every user who is not an operator. */

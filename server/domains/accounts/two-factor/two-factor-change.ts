@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { recordSecurityEvent } from '../security-log/security-log.ts'
 import type { Origin } from '../security-log/security-log-words.ts'
@@ -16,13 +17,20 @@ import { dropSecondSteps, hasTwoFactor } from './two-factor-steps.ts'
 export async function disableTwoFactor(ctx: Context, proof: Proof, origin: Origin): Promise<void> {
   await needTwoFactor(ctx)
   await proveOwner(ctx, proof)
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(twoFactors).where(eq(twoFactors.userId, ctx.userId))
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, ctx.userId))
-    await distrustDevices(tx, ctx.userId)
-    await dropSecondSteps(tx, ctx.userId)
-  })
+  await ctx.db.transaction((tx) => removeTwoFactor(tx, ctx.userId))
   await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'two_factor_off', origin })
+}
+
+/** Deletes all that belongs to the second factor. Returns whether there was one. */
+export async function removeTwoFactor(tx: Transaction, userId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+    .returning({ confirmedAt: twoFactors.confirmedAt })
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await distrustDevices(tx, userId)
+  await dropSecondSteps(tx, userId)
+  return gone.some(({ confirmedAt }) => confirmedAt !== null)
 }
 
 /** Creates new recovery codes. The old ones stop working, and trusted browsers need a code again. */

@@ -112,6 +112,9 @@ export const spanish: Readonly<Record<string, string>> = {
   'Two-factor authentication is on': 'La autenticación en dos pasos está activada',
   'From now on, signing in to {brand} takes your password and a code. All other sessions were ended. Keep your recovery codes in a safe place.':
     'A partir de ahora, iniciar sesión en {brand} pide tu contraseña y un código. Se cerraron todas las demás sesiones. Guarda tus códigos de recuperación en un lugar seguro.',
+  'Your second factor was removed': 'Tu segundo factor se ha retirado',
+  'An operator of {brand} switched two-factor authentication off for your account and ended all of its sessions. Your password alone is enough to sign in until you set it up again.':
+    'Un operador de {brand} desactivó la autenticación en dos pasos de tu cuenta y cerró todas sus sesiones. Basta tu contraseña para iniciar sesión hasta que vuelvas a activarla.',
   'Two-factor authentication is off': 'La autenticación en dos pasos está desactivada',
   'From now on, your password alone is enough to sign in to {brand}.':
     'A partir de ahora basta tu contraseña para iniciar sesión en {brand}.',

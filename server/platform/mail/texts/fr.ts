@@ -112,6 +112,9 @@ export const french: Readonly<Record<string, string>> = {
   'Two-factor authentication is on': 'L’authentification à deux facteurs est activée',
   'From now on, signing in to {brand} takes your password and a code. All other sessions were ended. Keep your recovery codes in a safe place.':
     'Désormais, se connecter à {brand} demande votre mot de passe et un code. Toutes les autres sessions ont été fermées. Gardez vos codes de récupération en lieu sûr.',
+  'Your second factor was removed': 'Votre second facteur a été retiré',
+  'An operator of {brand} switched two-factor authentication off for your account and ended all of its sessions. Your password alone is enough to sign in until you set it up again.':
+    'Un opérateur de {brand} a désactivé l’authentification à deux facteurs de votre compte et fermé toutes ses sessions. Votre mot de passe seul suffit pour vous connecter jusqu’à ce que vous la réactiviez.',
   'Two-factor authentication is off': 'L’authentification à deux facteurs est désactivée',
   'From now on, your password alone is enough to sign in to {brand}.':
     'Désormais, votre mot de passe seul suffit pour se connecter à {brand}.',

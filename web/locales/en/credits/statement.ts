@@ -14,12 +14,14 @@ export const statementTexts = messages('credits/statement', {
     purchase: 'Purchase of {plan}',
     upgrade: 'Upgrade to {plan}',
     cycle: 'New cycle of {plan}',
+    operator: 'Words from an operator',
   },
   expiries: {
     end: 'The plan ended',
     refund: 'A payment was refunded',
     dispute: 'A payment was disputed',
     unpaid: 'A payment failed',
+    operator: 'Words taken back by an operator',
   },
   kinds: {
     grant: 'Words of your plan',

@@ -38,6 +38,7 @@ export const errors = messages('shared/errors', {
   passwordTooLong: 'This password is too long.',
   passwordTooEasy: 'This password is too easy to guess.',
   noPassword: 'This account has no password yet.',
+  accountSuspended: 'This account is suspended. Please write to the people who run this site.',
   registrationDisabled: 'No accounts can be created here at the moment.',
   signedInAlready: 'You are already signed in.',
   unsupportedMediaType: 'This address accepts only JSON.',

@@ -77,6 +77,11 @@ export const refusals = messages('shared/refusals', {
   connectionAddressWrong:
     'Enter an address that starts with https:// or http://, without a user name and without “?”.',
   connectionModelsMissing: 'Choose at least one model.',
+  lastOperator: 'This is the last account that operates this site. Name another operator first.',
+  operatorNotReady: 'Only an account with a confirmed address that is not suspended can operate this site.',
+  operatorBySetting:
+    'This account operates this site by the settings of the server, which come first. Change OPERATOR_EMAILS there.',
+  wordsNotCounted: 'Words are not counted here, because no plans are sold.',
   fixedBySetting: 'The setting {setting} of the server fixes this. Change it there, or remove it.',
   plansNeedKey: 'Plans cannot be sold without STRIPE_SECRET_KEY.',
   plansArePaid:
@@ -155,6 +160,7 @@ export const refusals = messages('shared/refusals', {
   seconds: '{count, number} seconds',
   hours: '{count, number} hours',
   aboutHours: 'about {count, number} hours',
+  thisAccount: 'This account',
   thisAddress: 'This address',
   thisChat: 'This chat',
   thisEssay: 'This essay',

@@ -22,6 +22,8 @@ export const securityLogTexts: Translation<typeof englishSecurityLogTexts> = {
     api_key_made: 'Clave de API creada',
     api_key_revoked: 'Clave de API revocada',
     google_linked: 'Cuenta de Google conectada',
+    operator_signed_out: 'Un operador cerró todas tus sesiones',
+    operator_reset_two_factor: 'Un operador quitó el segundo factor',
   },
   justNow: 'ahora mismo',
   minutesAgo: 'hace {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}',

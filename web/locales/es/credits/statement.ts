@@ -15,12 +15,14 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
     purchase: 'Compra de {plan}',
     upgrade: 'Paso a {plan}',
     cycle: 'Nuevo ciclo de {plan}',
+    operator: 'Palabras de un operador',
   },
   expiries: {
     end: 'El plan terminó',
     refund: 'Se reembolsó un pago',
     dispute: 'Se disputó un pago',
     unpaid: 'Falló un pago',
+    operator: 'Palabras retiradas por un operador',
   },
   kinds: {
     grant: 'Palabras de tu plan',

@@ -39,6 +39,7 @@ export const errors: Translation<typeof englishErrors> = {
   passwordTooLong: 'Esta contraseña es demasiado larga.',
   passwordTooEasy: 'Esta contraseña es demasiado fácil de adivinar.',
   noPassword: 'Esta cuenta aún no tiene contraseña.',
+  accountSuspended: 'Esta cuenta está suspendida. Escribe a quienes gestionan este sitio.',
   registrationDisabled: 'En este momento no se pueden crear cuentas aquí.',
   signedInAlready: 'Ya has iniciado sesión.',
   unsupportedMediaType: 'Esta dirección solo acepta JSON.',

@@ -81,6 +81,11 @@ export const refusals: Translation<typeof englishRefusals> = {
   connectionAddressWrong:
     'Escribe una dirección que empiece por https:// o http://, sin nombre de usuario y sin “?”.',
   connectionModelsMissing: 'Elige al menos un modelo.',
+  lastOperator: 'Es la última cuenta que gestiona este sitio. Nombra antes a otro operador.',
+  operatorNotReady: 'Solo puede gestionar este sitio una cuenta con la dirección confirmada y sin suspender.',
+  operatorBySetting:
+    'Esta cuenta gestiona el sitio por los ajustes del servidor, que tienen prioridad. Cambia allí OPERATOR_EMAILS.',
+  wordsNotCounted: 'Aquí no se cuentan las palabras, porque no se venden planes.',
   fixedBySetting: 'El ajuste {setting} del servidor fija este valor. Cámbialo allí o quítalo.',
   plansNeedKey: 'Sin STRIPE_SECRET_KEY no se pueden vender planes.',
   plansArePaid: 'Hay planes que se están pagando. Termínalos primero, porque sus pagos seguirían.',
@@ -161,6 +166,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   seconds: '{count, number} segundos',
   hours: '{count, number} horas',
   aboutHours: 'unas {count, number} horas',
+  thisAccount: 'Esta cuenta',
   thisAddress: 'esta dirección',
   thisChat: 'este chat',
   thisEssay: 'este ensayo',

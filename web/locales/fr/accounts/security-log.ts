@@ -22,6 +22,8 @@ export const securityLogTexts: Translation<typeof englishSecurityLogTexts> = {
     api_key_made: 'Clé d’API créée',
     api_key_revoked: 'Clé d’API révoquée',
     google_linked: 'Compte Google associé',
+    operator_signed_out: 'Toutes les sessions fermées par un opérateur',
+    operator_reset_two_factor: 'Second facteur retiré par un opérateur',
   },
   justNow: 'à l’instant',
   minutesAgo: 'il y a {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}',

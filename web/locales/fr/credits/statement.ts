@@ -15,12 +15,14 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
     purchase: 'Achat de {plan}',
     upgrade: 'Passage à {plan}',
     cycle: 'Nouveau cycle de {plan}',
+    operator: 'Mots d’un opérateur',
   },
   expiries: {
     end: 'Le forfait a pris fin',
     refund: 'Un paiement a été remboursé',
     dispute: 'Un paiement a été contesté',
     unpaid: 'Un paiement a échoué',
+    operator: 'Mots repris par un opérateur',
   },
   kinds: {
     grant: 'Mots de votre forfait',

@@ -40,6 +40,7 @@ export const errors: Translation<typeof englishErrors> = {
   passwordTooLong: 'Ce mot de passe est trop long.',
   passwordTooEasy: 'Ce mot de passe est trop facile à deviner.',
   noPassword: 'Ce compte n’a pas encore de mot de passe.',
+  accountSuspended: 'Ce compte est suspendu. Écrivez aux personnes qui gèrent ce site.',
   registrationDisabled: 'Aucun compte ne peut être créé ici pour le moment.',
   signedInAlready: 'Vous êtes déjà connecté.',
   unsupportedMediaType: 'Cette adresse n’accepte que du JSON.',

@@ -84,6 +84,12 @@ export const refusals: Translation<typeof englishRefusals> = {
   connectionAddressWrong:
     'Saisissez une adresse qui commence par https:// ou http://, sans nom d’utilisateur et sans « ? ».',
   connectionModelsMissing: 'Choisissez au moins un modèle.',
+  lastOperator: 'C’est le dernier compte qui gère ce site. Nommez d’abord un autre opérateur.',
+  operatorNotReady:
+    'Seul un compte dont l’adresse est confirmée et qui n’est pas suspendu peut gérer ce site.',
+  operatorBySetting:
+    'Ce compte gère le site par les réglages du serveur, qui priment. Modifiez-y OPERATOR_EMAILS.',
+  wordsNotCounted: 'Les mots ne sont pas comptés ici, car aucun forfait n’est vendu.',
   fixedBySetting: 'Le réglage {setting} du serveur fixe cette valeur. Modifiez-le là-bas ou retirez-le.',
   plansNeedKey: 'Sans STRIPE_SECRET_KEY, aucun forfait ne peut être vendu.',
   plansArePaid:
@@ -168,6 +174,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   seconds: '{count, number} secondes',
   hours: '{count, number} heures',
   aboutHours: 'environ {count, number} heures',
+  thisAccount: 'Ce compte',
   thisAddress: 'cette adresse',
   thisChat: 'cette discussion',
   thisEssay: 'cette dissertation',

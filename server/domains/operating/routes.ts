@@ -1,0 +1,78 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { stream } from 'hono/streaming'
+import { auditExportQuery, auditQuery } from '../../../contract/operating/audit.ts'
+import { userActInput, userParam, usersQuery } from '../../../contract/operating/users.ts'
+import type { Doors } from '../../platform/context.ts'
+import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
+import { holdPlace, routeOf } from '../../platform/http/gate.ts'
+import { validate } from '../../platform/http/validate.ts'
+import { proveOperator } from '../accounts/by-operator/prove-operator.ts'
+import type { BeforeAccountDeleted } from '../accounts/deletion/delete-account.ts'
+import type { Auth } from '../accounts/sign-in/auth.ts'
+import { actOnUser } from './act-on-user.ts'
+import { listUsers } from './list-users.ts'
+import { exportAudit, readAudit } from './read-audit.ts'
+import { recordAudit } from './record-audit.ts'
+
+/** Accounts and the log of what operators did. For operators only, as server/route-policies.ts declares. */
+export function operatingRoutes(doors: Doors, auth: Auth, beforeDeleted: BeforeAccountDeleted[]) {
+  const signedInAt = async (c: HonoContext) =>
+    (await auth.api.getSession({ headers: c.req.raw.headers }))?.session.createdAt ?? null
+  return new Hono<ActorEnv>()
+    .get('/api/operator/users', validate('query', usersQuery), async (c) =>
+      c.json(await listUsers(actorContext(c, doors), c.req.valid('query'))),
+    )
+    .post(
+      '/api/operator/users/:userId/acts',
+      validate('param', userParam),
+      validate('json', userActInput),
+      async (c) => {
+        const ctx = actorContext(c, doors)
+        const input = c.req.valid('json')
+        if (input.act === 'reset-two-factor' || input.act === 'name-operator' || input.act === 'delete')
+          await proveOperator(ctx, { ...input, signedInAt: await signedInAt(c) })
+        const { userId } = c.req.valid('param')
+        await actOnUser({ ...ctx, operatorId: ctx.userId }, userId, input, beforeDeleted)
+        return c.json({ done: true as const })
+      },
+    )
+    .get('/api/operator/audit', validate('query', auditQuery), async (c) =>
+      c.json(await readAudit(actorContext(c, doors), c.req.valid('query'))),
+    )
+    .get('/api/operator/audit/export', validate('query', auditExportQuery), (c) => {
+      const { format } = c.req.valid('query')
+      const pieces = exportAudit(actorContext(c, doors), format)
+      c.header('content-type', format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl')
+      c.header('content-disposition', `attachment; filename="audit.${format}"`)
+      c.header('cache-control', 'private, no-store')
+      const sent = Promise.withResolvers<void>()
+      holdPlace(c, sent.promise)
+      return stream(c, async (out) => {
+        try {
+          for await (const piece of pieces) {
+            if (out.aborted) return
+            await out.write(piece)
+          }
+        } finally {
+          sent.resolve()
+        }
+      })
+    })
+}
+
+/** Calls whose verbs write their own entry, in the transaction of the change. */
+const ownEntries = new Set(['POST /api/operator/users/:userId/acts'])
+
+/**
+ * Writes down each call of an operator that changed something, by the name of its route: its body may contain keys and
+ * texts.
+ */
+export function auditCalls({ db }: Pick<Doors, 'db'>): MiddlewareHandler<ActorEnv> {
+  return async (c, next) => {
+    await next()
+    const detail = routeOf(c)
+    const user = c.get('user')
+    if (!user || !detail || detail.startsWith('GET ') || ownEntries.has(detail) || c.res.status >= 400) return
+    await recordAudit(db, { operatorId: user.id, act: 'call', detail })
+  }
+}
