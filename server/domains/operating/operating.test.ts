@@ -8,6 +8,7 @@ import { refusalTexts } from '../../../contract/refusals.ts'
 import { mailAbout, refusalOf, signInAs, signUpAs } from '../../testing/account-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { onServer, type TestUser, testPassword } from '../../testing/test-user.ts'
+import { findSessionUser } from '../accounts/find-session-user.ts'
 import { twoFactors, users } from '../accounts/tables.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
 import { auditEntries } from './tables.ts'
@@ -238,4 +239,11 @@ test('refuses everyone but an operator, and leaves the account as it is', async 
   const words = { act: 'change-words', words: 100, reason: 'Mine', grantId: randomUUID() }
   expect((await act(stranger, words, stranger)).status).toBe(403)
   expect(await isSignedIn(user)).toBe(true)
+})
+
+test('gives a program of a suspended account no user', async () => {
+  const user = await app.signUp()
+  expect(await findSessionUser(app.doors.db, user.id)).toMatchObject({ email: user.email })
+  await done(user, { act: 'suspend' })
+  expect(await findSessionUser(app.doors.db, user.id)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { stream } from 'hono/streaming'
 import { auditExportQuery, auditQuery } from '../../../contract/operating/audit.ts'
 import { userActInput, userParam, usersQuery } from '../../../contract/operating/users.ts'
