@@ -16,6 +16,7 @@ const seenEveryMs = 5 * 60_000
  * instead of the library's own call. It reads the table each time, so that an ended session stops working at once.
  */
 export function createReadSession(db: Database, secret: string, cookieName: string): ReadSession {
+  const isOpen = and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`))
   const find = db
     .select({
       id: users.id,
@@ -27,13 +28,7 @@ export function createReadSession(db: Database, secret: string, cookieName: stri
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder('token')),
-        gt(sessions.expiresAt, sql`now()`),
-        isNull(users.suspendedAt),
-      ),
-    )
+    .where(and(isOpen, isNull(users.suspendedAt)))
     .prepare('read_session')
   const before = sql`now() - make_interval(secs => ${seenEveryMs / 1_000})`
   const markSeen = (id: string) =>
