@@ -3,7 +3,7 @@ import type { Tone } from '../../../../contract/tones.ts'
 import type { ModelMessage } from '../../../platform/models/models.ts'
 
 /** What is possible without a language model. The humanizer does not use the writer. */
-export const builtInActions: SuggestionAction[] = ['tone', 'humanize', 'outline']
+export const builtInActions: SuggestionAction[] = ['tone', 'humanize']
 
 /** The registers that the built-in writer knows. */
 const registers: Partial<Record<Tone, string>> = { formal: 'formal', academic: 'formal', friendly: 'casual' }
@@ -17,17 +17,11 @@ export function builtInMessages({ action, passage, tone }: SuggestionInput): Mod
   const register = tone && registers[tone]
   if (action === 'tone' && register)
     return [{ role: 'user', content: `Make this more ${register}:\n\n${passage}` }]
-  if (action === 'outline')
-    return [{ role: 'user', content: `Outline an essay about ${passage.split('\n').join(' ')}` }]
   return null
 }
 
 /** Divides a reply of the built-in writer. Without a text, the remark is the reason. */
-export function readBuiltIn(
-  { action }: Pick<SuggestionInput, 'action'>,
-  reply: string,
-): { text: string; reason: null } | { text: null; reason: string } {
-  if (action === 'outline') return { text: reply, reason: null }
+export function readBuiltIn(reply: string): { text: string; reason: null } | { text: null; reason: string } {
   const at = reply.indexOf(remarks)
   return at === -1 ? { text: null, reason: reply.trim() } : { text: reply.slice(0, at), reason: null }
 }

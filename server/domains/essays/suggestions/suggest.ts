@@ -128,7 +128,7 @@ async function askBuiltIn(
   const tools = textTools(ctx, { metered, keepsNothing: true, chargeLater })
   try {
     const reply = await readAnswer(model, { messages, owner: ctx.userId, signal, tools }, () => {})
-    const { text, reason } = readBuiltIn(input, reply)
+    const { text, reason } = readBuiltIn(reply)
     if (text !== null && findFaults(input.action, input.passage, text, input.locked.length).length > 0)
       throw new AppError('suggestion_unsafe')
     await endCharges(ctx, charges.splice(0), () => text !== null)
