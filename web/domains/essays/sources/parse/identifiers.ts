@@ -1,6 +1,7 @@
 import type { Identifier } from './parsed.ts'
 
-const doi = /10\.\d{4,9}\/[^\s"<>]{1,250}/i
+const doi = /10\.\d{4,9}\/[^\s"]{1,250}/i
+const prefix = /^(?:doi:\s{0,5}|https?:\/\/(?:dx\.)?doi\.org\/)/i
 const tokensMax = 200
 
 /** Returns the DOIs, ISBNs and web addresses in a text of a few words or lines, or an empty list for other texts. */
@@ -13,7 +14,7 @@ export function findIdentifiers(text: string): Identifier[] {
   return lines.flatMap((line) => {
     const whole = readIdentifier(line)
     if (whole) return [whole]
-    return line.split(/[\s,;]+/).flatMap((word) => readIdentifier(word) ?? [])
+    return line.split(/[\s,]+|;(?=\s|$)|;(?=10\.\d{4})/).flatMap((word) => readIdentifier(word) ?? [])
   })
 }
 
@@ -40,14 +41,29 @@ function decoded(text: string): string {
   }
 }
 
-/** Punctuation at the end belongs to the sentence; a closing bracket belongs to the DOI if it opened one. */
+/** Returns a DOI without the prefixes that programs write before it. */
+export function bareDoi(text: string): string {
+  let bare = text.trim()
+  while (prefix.test(bare)) bare = bare.replace(prefix, '')
+  return bare
+}
+
+/** Punctuation at the end belongs to the sentence; a closing bracket belongs to the DOI if the DOI opened it. */
 function withoutEnd(text: string): string {
   let end = text.length
-  while (end > 0 && /[.,;:)\]'"]/.test(text[end - 1]!)) {
-    if (text[end - 1] === ')' && text.slice(0, end).includes('(')) break
-    end--
-  }
+  while (end > 0 && /[.,;:)\]'"<>]/.test(text[end - 1]!) && !closesOwn(text, end)) end--
   return text.slice(0, end)
+}
+
+const openers: Record<string, string> = { ')': '(', ']': '[', '>': '<' }
+
+/** The character before `end` closes a bracket that the text itself opened. Only the end of a DOI is read so, of 250 characters. */
+function closesOwn(text: string, end: number): boolean {
+  const closer = text[end - 1]!
+  const opener = openers[closer]
+  if (opener === undefined) return false
+  const count = (character: string) => text.slice(0, end).split(character).length
+  return count(opener) >= count(closer)
 }
 
 /** Returns the digits of a valid ISBN-10 or ISBN-13. */

@@ -199,3 +199,45 @@ test('limits macros that double each other', () => {
   const text = `@string{m0 = "0123456789"}\n${macros.join('\n')}\n@book{a, title = m60}`
   expect(parseSources(text).sources[0]?.title).toMatch(/^0123456789/)
 })
+
+test('reads BibTeX letters and signs that other programs export', () => {
+  expect(latexText("{\\DJ}or{\\dj}evi{\\'c}")).toBe('Đorđević')
+  expect(
+    latexText('krill {\\textless}i{\\textgreater}Euphausia{\\textless}/i{\\textgreater} at 5{\\textdegree}C'),
+  ).toBe('krill <i>Euphausia</i> at 5°C')
+})
+
+test.each([
+  ['10.1007/978-3-642-00000-0\\_12', '10.1007/978-3-642-00000-0_12'],
+  ['10.1007/978-3-642-00000-0{\\_}12', '10.1007/978-3-642-00000-0_12'],
+  ['10.1000/a--b', '10.1000/a--b'],
+  ['doi:10.1000/182', '10.1000/182'],
+  ['doi: https://doi.org/10.1000/182', '10.1000/182'],
+])('reads the DOI %s of BibTeX as %s', (written, doi) => {
+  expect(onlySource(`@book{a, title={A}, doi={${written}}}`).DOI).toBe(doi)
+})
+
+test('reads the DOI of RIS without its prefix', () => {
+  expect(onlySource('TY  - BOOK\nTI  - A\nDO  - doi:10.1000/182\nER  - ').DOI).toBe('10.1000/182')
+})
+
+test.each([
+  [
+    '10.1002/(SICI)1096-9861(19960129)365:1<113::AID-CNE9>3.0.CO;2-6',
+    '10.1002/(SICI)1096-9861(19960129)365:1<113::AID-CNE9>3.0.CO;2-6',
+  ],
+  ['see 10.1175/1520-0477(1996)077<0935:WOTWSM>2.0.CO;2', '10.1175/1520-0477(1996)077<0935:WOTWSM>2.0.CO;2'],
+  ['https://doi.org/10.1016/0009-2614(84)85645-6).', '10.1016/0009-2614(84)85645-6'],
+  ['10.1000/xyz(123)', '10.1000/xyz(123)'],
+  ['10.1000/182>', '10.1000/182'],
+])('finds the whole DOI in %s', (text, value) => {
+  expect(findIdentifiers(text)).toEqual([{ kind: 'doi', value }])
+})
+
+test('separates DOIs at semicolons', () => {
+  expect(findIdentifiers('10.1000/1;10.1000/2; 10.1000/3').map(({ value }) => value)).toEqual([
+    '10.1000/1',
+    '10.1000/2',
+    '10.1000/3',
+  ])
+})

@@ -1,6 +1,7 @@
 import type { SourceType } from '../../../../../contract/essays/sources.ts'
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.ts'
 import { bibtexNames } from './bibtex-names.ts'
+import { bareDoi } from './identifiers.ts'
 import { latexText } from './latex-text.ts'
 import type { Draft, Fault } from './parsed.ts'
 import { monthOf, readDate } from './read-date.ts'
@@ -104,15 +105,22 @@ function draftOf({ type, fields }: BibtexEntry): Draft {
     const value = names.map(text).find(Boolean)
     if (value) draft[csl] = value
   }
-  for (const [csl, name] of Object.entries(plainFields)) if (raw(name)) draft[csl] = raw(name)
+  for (const [csl, name] of Object.entries(plainFields)) if (raw(name)) draft[csl] = plainValue(raw(name)!)
   for (const [csl, name] of Object.entries(nameFields)) if (raw(name)) draft[csl] = bibtexNames(raw(name)!)
-  if (typeof draft.DOI === 'string') draft.DOI = draft.DOI.replace(/^https?:\/\/(?:dx\.)?doi\.org\//i, '')
+  if (typeof draft.DOI === 'string') draft.DOI = bareDoi(draft.DOI)
   const number = text('number') ?? text('issue')
   if (number) draft[type === 'article' || type === 'periodical' ? 'issue' : 'number'] = number
   const genre = text('type') ?? { phdthesis: 'PhD thesis', mastersthesis: 'Master’s thesis' }[type]
   if (genre) draft.genre = genre
   Object.assign(draft, datesOf(raw), addressOf(raw))
   return draft
+}
+
+/** Returns an identifier without escapes. Its dashes stay, which LaTeX would read as one long dash. */
+function plainValue(latex: string): string {
+  return latex
+    .replace(/\\textless|\\textgreater/g, (name) => (name === '\\textless' ? '<' : '>'))
+    .replace(/[\\{}]/g, '')
 }
 
 type Raw = (name: string) => string | undefined

@@ -1,4 +1,5 @@
 import type { SourceName, SourceType } from '../../../../../contract/essays/sources.ts'
+import { bareDoi } from './identifiers.ts'
 import type { Draft, Fault } from './parsed.ts'
 import { readDate } from './read-date.ts'
 
@@ -103,6 +104,7 @@ function draftOf(tags: Map<string, string[]>): Draft {
   const type = types[first(['TY']) ?? ''] ?? 'document'
   const draft: Draft = { type }
   for (const [csl, names] of Object.entries(fields)) if (first(names)) draft[csl] = first(names)
+  if (typeof draft.DOI === 'string') draft.DOI = bareDoi(draft.DOI)
   for (const [csl, names] of Object.entries(nameTags)) {
     const values = names.flatMap((name) => tags.get(name) ?? [])
     if (values.length > 0) draft[csl] = values.map(risName)

@@ -336,3 +336,14 @@ test('reads text with its lines, in UTF-8, UTF-16 and Windows-1252', async () =>
   for (const bytes of [wide, new Uint8Array([0xe9]), new Uint8Array([0xc3, 0xa9])])
     expect(await read('a.txt', bytes)).toMatchObject([{ content: [{ text: 'é' }] }])
 })
+
+test.each([
+  ['<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">', [0xcf, 0xe8], 'Пи'],
+  ['<meta charset="koi8-r">', [0xf0, 0xc9], 'Пи'],
+  ['<meta charset="unheard-of">', [0xe9], 'é'],
+  ['<meta charset="utf-8">', [0xe9], 'é'],
+  ['', [0xe9], 'é'],
+])('reads a page in the encoding that %s names', async (declaration, letters, text) => {
+  const bytes = new Uint8Array([...strToU8(`<html>${declaration}<p>`), ...letters])
+  expect(await read('a.html', bytes)).toMatchObject([{ content: [{ text }] }])
+})
