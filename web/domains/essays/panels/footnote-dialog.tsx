@@ -55,6 +55,9 @@ export function FootnoteDialog({ editor, note, onClose }: FootnoteDialogProps) {
         maxLength={noteMax}
         heightMinPx={96}
         heightMaxPx={240}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '') save()
+        }}
         onChange={(event) => setText(event.target.value)}
       />
     </Dialog>

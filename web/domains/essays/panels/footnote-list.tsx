@@ -40,7 +40,10 @@ export function FootnoteList({ editor, onEdit }: { editor: Editor; onEdit: (note
   const notes = useMemo(() => footnotesOf(doc, hasCitations), [doc, hasCitations])
   if (notes.length === 0) return null
   return (
-    <section aria-label={texts.footnotes} className="mt-10 border-t border-line-control pt-3 text-[0.9em]">
+    <section
+      aria-label={texts.footnotes}
+      className="mt-10 border-t border-line-control pt-3 font-(family-name:--essay-font) text-[0.9em]"
+    >
       <ol className="flex flex-col gap-1">
         {notes.map((note, i) => {
           const runs = runsOfNote(note, store)
