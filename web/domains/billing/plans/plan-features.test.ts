@@ -39,7 +39,7 @@ test('marks only what is not built as coming', () => {
   const coming = tiers.map((tier) => featuresOf(tier).filter(({ isComing }) => isComing))
   expect(coming.map((features) => features.map(({ text }) => text))).toEqual([
     [],
-    ['API access (coming)'],
-    ['API access (coming)', 'Bulk processing (coming)'],
+    [],
+    ['Bulk processing (coming)'],
   ])
 })

@@ -21,7 +21,7 @@ export function featuresOf(tier: Tier): Feature[] {
     ...(tier === 'unlimited' ? [built(plansTexts.chatUnmetered)] : []),
     built(plansTexts.usageAnalytics),
     built(plansTexts.support[tier]),
-    ...(tier === 'free' ? [] : [coming(plansTexts.apiAccess)]),
+    ...(tier === 'free' ? [] : [built(plansTexts.apiAccess)]),
     ...(tier === 'unlimited' ? [coming(plansTexts.bulkProcessing)] : []),
   ]
 }
