@@ -13,6 +13,8 @@ export const applicationPaths = [
   '/shared/:token',
   '/shared/check/:token',
   '/setup',
+  '/operator',
+  '/operator/:section',
   '/dashboard',
   '/settings',
   '/settings/:section',

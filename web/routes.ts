@@ -17,6 +17,7 @@ const detector = () => import('./pages/detector.tsx')
 const essay = () => import('./pages/essay.tsx')
 const success = () => import('./pages/billing/payment-success.tsx')
 const study = () => import('./pages/study/study.tsx')
+const operator = () => import('./pages/operator/operator.tsx')
 const settings = () => import('./pages/settings/settings.tsx')
 
 /** One row per address of the application. The order does not matter; the more specific path wins. */
@@ -64,6 +65,8 @@ export const appRoutes: Record<ApplicationPath, AppRoute> = {
     page: () => import('./pages/shared/shared-chat.tsx'),
   },
   '/setup': { frame: 'bare', session: 'needed', page: () => import('./pages/setup.tsx') },
+  '/operator': { frame: 'shell', session: 'needed', page: operator },
+  '/operator/:section': { frame: 'shell', session: 'needed', page: operator },
   '/dashboard': {
     frame: 'shell',
     session: 'needed',

@@ -105,6 +105,8 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
   '/500': { visitor: [], user: [] },
   '/offline': { visitor: [at('/offline')], user: [] },
   '/no-such-page': both({ at: '/no-such-page', noise: /status of 404/ }),
+  '/operator': { visitor: [], user: [] },
+  '/operator/:section': { visitor: [], user: [at('/operator/users'), at('/operator/log')] },
   '/setup': { visitor: [], user: [at('/setup')] },
   '/login': {
     visitor: [at('/login'), at('/login?link=expired'), at('/login?step=two-factor')],

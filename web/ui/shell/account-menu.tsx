@@ -8,6 +8,7 @@ import {
   Settings,
   Sparkles,
   Sun,
+  Wrench,
 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { navigationTexts as texts } from '../../locales/en/ui/navigation.ts'
@@ -17,7 +18,7 @@ import { useTheme } from '../theme/use-theme.ts'
 import { useShell } from './shell-context.ts'
 import { shownName } from './shown-name.ts'
 
-export type ShellUser = { name: string; email: string; image?: string | null }
+export type ShellUser = { name: string; email: string; image?: string | null; isOperator?: boolean }
 export type ShellWords = { remaining: number; limit: number }
 /** Where plans are sold; `isFree` is undefined until it is known. */
 export type ShellPlans = { path: string; isFree: boolean | undefined }
@@ -62,6 +63,11 @@ export function AccountMenuItems({
       <MenuItem icon={<Settings />} onSelect={() => navigate('/settings')}>
         {isMobileHeader ? texts.settings : texts.accountSettings}
       </MenuItem>
+      {user.isOperator && (
+        <MenuItem icon={<Wrench />} onSelect={() => navigate('/operator')}>
+          {texts.operator}
+        </MenuItem>
+      )}
       {plans && (
         <MenuItem icon={<CreditCard />} onSelect={() => navigate('/settings?tab=subscription')}>
           {texts.manageSubscription}

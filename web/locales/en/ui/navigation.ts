@@ -36,6 +36,7 @@ export const navigationTexts = messages('ui/navigation', {
   // Account menu
   accountOf: 'Account of {name}',
   accountSettings: 'Account Settings',
+  operator: 'Operator',
   manageSubscription: 'Manage Subscription',
   upgradeToPro: 'Upgrade to Pro',
   theme: 'Theme',

@@ -34,6 +34,7 @@ export const navigationTexts: Translation<typeof englishNavigationTexts> = {
   wordsLeftLabel: 'Palabras restantes:',
   accountOf: 'Cuenta de {name}',
   accountSettings: 'Ajustes de la cuenta',
+  operator: 'Operador',
   manageSubscription: 'Gestionar la suscripción',
   upgradeToPro: 'Pasar a Pro',
   theme: 'Tema',

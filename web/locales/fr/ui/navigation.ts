@@ -33,6 +33,7 @@ export const navigationTexts: Translation<typeof englishNavigationTexts> = {
   wordsLeftLabel: 'Mots restants :',
   accountOf: 'Compte de {name}',
   accountSettings: 'Paramètres du compte',
+  operator: 'Opérateur',
   manageSubscription: 'Gérer l’abonnement',
   upgradeToPro: 'Passer à Pro',
   theme: 'Thème',

@@ -1,0 +1,14 @@
+import { messages } from '../../messages.ts'
+
+export const auditTexts = messages('operating/audit', {
+  title: 'Log',
+  text: 'Entries can be neither changed nor deleted. Accounts are named by number once they are deleted.',
+  export: 'Export {format}',
+  none: 'Nothing was done yet.',
+  notLoaded: 'The log could not be loaded.',
+  call: 'Changed settings: {call}',
+  command: 'a command on the server',
+  by: '{date}, by {operator}',
+  because: 'Reason: {reason}',
+  deleted: 'deleted account {id}',
+})
