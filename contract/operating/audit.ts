@@ -13,7 +13,7 @@ export const auditQuery = z.strictObject({
 export const auditExportQuery = z.strictObject({ format: z.enum(['csv', 'jsonl']) })
 
 /** An account of the log; the address is null once the account was deleted. */
-type AuditPerson = { id: string; email: string | null }
+export type AuditPerson = { id: string; email: string | null }
 
 /** An entry of the log. Without an operator it was a command on the server. */
 export type AuditEntry = {

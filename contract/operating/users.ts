@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { proofInput } from '../accounts/security.ts'
 import type { Tier } from '../plans.ts'
 
-const userStates = ['all', 'unconfirmed', 'suspended', 'operators'] as const
+export const userStates = ['all', 'unconfirmed', 'suspended', 'operators'] as const
 export type UserState = (typeof userStates)[number]
 
 export const usersPerPage = 50
-const reasonCharactersMax = 300
-const wordsOfGrantMax = 10_000_000
+export const reasonCharactersMax = 300
+export const wordsOfGrantMax = 10_000_000
 
 export const usersQuery = z.strictObject({
   search: z.string().trim().max(200).default(''),
@@ -17,7 +17,7 @@ export const usersQuery = z.strictObject({
 export type UsersQuery = z.output<typeof usersQuery>
 
 /** An account as operators see it. Dates are ISO. */
-type ListedUser = {
+export type ListedUser = {
   id: string
   email: string
   name: string
