@@ -3,7 +3,6 @@ import type { Complete, Humanization, ModelRequest } from '../../../engine/index
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { ChatModel } from '../models/models.ts'
-import { repeatsItself } from '../models/repeats-itself.ts'
 import { thoughtsEnd } from '../models/thoughts-end.ts'
 import type { Engine } from '../workers/engine.ts'
 import type { Humanizer, HumanizerWork } from './humanizer.ts'
@@ -23,7 +22,7 @@ export type ModelHumanizerParts = {
 const slowCallMs = 300_000
 /** A model with less room gets one sentence a request and a short prompt. */
 const contextTokensMin = 6_000
-/** An answer is looked at again for repetition after so many characters. */
+/** The progress of an answer is reported again after so many characters. */
 const checkedEvery = 200
 
 /** Rewrites with the connected language model; the engine decides which of its wordings may be used. */
@@ -106,7 +105,6 @@ async function readAnswer({ model, request, work, budget, limitMs, sentences }: 
       if (!budget.spend(piece) || answer.length > charactersMax) break
       if (answer.length - checked < checkedEvery) continue
       checked = answer.length
-      if (repeatsItself(answer)) break
       sentences?.onAnswer(request, answer)
     }
   } catch (error) {

@@ -6,6 +6,8 @@ import type { ChatModel, ModelRequest } from './models.ts'
 import { knownRefusals, type OptionalField, refusedField } from './optional-fields.ts'
 import { readCompletion } from './read-completion.ts'
 import { CompletionRefusal, requestCompletion } from './request-completion.ts'
+import { fieldsOfTask, replyCharactersMax } from './task-limits.ts'
+import { thoughtsEnd } from './thoughts-end.ts'
 
 export type Endpoint = {
   baseUrl: string
@@ -15,6 +17,8 @@ export type Endpoint = {
   kind: 'endpoint' | 'local-server' | 'own'
   contextTokens: number
   sees?: boolean
+  /** This program runs the model itself. */
+  isHosted?: boolean
   /** The operator's name for the connection. */
   provider?: string
   /** Headers of this service's own. */
@@ -51,9 +55,20 @@ async function* streamReply(source: Source, request: ModelRequest): AsyncGenerat
   const isOwn = source.endpoint.kind === 'own'
   const body = await startWithRetries({ source, request, isOwn })
   try {
-    yield* readCompletion(body, request.onUsage)
+    yield* withinLimit(readCompletion(body, request.onUsage), request)
   } catch (error) {
     throw asModelError(error, request.signal, isOwn)
+  }
+}
+
+/** Ends a reply that is longer than its task needs. */
+async function* withinLimit(pieces: AsyncIterable<string>, { task }: ModelRequest): AsyncGenerator<string> {
+  const most = task ? replyCharactersMax(task) : Number.POSITIVE_INFINITY
+  let length = 0
+  for await (const piece of pieces) {
+    yield piece
+    length = piece === thoughtsEnd ? 0 : length + piece.length
+    if (length > most) throw new AppError('model_cut_off', refusalTexts.modelLength)
   }
 }
 
@@ -89,10 +104,14 @@ async function startWithRetries({ source, request, isOwn }: Call): Promise<Reada
 
 function acceptedRequest(source: Source, request: ModelRequest, refused: Set<OptionalField>) {
   const { messages } = request
+  const { kind, isHosted = false, contextTokens } = source.endpoint
+  const fields = fieldsOfTask(request.task, { isLocal: kind === 'local-server', isHosted, contextTokens })
   const accepts = (field: OptionalField) => !refused.has(field)
   return {
     messages,
-    temperature: accepts('temperature') ? request.temperature : undefined,
+    temperature: accepts('temperature') ? (request.temperature ?? fields.temperature) : undefined,
+    maxTokens: accepts('maxTokens') ? fields.maxTokens : undefined,
+    repeatPenalty: accepts('repeatPenalty') ? fields.repeatPenalty : undefined,
     answerSchema: accepts('answerSchema') ? request.answerSchema : undefined,
     asksForUsage: source.asksForUsage && accepts('asksForUsage'),
   }

@@ -1,6 +1,7 @@
 import type { ModelChoice } from '../../../contract/chats/chats.ts'
 import type { ModelWait } from '../../../contract/local-models.ts'
 import type { Detection } from '../../../engine/index.ts'
+import type { ModelTask } from './task-limits.ts'
 
 export type ModelImage = { type: string; bytes: Uint8Array }
 export type ModelMessage = {
@@ -38,7 +39,9 @@ export type ModelRequest = {
   owner: string
   signal: AbortSignal
   tools?: TextTools
-  /** From 0 to 1; the model's own by default. */
+  /** The kind of task, which limits the length of the reply. */
+  task?: ModelTask
+  /** From 0 to 1; that of the task or the model's own by default. */
   temperature?: number
   /**
    * Asks for an answer in JSON of this form. An endpoint that refuses schemas gets the request without one, so the

@@ -1,11 +1,13 @@
 import type { CompletionAddress, CompletionRequest } from './request-completion.ts'
 
 /** Fields of a request that a reply does not depend on. */
-export type OptionalField = 'temperature' | 'asksForUsage' | 'answerSchema'
+export type OptionalField = 'temperature' | 'maxTokens' | 'repeatPenalty' | 'asksForUsage' | 'answerSchema'
 
 /** How a refusal names each field, in the order in which they are left out. */
 const names: Record<OptionalField, RegExp> = {
   temperature: /temperature/i,
+  maxTokens: /max_(?:completion_)?tokens/i,
+  repeatPenalty: /repeat_penalty/i,
   asksForUsage: /stream_options|include_usage/i,
   // Endpoints name this field in many ways, so any other refusal is taken for one of the schema.
   answerSchema: /(?:)/,

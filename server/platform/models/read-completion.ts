@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
 import { AppError } from '../errors.ts'
+import { createLoopGuard } from './loop-guard.ts'
 import { createEnd, takeData, takeWhole } from './read-chunk.ts'
 import { endingError } from './reply-endings.ts'
 import { splitThoughts } from './split-thoughts.ts'
@@ -14,7 +15,7 @@ const lingerMs = 3_000
 /**
  * Yields the text of a streamed chat completion as it arrives, without the model's thinking. Reads the bytes directly,
  * because each web stream in between costs more processor time per token than parsing it. Throws if the completion does
- * not end properly.
+ * not end properly, and RepeatedReply if it repeats itself.
  */
 export async function* readCompletion(
   body: ReadableStream<Uint8Array>,
@@ -22,10 +23,16 @@ export async function* readCompletion(
 ): AsyncGenerator<string> {
   const end = createEnd()
   const thoughts = splitThoughts()
+  const guard = createLoopGuard()
   for await (const text of readTexts(body, end)) {
     const part = thoughts.take(text)
-    if (part.forgets) yield thoughtsEnd
-    if (part.text !== '') yield part.text
+    if (part.forgets) {
+      guard.reset()
+      yield thoughtsEnd
+    }
+    if (part.text === '') continue
+    yield part.text
+    guard.take(part.text)
   }
   const rest = thoughts.end()
   if (rest.forgets) yield thoughtsEnd

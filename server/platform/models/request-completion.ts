@@ -17,6 +17,9 @@ export type CompletionAddress = {
 export type CompletionRequest = {
   messages: ModelMessage[]
   temperature?: number | undefined
+  maxTokens?: number | undefined
+  /** Sent to models on this computer only: services do not have it. */
+  repeatPenalty?: number | undefined
   answerSchema?: AnswerSchema | undefined
   /** Requests the token counts of the reply, as its last event. */
   asksForUsage: boolean
@@ -67,11 +70,14 @@ export async function requestCompletion(
   throw new CompletionRefusal(response.status, await startOf(response), retryAfterSeconds)
 }
 
-function bodyOf(model: string, { messages, temperature, answerSchema, asksForUsage }: CompletionRequest) {
+function bodyOf(model: string, request: CompletionRequest) {
+  const { messages, temperature, maxTokens, repeatPenalty, answerSchema, asksForUsage } = request
   return {
     model,
     messages: withNote(messages, answerSchema?.note).map(asMessage),
     temperature,
+    max_tokens: maxTokens,
+    repeat_penalty: repeatPenalty,
     ...(answerSchema ? { response_format: { type: 'json_schema', json_schema: formOf(answerSchema) } } : {}),
     stream: true,
     ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '../../../../contract/limits.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
 import { endpointModel } from '../../../platform/models/endpoint.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
@@ -119,6 +120,18 @@ test('keeps what arrived when an upstream stops halfway, and marks it as interru
   expect(shown.length).toBeGreaterThan(0)
   expect(events.at(-1)).toMatchObject({ type: 'error', reply: { status: 'interrupted', text: shown } })
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'interrupted', text: shown })
+})
+
+test('ends a reply that repeats itself, keeps one copy and says so', async () => {
+  const line = 'Plants take in the light of the sun, and the roots take in the water of the soil.'
+  const start = 'Plants make their food from light.\n\n'
+  server.mock.onMessage(/loop/, { content: start + `${line}\n\n`.repeat(60) })
+  const { chatId, events } = await say(user, 'loop')
+  const text = `${start}${line}`
+  const error = refusalTexts.modelRepeats
+  expect(events.at(-1)).toMatchObject({ type: 'error', error, reply: { status: 'interrupted', text } })
+  expect(textOf(events).length).toBeLessThan(1_500)
+  expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'interrupted', text, error })
 })
 
 test('reports an upstream that sends garbage instead of a response', async () => {

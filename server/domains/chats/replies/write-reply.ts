@@ -6,6 +6,8 @@ import { localModelTexts } from '../../../../contract/local-models.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, asAppError } from '../../../platform/errors.ts'
+import { withoutLoop } from '../../../platform/models/find-loop.ts'
+import { RepeatedReply } from '../../../platform/models/loop-guard.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { thoughtsEnd } from '../../../platform/models/thoughts-end.ts'
 import { readBalance } from '../../credits/read-balance.ts'
@@ -98,6 +100,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
       messages,
       owner: ctx.userId,
       signal,
+      task: { kind: 'chat' },
       tools: textTools(ctx, { ...plan, chargeLater: (charge) => addCharge(run, charge, humanize) }),
       onWait: (wait) => emit(run, { type: 'wait', wait }),
     })) {
@@ -117,6 +120,7 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   } catch (error) {
     // No output arrived, so the word removed for the continuation is put back.
     if (plan.partial && run.reply.text.length === startsWith) run.reply.text = plan.partial
+    if (error instanceof RepeatedReply) run.reply.text = withoutLoop(run.reply.text)
     throw error
   }
   run.reply.text = run.reply.text.trimEnd()

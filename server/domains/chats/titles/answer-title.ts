@@ -1,12 +1,12 @@
 import type { ChatAnswer, ChatInput } from '../../../../contract/chats/chats.ts'
-import { isTitlePrompt, threeWordTitle } from '../../../../contract/chats/titles.ts'
+import { isTitlePrompt, threeWordTitle, titlePrompts } from '../../../../contract/chats/titles.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { meteredModel } from '../../credits/metered-model.ts'
 import { openForPlan } from '../../credits/models-of-plan.ts'
-import { askForTitle } from './title-chat.ts'
+import { tellingTitle } from './title-chat.ts'
 import { titleWriter } from './title-writer.ts'
 
 const promptCharactersMax = 4_000
@@ -25,11 +25,11 @@ export async function answerTitle(
   if (!isTitlePrompt(input.message)) throw new AppError('invalid_input', refusalTexts.noTitleRequest)
   const model = await titleWriter(doors, chooserId, await openWanted(doors, chooserId, input.model))
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-  const words = await askForTitle(model, input.message.slice(0, promptCharactersMax), {
-    owner,
-    signal: limit,
-  })
-  const title = threeWordTitle(words, input.message.includes('essay topic') ? 'essay' : 'chat')
+  const kind = input.message.startsWith(titlePrompts.essay) ? 'essay' : 'chat'
+  const excerpt = input.message.slice(titlePrompts[kind].length, promptCharactersMax)
+  const said = { kind, excerpt, question: excerpt, reply: '' } as const
+  const { words } = await tellingTitle(doors, model, said, { owner, signal: limit })
+  const title = threeWordTitle(words, kind)
   return { response: title, title, humanized: false, originalText: null }
 }
 

@@ -36,9 +36,10 @@ async function payingUser(): Promise<TestUser> {
 
 test.each([
   ['Moon and tides', 'Moon and tides'],
-  ['Title: "The pull of the moon"', 'The pull of'],
+  ['Title: "The tide of the moon"', 'The tide of'],
+  ['Sure! Here is a title: **Tides and time**', 'Tides and time'],
   ['Tides', 'Tides Topic Discussion'],
-  ['**Ocean waves**', 'Ocean waves Topic'],
+  ['**Ocean tides**', 'Ocean tides Topic'],
 ])('for the model’s %j the chat is called %j', async (said, title) => {
   answerWith(said)
   const user = await payingUser()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDraftFaults, mendDraft } from './draft-gates.ts'
+import { findDraftFaults, mendDraft, mendDrafts } from './draft-gates.ts'
 
 const title = 'Tidal power for small towns'
 const input = {
@@ -67,12 +67,46 @@ test('mends a draft by leaving out what is refused', () => {
     good,
     'A lagoon also',
   ].join('\n\n')
-  expect(mendDraft(input, title, draft)).toBe(`${good}\n\nLagoons need only a part of the shore.`)
+  const text = `${good}\n\nLagoons need only a part of the shore.`
+  expect(mendDraft(input, title, draft)).toEqual({ text, reason: 'draftMended' })
 })
 
-test('does not mend a draft of which too little is left', () => {
-  const cats =
-    'Cats sleep for most of the day because hunting costs them so much effort, and they wake at dusk.'
-  expect(mendDraft(input, title, cats)).toBeNull()
-  expect(mendDraft({ ...input, section: 1 }, title, 'They save 37% of the cost. Who pays?')).toBeNull()
+test.each([
+  [
+    'too short',
+    'Lagoons beat walls.\n- They cost less.',
+    'draftTooShort',
+    'Lagoons beat walls.\n\nThey cost less.',
+  ],
+  [
+    'about something else',
+    'Cats sleep for most of the day because hunting costs them so much effort, and they wake at dusk.',
+    'draftOtherSubject',
+    null,
+  ],
+  [
+    'in another language',
+    'La laguna retiene el agua de la marea alta y la deja salir por las turbinas, mientras que un muro en el estuario haría lo mismo pero separaría la ciudad del mar.',
+    'draftOtherLanguage',
+    null,
+  ],
+])('keeps a draft that is %s, with the reason', (_, draft, reason, text) => {
+  expect(mendDraft(input, title, draft)).toEqual({ text: text ?? draft, reason })
+})
+
+test('keeps nothing of a draft whose sentences are all refused', () => {
+  expect(mendDraft({ ...input, section: 1 }, title, 'They save 37% of the cost.')).toBeNull()
+})
+
+test('prefers the draft of which only sentences were left out', () => {
+  const short = 'Lagoons beat walls.'
+  expect(mendDrafts(input, title, [short, `${good} They save 37%.`])).toEqual({
+    text: good,
+    reason: 'draftMended',
+  })
+  expect(mendDrafts(input, title, ['They save 37%.', short])).toEqual({
+    text: short,
+    reason: 'draftTooShort',
+  })
+  expect(mendDrafts(input, title, ['They save 37%.'])).toBeNull()
 })

@@ -42,11 +42,21 @@ export function findDraftFaults(input: DraftInput, title: string, draft: string)
   return faults
 }
 
+/** Why a draft is shown although it is not what was asked for. */
+export type MendReason = 'draftMended' | 'draftTooShort' | 'draftOtherLanguage' | 'draftOtherSubject'
+type Mended = { text: string; reason: MendReason }
+
+/** Returns the best of several drafts without what the gates refuse; null if nothing of them is left. */
+export function mendDrafts(input: DraftInput, title: string, drafts: string[]): Mended | null {
+  const mended = drafts.map((draft) => mendDraft(input, title, draft)).filter((found) => found !== null)
+  return mended.find(({ reason }) => reason === 'draftMended') ?? mended[0] ?? null
+}
+
 /**
- * Returns a draft without the sentences and marks that the gates refuse, or null if what is left is no draft of the
- * section.
+ * Returns a draft without the sentences and marks that the gates refuse, and what is still wrong with it, for the writer
+ * to decide; null if nothing is left.
  */
-export function mendDraft(input: DraftInput, title: string, draft: string): string | null {
+export function mendDraft(input: DraftInput, title: string, draft: string): Mended | null {
   const known = materialOf(input, title)
   const before = keyOf(input.before)
   const { max } = lengthOf(input)
@@ -73,7 +83,14 @@ export function mendDraft(input: DraftInput, title: string, draft: string): stri
     if (kept.length > 0) paragraphs.push(kept.join(' '))
   }
   const text = paragraphs.join('\n\n')
-  return text !== '' && findDraftFaults(input, title, text).length === 0 ? text : null
+  return text === '' ? null : { text, reason: reasonFor(input, title, text) }
+}
+
+/** The gravest reason comes first. */
+function reasonFor(input: DraftInput, title: string, text: string): MendReason {
+  if (languageFaults(materialOf(input, title).text, text).length > 0) return 'draftOtherLanguage'
+  if (topicFaults(input, title, text).length > 0) return 'draftOtherSubject'
+  return countWords(text) < lengthOf(input).min ? 'draftTooShort' : 'draftMended'
 }
 
 function materialOf({ outline, before, after }: DraftInput, title: string): Known {

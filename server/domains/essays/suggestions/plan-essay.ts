@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../../contract/limits.ts'
 import { askForData } from '../../../platform/models/answer-schema.ts'
-import type { ChatModel, ModelMessage } from '../../../platform/models/models.ts'
+import type { ChatModel, ModelRequest } from '../../../platform/models/models.ts'
 
 const section = z.object({
   title: z.string().trim().min(1).max(limits.titleCharactersMax),
@@ -18,7 +18,7 @@ const inJson =
  */
 export async function planEssay(
   model: ChatModel,
-  { messages, ...work }: { messages: ModelMessage[]; owner: string; signal: AbortSignal },
+  { messages, ...work }: Pick<ModelRequest, 'messages' | 'owner' | 'signal' | 'task'>,
 ): Promise<string | null> {
   const last = messages.at(-1)
   const asked = last ? [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${inJson}` }] : []

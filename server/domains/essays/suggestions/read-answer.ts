@@ -1,6 +1,8 @@
 import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { withoutLoop } from '../../../platform/models/find-loop.ts'
+import { RepeatedReply } from '../../../platform/models/loop-guard.ts'
 import type { ChatModel, ModelRequest } from '../../../platform/models/models.ts'
 import { thoughtsEnd } from '../../../platform/models/thoughts-end.ts'
 
@@ -8,8 +10,33 @@ import { thoughtsEnd } from '../../../platform/models/thoughts-end.ts'
 const blanksMax = 2_000
 const answerCharactersMax = limits.suggestionCharactersMax * 4
 
-/** Reads the whole answer of a model and reports its pieces. Throws if it is empty, too long or stopped. */
+/** `reason` says why the model ended early, or is null. */
+export type Answer = { text: string; reason: string | null }
+
+/**
+ * Reads the whole answer of a model and reports its pieces. Throws if it is empty, too long or stopped. One that repeats
+ * itself is kept up to its first copy.
+ */
 export async function readAnswer(
+  model: ChatModel,
+  request: ModelRequest,
+  onPiece: (text: string) => void,
+): Promise<Answer> {
+  let heard = ''
+  const note = (text: string) => {
+    heard += text
+    onPiece(text)
+  }
+  try {
+    return { text: await readToEnd(model, request, note), reason: null }
+  } catch (error) {
+    const text = withoutLoop(heard)
+    if (!(error instanceof RepeatedReply) || text.trim() === '') throw error
+    return { text, reason: error.message }
+  }
+}
+
+async function readToEnd(
   model: ChatModel,
   request: ModelRequest,
   onPiece: (text: string) => void,

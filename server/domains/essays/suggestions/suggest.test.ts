@@ -168,9 +168,28 @@ test('leaves out what a draft invents twice, and says so', async () => {
   expect(events.at(-1)).toMatchObject({ type: 'done', text: lagoons, reason: refusalTexts.draftMended })
 })
 
-test('refuses a draft about something else', async () => {
+test('shows a draft that is too short twice, with the reason', async () => {
   const user = await app.signUp()
-  server.mock.onMessage(/./, { content: 'Cats sleep for most of the day. '.repeat(4) })
+  server.mock.onMessage(/./, { content: '- Lagoons beat walls.\n- They cost less.' })
+  const events = await eventsOf(await ask(user, await essayOf(user), draftRequest))
+  const text = 'Lagoons beat walls.\n\nThey cost less.'
+  expect(events.at(-1)).toMatchObject({ type: 'done', text, reason: refusalTexts.draftTooShort })
+})
+
+test('keeps one copy of a text that repeats itself, and says so', async () => {
+  const user = await app.signUp()
+  const sentence = 'The tide of the estuary came back to the wall of the town each day. '
+  server.mock.onMessage(/./, { content: sentence.repeat(40) })
+  const request = { action: 'improve', passage: 'The tide came back to the wall every day.' } as const
+  const events = await eventsOf(await ask(user, await essayOf(user), request))
+  const last = events.at(-1)
+  expect(last).toMatchObject({ type: 'done', reason: refusalTexts.modelRepeats })
+  expect(last?.type === 'done' && last.text.split('each day').length).toBeLessThan(4)
+})
+
+test('refuses a draft of which nothing can be used', async () => {
+  const user = await app.signUp()
+  server.mock.onMessage(/./, { content: 'They save 37% of the cost.' })
   const events = await eventsOf(await ask(user, await essayOf(user), draftRequest))
   const refused = { type: 'error', code: 'suggestion_unsafe', error: refusalTexts.draftUnusable }
   expect(events.at(-1)).toMatchObject(refused)
@@ -205,7 +224,7 @@ test('refuses when today’s tokens are used up', async () => {
   const small = await useTestApp({ models: [server.model], settings: { TOKENS_PER_DAY: '1500' } })
   const user = await small.signUp()
   const chatId = await essayOf(user)
-  server.mock.onMessage(/./, { content: 'word '.repeat(1_500) })
+  server.mock.onMessage(/./, { content: Array.from({ length: 1_500 }, (_, i) => `word${i}`).join(' ') })
   await eventsOf(await ask(user, chatId, { action: 'expand', passage: 'More.' }))
   const refused = await refusalOf(ask(user, chatId, { action: 'expand', passage: 'More.' }))
   expect(refused).toMatchObject({ status: 429, code: 'tokens_used_up' })

@@ -13,7 +13,7 @@ import { meteredModel, requireTokensFor } from '../../credits/metered-model.ts'
 import { readAllowance, readBalance } from '../../credits/read-balance.ts'
 import { endCharges, type WaitingCharge } from '../../humanizer/waiting-charge.ts'
 import { builtInMessages, readBuiltIn } from './built-in-writer.ts'
-import { findDraftFaults, mendDraft } from './draft-gates.ts'
+import { findDraftFaults, mendDrafts } from './draft-gates.ts'
 import { eventSource, type Send } from './event-source.ts'
 import { humanizePassage } from './humanize-passage.ts'
 import { findFaults, hasAllTokens, repairTokens } from './locked-tokens.ts'
@@ -21,6 +21,7 @@ import { openWriter } from './open-writer.ts'
 import { planEssay } from './plan-essay.ts'
 import { repairMessages, suggestionMessages } from './prompt.ts'
 import { cleanAnswer, readAnswer } from './read-answer.ts'
+import { taskOf } from './task-of.ts'
 
 const needsNoPassage: ReadonlySet<SuggestionInput['action']> = new Set(['continue', 'draft'])
 
@@ -73,7 +74,8 @@ type Asked = { input: SuggestionInput; model: ChatModel; messages: ModelMessage[
 
 /**
  * Asks a language model, and once more if its answer lost a locked span or a number that must stay, or is a draft that
- * the gates refuse. A draft that they refuse twice is suggested without the sentences in question.
+ * the gates refuse. A draft that they refuse twice is suggested without the sentences in question, and with the reason if
+ * it still has another length, language or subject than the plan.
  */
 async function askModel(
   ctx: Context,
@@ -84,7 +86,7 @@ async function askModel(
   const count = input.locked.length
   send({ type: 'start', model: model.label })
   if (input.action === 'outline') {
-    const plan = await planEssay(model, { messages, owner: ctx.userId, signal })
+    const plan = await planEssay(model, { messages, owner: ctx.userId, signal, task: taskOf(input) })
     if (plan !== null) {
       send({ type: 'delta', text: plan })
       return send(await done(ctx, input, plan))
@@ -96,23 +98,23 @@ async function askModel(
   const texts: string[] = []
   let asked = messages
   for (const isLast of [false, true]) {
-    const request = { messages: asked, owner: ctx.userId, signal }
-    const answer = await readAnswer(model, request, (text) => send({ type: 'delta', text }))
+    const request = { messages: asked, owner: ctx.userId, signal, task: taskOf(input) }
+    const { text: answer, reason } = await readAnswer(model, request, (text) => send({ type: 'delta', text }))
     const text = repairTokens(cleanAnswer(answer, mark, input.passage), count)
     const faults = [
       ...findFaults(input.action, input.passage, text, count),
       ...(isDraft ? findDraftFaults(input, title, text) : []),
     ]
-    if (faults.length === 0) return send(await done(ctx, input, text))
+    if (faults.length === 0) return send({ ...(await done(ctx, input, text)), reason })
     texts.unshift(text)
     if (isLast) break
     send({ type: 'again' })
     asked = repairMessages(messages, answer, faults)
   }
   if (!isDraft) throw new AppError('suggestion_unsafe')
-  const mended = texts.map((text) => mendDraft(input, title, text)).find((text) => text !== null)
+  const mended = mendDrafts(input, title, texts)
   if (!mended) throw new AppError('suggestion_unsafe', refusalTexts.draftUnusable)
-  send({ ...(await done(ctx, input, mended)), reason: refusalTexts.draftMended })
+  send({ ...(await done(ctx, input, mended.text)), reason: refusalTexts[mended.reason] })
 }
 
 /** Asks the built-in writer, whose reply may be a remark instead of a text. */
@@ -127,7 +129,7 @@ async function askBuiltIn(
   const chargeLater = (charge: WaitingCharge) => void charges.push({ charge })
   const tools = textTools(ctx, { metered, keepsNothing: true, chargeLater })
   try {
-    const reply = await readAnswer(model, { messages, owner: ctx.userId, signal, tools }, () => {})
+    const { text: reply } = await readAnswer(model, { messages, owner: ctx.userId, signal, tools }, () => {})
     const { text, reason } = readBuiltIn(reply)
     if (text !== null && findFaults(input.action, input.passage, text, input.locked.length).length > 0)
       throw new AppError('suggestion_unsafe')

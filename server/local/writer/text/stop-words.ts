@@ -20,6 +20,37 @@ yourselves`
 
 export const stopWords: ReadonlySet<string> = new Set(list.split(/\s+/))
 
+/** The same for other languages, with the words of their questions and requests. */
+const otherLanguages = `como cómo cual cuál cuando cuándo donde dónde esta este está para pero porque por qué quien quién
+sobre tiene puedes ayudarme hola gracias explícame escribe entre desde hasta también muy más
+pourquoi quand quel quelle quelles avec dans pour mais sont vous nous leur cette être avoir explique explique-moi
+écris bonjour merci trois phrases aide-moi très
+warum wie wann wer welche welcher welches nicht eine einen einer eines oder aber auch sind wird werden kann kannst über
+bitte erkläre erklär schreibe hallo danke mein meine
+почему как когда где кто что это или для при был была были бывают есть может можно пожалуйста объясни напиши расскажи
+привет мой моя мне
+perché quando quale sono della delle degli nella spiegami scrivi ciao questo questa
+porque quando onde qual são uma não com isso olá obrigado explique escreva
+为什么 怎么 怎样 如何 什么 请 请问 帮 帮我 给 我 我的 你 你的 你好 的 了 是 会 有 在 和 与 吗 呢 写 一 一个 关于 可以 能
+について 教えて 教え ください とは なぜ どう です ます する して こと もの この その あの は が を に の と も へ で から
+왜 어떻게 무엇 언제 어디 누구 그리고 대해 대한 설명해 설명해줘 써줘 주세요 인가요
+كيف لماذا متى أين ما ماذا من هل إلى في على عن مع هذا هذه التي الذي أكتب اكتب اشرح
+क्यों कैसे क्या कब कहाँ कौन है हैं होता होती का की के को से में पर और यह वह
+ทำไม อย่างไร อะไร เมื่อไหร่ ที่ไหน ใคร เป็น ถึง ของ และ ที่ ใน มี ได้ ให้ ช่วย
+γιατί πώς πότε πού ποιος είναι και για από στο στη στην την τον του της`
+
+const otherStopWords: ReadonlySet<string> = new Set(otherLanguages.split(/\s+/))
+
+/** Returns whether a word carries no topic in a language other than English. */
+export function isForeignSmallWord(word: string): boolean {
+  return otherStopWords.has(word)
+}
+
+/** Returns whether a word of any language carries no topic. */
+export function isSmallWord(word: string): boolean {
+  return stopWords.has(word) || requestWords.has(word) || otherStopWords.has(word)
+}
+
 /** Words of requests to a writing assistant, which are not part of the topic. */
 export const requestWords: ReadonlySet<string> = new Set(
   `please help write writing rewrite explain describe create generate draft outline summarise summarize summary

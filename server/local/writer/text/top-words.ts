@@ -1,7 +1,7 @@
 import { fullest, keyPhrases } from './key-phrases.ts'
 import { otherLanguage } from './language.ts'
 import { readPassages } from './passages.ts'
-import { requestWords, stopWords } from './stop-words.ts'
+import { isForeignSmallWord, isSmallWord, requestWords, stopWords } from './stop-words.ts'
 import { loadTagger, type TaggedWord, type Tagger } from './tagger.ts'
 
 const shortWordsMax = 40
@@ -24,10 +24,11 @@ async function englishWords(text: string, count: number): Promise<string[]> {
 
 /** A text with few topical words also contributes other words, long ones first. */
 function filledUp(words: string[], text: string, count: number): string[] {
-  const all = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+  const all = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
   if (words.length >= count || all.length < count) return words.length > 0 ? words : all
   const chosen = new Set(words.map((word) => word.toLowerCase()))
-  for (const word of [...all].sort((a, b) => b.length - a.length)) {
+  const isSmall = (word: string) => (isSmallWord(word.toLowerCase()) ? 1 : 0)
+  for (const word of [...all].sort((a, b) => isSmall(a) - isSmall(b) || b.length - a.length)) {
     if (chosen.size < count) chosen.add(word.toLowerCase())
   }
   const found = new Map<string, string>()
@@ -84,7 +85,8 @@ const weights: Record<string, number> = { PROPN: 3, NOUN: 2.6, ADJ: 1.6, VERB: 1
 function weigh(words: TaggedWord[], { text, pos, stem }: TaggedWord, at: number): Weighed {
   const plain = text.toLowerCase()
   const wordlike = /^[\p{L}\p{N}][\p{L}\p{N}'’-]*$/u.test(text) && (text.length > 1 || pos === 'NUM')
-  let weight = wordlike && !stopWords.has(plain) ? (weights[pos] ?? 0) : 0
+  const isSmall = stopWords.has(plain) || isForeignSmallWord(plain)
+  let weight = wordlike && !isSmall ? (weights[pos] ?? 0) : 0
   // In "cover letter", "letter" belongs to a compound; a bare "a letter" only names the requested format.
   const before = words[at - 1]
   const compound = /NOUN|PROPN/.test(before?.pos ?? '') && !requestWords.has(before!.text.toLowerCase())
@@ -104,13 +106,7 @@ function frequentWords(text: string, count: number): string[] {
   )) {
     const key = segment.toLowerCase()
     at++
-    if (
-      !isWordLike ||
-      stopWords.has(key) ||
-      requestWords.has(key) ||
-      (key.length < 4 && /^\p{Script=Latin}/u.test(key))
-    )
-      continue
+    if (!isWordLike || isSmallWord(key) || (key.length < 4 && /^\p{Script=Latin}/u.test(key))) continue
     const known = counts.get(key)
     const gain = Math.sqrt(Math.min(segment.length, 10))
     if (known) known.weight += gain

@@ -103,11 +103,22 @@ function asHistory({ messages }: CompletionRequest): ChatHistoryItem[] {
   return messages.at(-1)?.role === 'assistant' ? items : [...items, { type: 'model', response: [] }]
 }
 
-function samplingOf({ temperature, top_p: topP, seed }: CompletionRequest) {
+/** Penalties for what the last words repeat; lines and marks of Markdown may come again. */
+function penaltiesOf({ repeat_penalty: penalty, response_format: format }: CompletionRequest) {
+  if (penalty === undefined || (format && format.type !== 'text')) return {}
+  return {
+    repeatPenalty: { penalty, lastTokens: 128, penalizeNewLine: false },
+    dryRepeatPenalty: { strength: 0.8, base: 1.75, allowedLength: 6, lastTokens: 1_024 },
+  }
+}
+
+function samplingOf(request: CompletionRequest) {
+  const { temperature, top_p: topP, seed } = request
   return {
     temperature: temperature ?? usualSampling.temperature,
     topP: topP ?? usualSampling.topP,
     topK: usualSampling.topK,
+    ...penaltiesOf(request),
     ...(seed === undefined ? {} : { seed }),
   }
 }

@@ -15,6 +15,7 @@ export const completionRequest = z.object({
   temperature: z.number().min(0).max(2).optional(),
   top_p: z.number().min(0).max(1).optional(),
   seed: z.number().int().optional(),
+  repeat_penalty: z.number().min(1).max(2).optional(),
   max_tokens: z.number().int().min(1).optional(),
   max_completion_tokens: z.number().int().min(1).optional(),
   stop: z.union([z.string().min(1), z.array(z.string().min(1)).max(8)]).optional(),

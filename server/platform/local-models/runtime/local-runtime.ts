@@ -132,6 +132,7 @@ export function openLocalRuntime({
         model,
         label,
         kind: 'local-server',
+        isHosted: true,
         contextTokens,
         fetch,
       }).stream(request)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
 import { changeChat, putChatFirst, putMessages, putOriginal } from '../chat-cache.ts'
 import { announce, announceWordCount } from '../chat-events.ts'
 import { writeLocal } from '../local-keys.ts'
@@ -98,7 +99,9 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
 
   /** Stores the shown text, because a server that was killed may not have stored the last half second. */
   function withAllShown(chatId: string, reply: ChatMessage, shown: string): ChatMessage {
-    const isCut = reply.status === 'interrupted' && shown.length > reply.text.length
+    // A repetition was shown, but is cut off on purpose.
+    const isRepeated = reply.error === refusalTexts.modelRepeats
+    const isCut = reply.status === 'interrupted' && !isRepeated && shown.length > reply.text.length
     if (!isCut || !shown.startsWith(reply.text)) return reply
     saveSoon(chatId, { clientId: reply.clientId, text: shown })
     return { ...reply, text: shown }

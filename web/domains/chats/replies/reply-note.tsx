@@ -80,7 +80,11 @@ export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
         {retry}
       </span>
     ) : null
-  return <ErrorNote action={action}>{isCut ? message.error : <FailedText cause={message.error} />}</ErrorNote>
+  return (
+    <ErrorNote action={action}>
+      {isCut ? contractText(message.error ?? '') : <FailedText cause={message.error} />}
+    </ErrorNote>
+  )
 }
 
 /** The documented sentence with the cause below it (docs/spec/decisions.md 50). */

@@ -47,6 +47,12 @@ export const refusals = messages('shared/refusals', {
   sectionMissing: 'This section is not in the outline.',
   draftMended:
     'Some sentences of the model’s draft were left out: they had figures or sources that are not in your essay, repeated themselves, or made it too long.',
+  draftTooShort:
+    'The model’s draft is shorter than planned, even after a second try. You can accept it and go on from there, or try again.',
+  draftOtherLanguage:
+    'The model’s draft is in another language than your essay, even after a second try. Accept it only if that is what you want.',
+  draftOtherSubject:
+    'The model’s draft may be about something else than this section. Read it before you accept it.',
   draftUnusable:
     'The model’s draft did not fit this section, its length or the language of your essay, so it was refused. Your text is unchanged. Try again, or choose another model.',
   noSpeechModel: 'This server has no model that understands speech.',

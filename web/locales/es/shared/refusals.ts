@@ -50,6 +50,12 @@ export const refusals: Translation<typeof englishRefusals> = {
   sectionMissing: 'Esta sección no está en el esquema.',
   draftMended:
     'Se omitieron algunas frases del borrador del modelo: contenían cifras o fuentes que no están en tu ensayo, se repetían o lo hacían demasiado largo.',
+  draftTooShort:
+    'El borrador del modelo es más corto de lo previsto, incluso tras un segundo intento. Puedes aceptarlo y seguir desde ahí, o intentarlo de nuevo.',
+  draftOtherLanguage:
+    'El borrador del modelo está en otro idioma que tu ensayo, incluso tras un segundo intento. Acéptalo solo si es lo que quieres.',
+  draftOtherSubject:
+    'Puede que el borrador del modelo trate de otra cosa que esta sección. Léelo antes de aceptarlo.',
   draftUnusable:
     'El borrador del modelo no se ajustaba a esta sección, a su extensión o al idioma de tu ensayo, así que se rechazó. Tu texto no ha cambiado. Inténtalo de nuevo o elige otro modelo.',
   noSpeechModel: 'Este servidor no tiene ningún modelo que entienda la voz.',

@@ -54,6 +54,12 @@ export const refusals: Translation<typeof englishRefusals> = {
   sectionMissing: 'Cette section n’est pas dans le plan.',
   draftMended:
     'Certaines phrases du brouillon du modèle ont été retirées : elles contenaient des chiffres ou des sources absents de votre dissertation, se répétaient ou l’allongeaient trop.',
+  draftTooShort:
+    'Le brouillon du modèle est plus court que prévu, même après un second essai. Vous pouvez l’accepter et continuer à partir de là, ou réessayer.',
+  draftOtherLanguage:
+    'Le brouillon du modèle est dans une autre langue que votre dissertation, même après un second essai. Ne l’acceptez que si c’est ce que vous voulez.',
+  draftOtherSubject:
+    'Le brouillon du modèle porte peut-être sur autre chose que cette section. Lisez-le avant de l’accepter.',
   draftUnusable:
     'Le brouillon du modèle ne correspondait pas à cette section, à sa longueur ou à la langue de votre dissertation ; il a donc été refusé. Votre texte est inchangé. Réessayez ou choisissez un autre modèle.',
   noSpeechModel: 'Ce serveur n’a pas de modèle qui comprenne la parole.',

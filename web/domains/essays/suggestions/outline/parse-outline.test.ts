@@ -32,6 +32,13 @@ test.each([
       ['Second part', 200],
     ],
   ],
+  [
+    '1. **Introduction: the tired student** | 100\n2. Sleep and memory: what is known (so far) | 200',
+    [
+      ['Introduction: the tired student', 100],
+      ['Sleep and memory: what is known (so far)', 200],
+    ],
+  ],
   ['There is no outline here.', []],
   ['1. Only one', []],
 ])('reads %j', (reply, sections) => {

@@ -40,14 +40,17 @@ function readLine(line: string): Line | null {
 function asSection(text: string): OutlineSection {
   const [planned = '', after = ''] = text.split(' | ')
   const count = Number.parseInt(after, 10) || Number(wordCount.exec(text)?.[1] ?? 0)
-  return newSection(titleOf(planned), Math.min(count, sectionWordsMax))
+  return newSection(titleOf(planned, text.includes(' | ')), Math.min(count, sectionWordsMax))
 }
 
-/** Returns the bold part of a line, or what is before a colon or a parenthesis. */
-function titleOf(text: string): string {
+/**
+ * Returns the bold part of a line, or what is before a colon or a parenthesis. A line of a plan consists of its title, so
+ * that a colon belongs to it.
+ */
+function titleOf(text: string, isPlanned: boolean): string {
   const plain = text.trim().replace(numbered, '')
   const bold = plain.startsWith('**') ? plain.slice(2, plain.indexOf('**', 2)) : ''
-  const title = bold || plain.split(': ')[0]!.split(' (')[0]!
+  const title = bold || (isPlanned ? plain : (plain.split(': ')[0] ?? '').split(' (')[0]) || ''
   return title.replaceAll('*', '').replace(/:$/, '').trim().slice(0, limits.titleCharactersMax)
 }
 
