@@ -11,6 +11,9 @@ import { signUpUser } from './testing/test-user.ts'
 import { until } from './testing/until.ts'
 import { useFolder } from './testing/use-folder.ts'
 
+/** Sentences that differ, because a reply that repeats itself is ended. */
+const longReply = Array.from({ length: 2_000 }, (_, i) => `Short sentence ${i}.`).join(' ')
+
 /** Mounts a small disk in memory, if the process is root; null otherwise. */
 function smallDisk(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
@@ -30,7 +33,7 @@ test('loses nothing shown and reports the reason on a full disk, and continues o
   const model = await startModelServer()
   onTestFinished(() => model.stop())
   model.mock.onMessage(titleRequest, { content: 'Three plain words' })
-  model.mock.onMessage(/./, { content: 'A short reply. '.repeat(2_000) })
+  model.mock.onMessage(/./, { content: longReply })
   const settings = {
     AI_BASE_URL: `${model.mock.url}/v1`,
     AI_MODEL: 'test-model',
@@ -63,7 +66,7 @@ test('loses nothing shown and reports the reason on a full disk, and continues o
     return answer.ok && text.includes('"done"')
   }, 'an accepted message')
   const { messages } = await readChat(user, first)
-  expect(messages.map(({ text }) => text.length)).toEqual([6, 'A short reply. '.repeat(2_000).trim().length])
+  expect(messages.map(({ text }) => text.length)).toEqual([6, longReply.length])
 })
 
 function fill(file: string): void {
