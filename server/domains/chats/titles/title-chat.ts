@@ -102,7 +102,7 @@ export async function tellingTitle(
 }
 
 /** Asks a model for a title; `prompt` starts with one of the documented title prompts. */
-export async function askForTitle(
+async function askForTitle(
   model: ChatModel,
   prompt: string,
   work: { owner: string; signal: AbortSignal },

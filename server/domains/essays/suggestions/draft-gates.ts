@@ -43,7 +43,7 @@ export function findDraftFaults(input: DraftInput, title: string, draft: string)
 }
 
 /** Why a draft is shown although it is not what was asked for. */
-export type MendReason = 'draftMended' | 'draftTooShort' | 'draftOtherLanguage' | 'draftOtherSubject'
+type MendReason = 'draftMended' | 'draftTooShort' | 'draftOtherLanguage' | 'draftOtherSubject'
 type Mended = { text: string; reason: MendReason }
 
 /** Returns the best of several drafts without what the gates refuse; null if nothing of them is left. */
