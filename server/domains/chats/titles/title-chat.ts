@@ -102,7 +102,7 @@ export async function tellingTitle(
 }
 
 /** Asks a model for a title; `prompt` starts with one of the documented title prompts. */
-async function askForTitle(
+export async function askForTitle(
   model: ChatModel,
   prompt: string,
   work: { owner: string; signal: AbortSignal },
