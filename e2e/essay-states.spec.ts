@@ -113,9 +113,8 @@ test.describe('pasted Markdown', () => {
 test('imports Word and Markdown, and keeps the text when a file is broken', async ({ signedIn: page }) => {
   await openEssayPage(page, '/essay-writer/new')
   const choose = async (name: string, content: string | Uint8Array<ArrayBuffer>) => {
-    await page.getByRole('button', { name: 'Download' }).click()
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('menuitem', { name: /Import/ }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
     await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) })
   }
   await choose('letter.docx', docxOf(['Dear Ana,', 'it rains.']))

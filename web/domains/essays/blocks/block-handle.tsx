@@ -82,10 +82,15 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
           if (!next) setTimeout(() => !editor.isDestroyed && editor.view.focus())
         }}
         trigger={
-          // Names the menu.
-          <span className="pointer-events-none absolute inset-0 -z-10 overflow-hidden opacity-0">
+          // Names and places the menu; the handle above it is what is pressed.
+          <button
+            type="button"
+            aria-hidden="true"
+            tabIndex={-1}
+            className="pointer-events-none absolute inset-0 -z-10 overflow-hidden opacity-0"
+          >
             {texts.block}
-          </span>
+          </button>
         }
       >
         <BlockMenuItems editor={editor} from={from} />
