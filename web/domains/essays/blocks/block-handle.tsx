@@ -87,7 +87,7 @@ export function BlockHandle({ editor, paper }: { editor: Editor; paper: RefObjec
             type="button"
             aria-hidden="true"
             tabIndex={-1}
-            className="pointer-events-none absolute inset-0 -z-10 overflow-hidden opacity-0"
+            className="pointer-events-none absolute inset-0 -z-10 overflow-clip opacity-0"
           >
             {texts.block}
           </button>
