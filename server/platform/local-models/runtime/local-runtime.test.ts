@@ -44,7 +44,13 @@ function openRuntime(options: Partial<RuntimeOptions> = {}): LocalRuntime {
   return runtime
 }
 
-type Asked = { text?: string; signal?: AbortSignal; onWait?: (wait: ModelWait) => void; piecesMax?: number }
+type Asked = {
+  text?: string
+  signal?: AbortSignal
+  onWait?: (wait: ModelWait) => void
+  onPiece?: () => void
+  piecesMax?: number
+}
 
 async function ask(
   runtime: LocalRuntime,
@@ -53,6 +59,7 @@ async function ask(
     text = 'Why is there a tide?',
     signal = AbortSignal.timeout(60_000),
     onWait,
+    onPiece,
     piecesMax = 10_000,
   }: Asked = {},
 ): Promise<string> {
@@ -67,6 +74,7 @@ async function ask(
   })) {
     reply += piece
     pieces++
+    onPiece?.()
     if (pieces === piecesMax) break
   }
   return reply
@@ -95,9 +103,8 @@ test('stops within a moment while writing and while reading, and then serves the
   const { pid } = endless.running()!
 
   const writing = new AbortController()
-  const stream = ask(endless, files.endless, { signal: writing.signal })
-  setTimeout(() => writing.abort(new Error('stopped')), 100)
-  await expect(stream).rejects.toThrow('stopped')
+  const onPiece = () => writing.abort(new Error('stopped'))
+  await expect(ask(endless, files.endless, { signal: writing.signal, onPiece })).rejects.toThrow('stopped')
 
   const reading = new AbortController()
   const long = ask(endless, files.endless, {
@@ -129,8 +136,8 @@ test('a request that is stopped in line leaves it', async () => {
   expect(places).toEqual([2, 1])
 })
 
-test('reports a reply that reaches the end of the context, and a question that exceeds it', async () => {
-  await expect(ask(endless, files.endless)).rejects.toThrow(refusalTexts.modelLength)
+test('reports a reply that repeats itself, and a question that exceeds the context', async () => {
+  await expect(ask(endless, files.endless)).rejects.toThrow(refusalTexts.modelRepeats)
   const tooLong = { text: 'Why is there a tide? '.repeat(200) }
   await expect(ask(endless, files.endless, tooLong)).rejects.toThrow(refusalTexts.modelWindow)
 })
