@@ -20,7 +20,7 @@ export const humanizeCall = z.strictObject({
   certainOnly: certainOnly.meta({ description: 'Leaves out changes that a careful writer might not make.' }),
   dropPraise,
   voice: voice.meta({ description: 'A sample of your own writing, for a language model.' }),
-  model: model.meta({ description: 'A language model of GET /api/v1/models that rewrites.' }),
+  model: model.meta({ description: 'The id of a language model that rewrites, from GET /api/models.' }),
   evenIfHuman: evenIfHuman.meta({
     description: 'Rewrites in Strong, for its words, a text that needs nothing.',
   }),

@@ -9,7 +9,7 @@ export type ApiOperation = {
   /** The method and path, as in server/route-policies.ts. */
   call: `${'GET' | 'POST' | 'DELETE'} /api/v1/${string}`
   id: string
-  group: 'Texts' | 'Chat' | 'Essays' | 'Bulk' | 'Usage'
+  group: 'Texts' | 'Usage'
   scope: ApiScope | null
   summary: string
   description?: string

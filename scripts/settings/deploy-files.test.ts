@@ -31,7 +31,7 @@ test('the settings of the compose file and of the image are right', () => {
   const own = {
     BASE_URL: 'https://desk.example',
     SMTP_URL: 'smtps://mail.example',
-    SECRET: 'an easily told secret, but a long one',
+    SECRET: 'a secret for tests of 32 characters or more',
   }
   const password = environment.DATABASE_URL?.replace(/\$\{[^}]+\}/, 'a-word')
   expect(mistakesIn({ ...given, ...own, DATABASE_URL: password })).toEqual([])

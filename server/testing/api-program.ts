@@ -25,7 +25,7 @@ export async function makeProgram(
   return { secret, keyId: key.id, call: callerWith(app, secret) }
 }
 
-/** Stores a key that nobody has, for an account whose plan has none. Returns its id. */
+/** Stores a key for an account whose plan has no API, and discards its secret. Returns its id. */
 export async function storeKey(db: Database, userId: string): Promise<string> {
   const [row] = await db
     .insert(apiKeys)

@@ -16,7 +16,7 @@ const irregular: Record<string, string> = {
 /** Inside a name, or between two of them. */
 const joint = /^(?:van|von|de|der|la|al|ibn|of|and)$/
 
-/** Finds the person behind a passive: "The spinning jenny was invented by James Hargreaves in 1764." */
+/** Finds the agent of a passive sentence: "The spinning jenny was invented by James Hargreaves in 1764." */
 export const agents: Maker = (fact, { terms }) => {
   const clause = readClause(fact)
   const deed = clause?.rest[0]

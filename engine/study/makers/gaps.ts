@@ -10,7 +10,7 @@ const measure =
 /** Leaves out the figure of a sentence that has one. */
 export const figures: Maker = (fact, { numbers, terms }) => {
   const found = (fact.text.match(measure) ?? []).filter((each) => !/^(?:1[0-9]|20)\d\d$/.test(each))
-  // Of several figures the last is asked for: what something grew to, and not what it grew from.
+  // Asks for the last of several figures, which is what something grew to and not what it grew from.
   const figure = found.at(-1)
   if (
     !figure ||

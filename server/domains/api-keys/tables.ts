@@ -20,14 +20,14 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Keys of programs. A revoked key keeps its row, so that its use can still be told apart. */
+/** API keys. A revoked key keeps its row, because its use is listed by key. */
 export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: owner(),
     name: text('name').notNull(),
-    /** SHA-256 of the key, which nobody can read again. */
+    /** SHA-256 of the key. The key itself is shown once and is not stored. */
     hash: text('hash').notNull(),
     lastFour: text('last_four').notNull(),
     scopes: text('scopes', { enum: apiScopes }).array().notNull(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiScopes } from '../../../contract/api/api-keys.ts'
 import { apiOperations } from '../../../contract/api/operations.ts'
 import { checkOf } from '../../platform/http/validate.ts'
 import { routePolicies } from '../../route-policies.ts'
@@ -37,7 +38,12 @@ test('describes every call of the API, with the schema that its route checks and
   }
 })
 
-test('serves the document to anybody', async () => {
+test('every permission that a key can have is needed by a call', () => {
+  const needed = new Set(apiOperations.map(({ scope }) => scope))
+  expect(apiScopes.filter((scope) => !needed.has(scope))).toEqual([])
+})
+
+test('serves the document to visitors too', async () => {
   const answer = await app.request('/api/v1/openapi.json')
   expect(answer.status).toBe(200)
   const document = (await answer.json()) as Document

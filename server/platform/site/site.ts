@@ -50,8 +50,8 @@ export const siteOfCommand: Site = {
 }
 
 /**
- * Returns the settings with what an operator chose where the environment leaves it open: `billing` and `SIGN_UPS` are
- * read anew each time.
+ * Returns the settings with what an operator chose where the environment leaves it open: both values
+ * are read on each access.
  */
 export function withStoredSite(env: Env, stored: () => StoredSite): Env {
   const isFree = (name: string) => !env.given.includes(name)

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <>
       {isPhone && <TopBar />}
-      <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-10 pt-12 pb-24 max-lg:px-6 max-md:px-4 max-md:pt-2 max-md:pb-12">
+      <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-10 pt-12 pb-24 max-lg:px-6 max-md:px-4 max-md:pt-5 max-md:pb-12">
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div className="min-w-0">
             <h1 className="font-serif text-28 font-medium">{operatorTexts.title}</h1>

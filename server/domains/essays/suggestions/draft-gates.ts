@@ -42,7 +42,7 @@ export function findDraftFaults(input: DraftInput, title: string, draft: string)
   return faults
 }
 
-/** Why a draft is shown although it is not what was asked for. */
+/** The reason that is shown with a draft which misses its length, subject or language. */
 type MendReason = 'draftMended' | 'draftTooShort' | 'draftOtherLanguage' | 'draftOtherSubject'
 type Mended = { text: string; reason: MendReason }
 

@@ -26,7 +26,7 @@ export function openOwnFile(path: string): OwnFile | 'missing' | 'no-model' {
   }
 }
 
-/** The header is read again only when the file has changed: the list of models is asked for with every chat. */
+/** Reads the header again only when the file has changed, because every chat lists the models. */
 let known: { path: string; state: string; hasChatFormat: boolean } | null = null
 
 function readChatFormat(path: string, state: string): boolean {
