@@ -48,21 +48,26 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
       ) : (
         shown && <Markdown text={shown} />
       )}
-      {message.humanized && message.humanizationDetails && (
-        <HumanizedOutcome details={message.humanizationDetails} className="md:hidden" />
-      )}
-      {isLast && isDecline(message.text) && <DeclineActions reply={message} />}
-      {isLast && isStudyReply(message.text) && <StudyAction />}
-      {refusal && <RefusalNote reason={refusal} />}
-      <EndNote
-        message={message}
-        onContinue={isLast && message.text ? () => actions.goOn(message) : null}
-        onRetry={message.parentId === null ? null : () => actions.regenerate(message)}
-      />
-      {!isRevealing && (message.text || props.place > 0) && (
-        <LazyMount isAlways={isLast} className="min-h-9 max-md:min-h-11">
-          <ReplyTools message={message} place={props.place} of={props.of} isLast={isLast} />
-        </LazyMount>
+      {/* What follows the text comes once it is whole: it would move down with each line. */}
+      {!isRevealing && (
+        <>
+          {message.humanized && message.humanizationDetails && (
+            <HumanizedOutcome details={message.humanizationDetails} className="md:hidden" />
+          )}
+          {isLast && isDecline(message.text) && <DeclineActions reply={message} />}
+          {isLast && isStudyReply(message.text) && <StudyAction />}
+          {refusal && <RefusalNote reason={refusal} />}
+          <EndNote
+            message={message}
+            onContinue={isLast && message.text ? () => actions.goOn(message) : null}
+            onRetry={message.parentId === null ? null : () => actions.regenerate(message)}
+          />
+          {(message.text || props.place > 0) && (
+            <LazyMount isAlways={isLast} className="min-h-9 max-md:min-h-11">
+              <ReplyTools message={message} place={props.place} of={props.of} isLast={isLast} />
+            </LazyMount>
+          )}
+        </>
       )}
     </article>
   )
