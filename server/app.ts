@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
-import { apiErrorBody, isApiPath } from '../contract/api/errors.ts'
+import { apiErrorBody, isApiPath, mcpPath } from '../contract/api/errors.ts'
 import { refusalTexts } from '../contract/refusals.ts'
 import type { BeforeAccountDeleted } from './domains/accounts/deletion/delete-account.ts'
 import { accountExport } from './domains/accounts/export/export-account.ts'
@@ -72,6 +72,9 @@ import { preferencesExport } from './domains/preferences/export-preferences.ts'
 import { keyRoutes } from './domains/preferences/key-routes.ts'
 
 import { preferencesRoutes } from './domains/preferences/routes.ts'
+import { apiChatRoutes } from './domains/public-api/chat-routes.ts'
+import { apiEssayRoutes } from './domains/public-api/essay-routes.ts'
+import { mcpRoutes } from './domains/public-api/mcp-routes.ts'
 import { openApiRoutes } from './domains/public-api/openapi-routes.ts'
 import { apiTextRoutes } from './domains/public-api/text-routes.ts'
 import { paysForModels } from './domains/site/pays-for-models.ts'
@@ -214,20 +217,16 @@ export function createApp(doors: Doors, parts: AppParts) {
   app.use(compressTexts)
   app.use('/api/*', warnAboutProxy(env, doors.log))
   app.use(redirectToCanonicalHost(env.BASE_URL))
-  app.use('/api/*', sameOrigin(trustedOrigins(env)))
+  for (const path of ['/api/*', mcpPath]) app.use(path, sameOrigin(trustedOrigins(env)))
   app.use('/api/*', withActor(readSession, streams))
-  app.use(
-    '/api/v1/*',
-    withProgram((secret, c) => readProgram(doors, secret, remoteAddress(c, env.TRUST_PROXY))),
-  )
-  app.use(
-    '/api/*',
-    gate(doors, {
-      policies: routePolicies,
-      costs: routeCosts,
-      requireOperator: (userId) => requireOperator({ ...doors, userId }),
-    }),
-  )
+  const programs = withProgram((secret, c) => readProgram(doors, secret, remoteAddress(c, env.TRUST_PROXY)))
+  const limits = gate(doors, {
+    policies: routePolicies,
+    costs: routeCosts,
+    requireOperator: (userId) => requireOperator({ ...doors, userId }),
+  })
+  for (const path of ['/api/v1/*', mcpPath]) app.use(path, programs)
+  for (const path of ['/api/*', mcpPath]) app.use(path, limits)
   app.route('/', healthRoutes(readiness))
   app.route('/', metricsRoutes(env))
   app.use('/api/operator/*', auditCalls(doors))
@@ -292,6 +291,12 @@ export function createApp(doors: Doors, parts: AppParts) {
     .route('/', apiKeyRoutes(doors))
     .route('/', openApiRoutes(doors))
     .route('/', apiTextRoutes(doors, work))
+    .route('/', apiChatRoutes(doors, work))
+    .route('/', apiEssayRoutes(doors, work, news))
+    .route(
+      '/',
+      mcpRoutes(async (request, inner) => app.fetch(request, inner as object)),
+    )
     .all('/api/*', missing)
     .get('*', (c) => pages.serve(c))
   const gaps = policyGaps(app.routes, routePolicies)
@@ -327,5 +332,5 @@ function missing(c: Context) {
 }
 
 function isPageRequest(path: string): boolean {
-  return !path.startsWith('/api/') && !path.startsWith('/assets/')
+  return !path.startsWith('/api/') && !path.startsWith('/assets/') && path !== mcpPath
 }

@@ -115,6 +115,11 @@ export const routeCosts = {
     user: counted(6_000, tenMinutes, { max: 4, waiting: 60 }),
     busyText: busyForAMoment('essays of yours are being saved'),
   },
+  /** A request of the Model Context Protocol, whose tools are counted as the calls that they make. */
+  tool: {
+    user: counted(1_200, tenMinutes, { max: 8, waiting: 40 }),
+    busyText: busyForAMoment('changes of yours are being saved'),
+  },
   /** Lists of a user's history, which can be searched by words. */
   history: {
     user: counted(600, tenMinutes, { max: 3, waiting: 20 }),

@@ -1,5 +1,6 @@
 import { pictureBytesMax } from '../contract/accounts/picture.ts'
 import type { ApiScope } from '../contract/api/api-keys.ts'
+import { apiMarkdownCharactersMax } from '../contract/api/essays.ts'
 import { fileTexts } from '../contract/chats/files.ts'
 import { errorTexts } from '../contract/errors.ts'
 import { editedCharactersMax, voiceCharactersMax } from '../contract/humanizer.ts'
@@ -279,6 +280,16 @@ export const routePolicies = {
   }),
   'POST /api/v1/originality': program('originality', 'originality', originality),
   'POST /api/v1/originality/web': program('originality', 'webSearch', originality),
+  'GET /api/v1/models': program('chat', 'listModels'),
+  'POST /api/v1/chat/completions': program('chat', 'reply', manyMessages),
+  'GET /api/v1/essays': program('essays', 'openChat'),
+  'POST /api/v1/essays': program('essays', 'saveEssay', { bytesMax: textBytes(apiMarkdownCharactersMax) }),
+  'GET /api/v1/essays/:essayId': program('essays', 'openEssay'),
+  'POST /api/v1/essays/:essayId/append': program('essays', 'saveEssay', {
+    bytesMax: textBytes(apiMarkdownCharactersMax),
+  }),
+  // Each tool makes a call of its own, with its permission and limits.
+  'POST /mcp': program(null, 'tool', originality),
   'GET /api/v1/usage': program('usage', 'read'),
   'GET /api/v1/usage/days': program('usage', 'history'),
 } satisfies Record<string, Policy>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a key may do. Each call of the API needs one of these, and each has a call. */
-export const apiScopes = ['detect', 'humanize', 'originality', 'usage'] as const
+export const apiScopes = ['detect', 'humanize', 'originality', 'chat', 'essays', 'usage'] as const
 export type ApiScope = (typeof apiScopes)[number]
 
 export const apiKeyLimits = {

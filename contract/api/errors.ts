@@ -31,7 +31,10 @@ export function apiErrorBody({ code, message, status, details }: Known): ApiErro
   return { error: { code, message, type, ...(details ? { details } : {}) } }
 }
 
+/** The address of the Model Context Protocol. */
+export const mcpPath = '/mcp'
+
 /** Whether a path is a call of the API, whose errors have this form. */
 export function isApiPath(path: string): boolean {
-  return path.startsWith('/api/v1/')
+  return path.startsWith('/api/v1/') || path === mcpPath
 }

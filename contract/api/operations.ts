@@ -3,13 +3,22 @@ import type { ErrorCode } from '../errors.ts'
 import { detectAnswer, humanizeAnswer, originalityAnswer, usageAnswer } from './answers.ts'
 import type { ApiScope } from './api-keys.ts'
 import { detectCall, humanizeCall, originalityCall } from './calls.ts'
+import { completionAnswer, completionCall, modelsAnswer } from './completions.ts'
+import {
+  apiAppendCall,
+  apiEssayAnswer,
+  apiEssayCall,
+  apiEssayParam,
+  apiEssaysAnswer,
+  apiEssaysQuery,
+} from './essays.ts'
 import { apiUsageQuery, apiUsageRow } from './usage.ts'
 
 export type ApiOperation = {
   /** The method and path, as in server/route-policies.ts. */
   call: `${'GET' | 'POST' | 'DELETE'} /api/v1/${string}`
   id: string
-  group: 'Texts' | 'Usage'
+  group: 'Texts' | 'Chat' | 'Essays' | 'Bulk' | 'Usage'
   scope: ApiScope | null
   summary: string
   description?: string
@@ -41,6 +50,30 @@ const humanizing: ErrorCode[] = [
   'humanizer_failed',
   'humanizer_timeout',
   'humanizer_unavailable',
+]
+
+const replying: ErrorCode[] = [
+  'not_found',
+  'out_of_words',
+  'plan_needed',
+  'tokens_used_up',
+  'text_too_long',
+  'account_full',
+  'run_in_progress',
+  'idempotency_mismatch',
+  'model_unavailable',
+  'model_failed',
+  'model_cut_off',
+  'model_timeout',
+]
+const writing: ErrorCode[] = [
+  'text_too_long',
+  'account_full',
+  'essay_too_large',
+  'essay_update_unreadable',
+  'conflict',
+  'run_in_progress',
+  'idempotency_mismatch',
 ]
 
 /** Every call of the API. The OpenAPI document and the reference page are made from this table. */
@@ -114,6 +147,82 @@ export const apiOperations: ApiOperation[] = [
     answer: originalityAnswer,
     isOnce: true,
     refusals: ['text_too_long', 'idempotency_mismatch', 'run_in_progress'],
+  },
+  {
+    call: 'GET /api/v1/models',
+    id: 'listModels',
+    group: 'Chat',
+    scope: 'chat',
+    summary: 'List the models of the chat',
+    description: 'In the form of OpenAI’s protocol.',
+    answer: modelsAnswer,
+    refusals: [],
+  },
+  {
+    call: 'POST /api/v1/chat/completions',
+    id: 'completeChat',
+    group: 'Chat',
+    scope: 'chat',
+    summary: 'Write a reply',
+    description:
+      'OpenAI’s protocol, so that its clients work with this address as their base URL. Nothing of the conversation is stored. Without the permission `humanize` the model cannot rewrite texts for words.',
+    input: completionCall,
+    answer: completionAnswer,
+    alsoAs: ['text/event-stream'],
+    isOnce: true,
+    refusals: replying,
+    example: {
+      model: 'default',
+      messages: [
+        { role: 'user', content: 'Write a short letter that thanks a teacher for a recommendation.' },
+      ],
+    },
+  },
+  {
+    call: 'GET /api/v1/essays',
+    id: 'listEssays',
+    group: 'Essays',
+    scope: 'essays',
+    summary: 'List essays, the last changed first',
+    query: apiEssaysQuery,
+    answer: apiEssaysAnswer,
+    refusals: [],
+  },
+  {
+    call: 'POST /api/v1/essays',
+    id: 'createEssay',
+    group: 'Essays',
+    scope: 'essays',
+    summary: 'Create an essay',
+    input: apiEssayCall,
+    answer: apiEssayAnswer,
+    status: 201,
+    isOnce: true,
+    refusals: writing,
+    example: { title: 'The library', markdown: '# The library\n\nIt opened in **1903**.' },
+  },
+  {
+    call: 'GET /api/v1/essays/:essayId',
+    id: 'readEssay',
+    group: 'Essays',
+    scope: 'essays',
+    summary: 'Read an essay as Markdown',
+    params: apiEssayParam,
+    answer: apiEssayAnswer,
+    refusals: ['not_found'],
+  },
+  {
+    call: 'POST /api/v1/essays/:essayId/append',
+    id: 'appendToEssay',
+    group: 'Essays',
+    scope: 'essays',
+    summary: 'Write Markdown at the end of an essay',
+    description: 'Where the writer keeps an authorship record, it says that this text is by AI.',
+    params: apiEssayParam,
+    input: apiAppendCall,
+    answer: apiEssayAnswer,
+    isOnce: true,
+    refusals: ['not_found', ...writing],
   },
   {
     call: 'GET /api/v1/usage',

@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** on: every change is recorded. paused: changes are not recorded. full: the record has reached its maximum size. */
 export type RecordState = 'on' | 'paused' | 'full'
 
+/** The part of an essay's Yjs document that says where text comes from. */
+export const authorshipArray = 'authorship'
+
 /**
  * on: the record starts or continues. existing: text that was there already, or was written while the record was
  * paused. update: a change of the text. pause: the record was paused. full: the record ended at its maximum size.

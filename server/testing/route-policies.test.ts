@@ -44,7 +44,7 @@ test('lists the paths outside /api, which need no policy', () => {
     ({ method, path }) => method !== 'ALL' && !path.startsWith('/api/') && !path.startsWith('/local/'),
   )
   expect(new Set(outside.map(({ method, path }) => `${method} ${path}`))).toEqual(
-    new Set(['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /*']),
+    new Set(['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /*', 'GET /mcp', 'POST /mcp']),
   )
 })
 

@@ -24,13 +24,14 @@ test('describes every call of the API, with the schema that its route checks and
   const mounted = app.routes.filter(({ method, path }) => method !== 'ALL' && isDescribed({ path }))
   const calls = new Set(mounted.map(({ method, path }) => `${method} ${path}`))
   expect([...calls].sort()).toEqual(apiOperations.map(({ call }) => call).sort())
-  for (const { call, scope, input, query } of apiOperations) {
+  for (const { call, scope, input, query, params } of apiOperations) {
     const checked = mounted
       .filter(({ method, path }) => `${method} ${path}` === call)
       .flatMap(({ handler }) => checkOf(handler) ?? [])
     const schemaFor = (target: string) => checked.find((check) => check.target === target)?.schema
     expect(schemaFor('json'), call).toBe(input)
     expect(schemaFor('query'), call).toBe(query)
+    expect(schemaFor('param'), call).toBe(params)
     expect(routePolicies[call as keyof typeof routePolicies], call).toMatchObject({
       caller: 'program',
       scope,

@@ -1,6 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { apiKeyTexts } from '../../../contract/api/api-keys.ts'
+import { mcpPath } from '../../../contract/api/errors.ts'
 import type { Doors } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { createOwnerLines, type Leave, type OwnerLines } from '../throttle/owner-lines.ts'
@@ -60,9 +61,7 @@ export function holdPlace<T>(c: HonoContext<ActorEnv>, work: Promise<T>): Promis
 /** Returns the method and path of a call as registered; null for middleware and pages. */
 export function routeOf(c: HonoContext): string | null {
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-  const route = matchedRoutes(c).find(
-    (matched) => matched.method === method && matched.path.startsWith('/api/'),
-  )
+  const route = matchedRoutes(c).find((matched) => matched.method === method && needsPolicy(matched))
   return route ? `${method} ${route.path}` : null
 }
 
@@ -143,6 +142,10 @@ function bodyLimitOf(c: HonoContext<ActorEnv>, policy: RoutePolicy): { max: numb
   return forVisitors ?? { max: policy.bytesMax ?? bodyBytesUsual }
 }
 
+/** Calls under /api, and those of the Model Context Protocol. */
+const needsPolicy = ({ method, path }: { method: string; path: string }) =>
+  path.startsWith('/api/') || (path === mcpPath && method === 'POST')
+
 /** Lists registered calls under /api without a policy, and policies without a call. */
 export function policyGaps(
   routes: { method: string; path: string }[],
@@ -150,7 +153,7 @@ export function policyGaps(
 ): string[] {
   const calls = new Set(
     routes
-      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+      .filter((route) => route.method !== 'ALL' && needsPolicy(route))
       .map(({ method, path }) => `${method} ${path}`),
   )
   return [

@@ -1,4 +1,10 @@
-export type YjsTask = { kind: 'check'; update: Uint8Array } | { kind: 'merge'; updates: Uint8Array[] }
+export type YjsTask =
+  | { kind: 'check'; update: Uint8Array }
+  | { kind: 'merge'; updates: Uint8Array[] }
+  | ({ kind: 'append' } & AppendTask)
+
+/** Markdown to write at the end of the document that the updates make. */
+export type AppendTask = { updates: Uint8Array[]; markdown: string; isRecorded: boolean }
 
 /**
  * A document after its updates: the Yjs state that replaces them, its content as JSON, and its
@@ -16,3 +22,4 @@ export type MergedDocument = {
 export type YjsAnswer =
   | { kind: 'check'; isReadable: boolean }
   | { kind: 'merge'; merged: MergedDocument | null }
+  | { kind: 'append'; update: Uint8Array | null }

@@ -1,12 +1,14 @@
 import { WorkerFailure } from '../workers/pool/messages.ts'
 import { openPool, type Pool, type TaskOptions, type Work } from '../workers/pool/pool.ts'
-import type { MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
+import type { AppendTask, MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
 
 /** Reads and merges documents of Yjs, which browsers made, on worker threads. */
 export type YjsDocuments = {
   isReadable: (update: Uint8Array, work: Work) => Promise<boolean>
   /** Returns null if the updates cannot be merged. */
   merge: (updates: Uint8Array[], work: Work) => Promise<MergedDocument | null>
+  /** Returns the change that writes Markdown at the end; null if the updates cannot be merged. */
+  append: (task: AppendTask, work: Work) => Promise<Uint8Array | null>
   close: () => void
 }
 
@@ -32,6 +34,10 @@ export function openYjsDocuments(): YjsDocuments {
     async merge(updates, work) {
       const answer = await run(pool, { kind: 'merge', updates }, { ...work, length: 'long' })
       return answer?.kind === 'merge' ? answer.merged : null
+    },
+    async append(task, work) {
+      const answer = await run(pool, { kind: 'append', ...task }, { ...work, length: 'long' })
+      return answer?.kind === 'append' ? answer.update : null
     },
     close: pool.close,
   }

@@ -2,16 +2,29 @@ import * as Y from 'yjs'
 import { documentText } from '../../../contract/essays/essay-text.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { serveTasks } from '../workers/pool/serve-tasks.ts'
+import { appendMarkdown } from './append-markdown.ts'
 import { documentOf } from './document-of.ts'
 import { isReadableUpdate } from './is-readable-update.ts'
-import type { MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
+import type { AppendTask, MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
 import { passagesOf } from './passages-of.ts'
 
-serveTasks<YjsTask, YjsAnswer>((task) =>
-  task.kind === 'check'
-    ? { kind: 'check', isReadable: isReadableUpdate(task.update) }
-    : { kind: 'merge', merged: merge(task.updates) },
-)
+serveTasks<YjsTask, YjsAnswer>((task) => {
+  if (task.kind === 'check') return { kind: 'check', isReadable: isReadableUpdate(task.update) }
+  if (task.kind === 'merge') return { kind: 'merge', merged: merge(task.updates) }
+  return { kind: 'append', update: append(task) }
+})
+
+function append({ updates, markdown, isRecorded }: AppendTask): Uint8Array | null {
+  const doc = new Y.Doc()
+  try {
+    applyUpdates(doc, updates)
+    return appendMarkdown(doc, markdown, isRecorded)
+  } catch {
+    return null
+  } finally {
+    doc.destroy()
+  }
+}
 
 function merge(updates: Uint8Array[]): MergedDocument | null {
   const doc = new Y.Doc()

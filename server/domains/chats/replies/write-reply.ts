@@ -30,6 +30,8 @@ export type ReplyPlan = {
   metered: boolean
   /** The texts must not be stored, even if the user has history on. */
   keepsNothing?: boolean
+  /** The model gets no tools, which may cost words. */
+  withoutTools?: boolean
   /** False if a humanized reply keeps no sibling with the original text: a regenerated version. */
   keepsOriginal?: boolean
   needsTitle: boolean
@@ -101,7 +103,14 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
       owner: ctx.userId,
       signal,
       task: { kind: 'chat' },
-      tools: textTools(ctx, { ...plan, chargeLater: (charge) => addCharge(run, charge, humanize) }),
+      ...(plan.withoutTools
+        ? {}
+        : {
+            tools: textTools(ctx, {
+              ...plan,
+              chargeLater: (charge) => addCharge(run, charge, humanize),
+            }),
+          }),
       onWait: (wait) => emit(run, { type: 'wait', wait }),
     })) {
       if (signal.aborted) break

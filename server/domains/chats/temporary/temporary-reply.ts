@@ -17,11 +17,23 @@ import { composeReply, type ReplyPlan } from '../replies/write-reply.ts'
 import { emit, type ReplyOutcome, type ReplyRun, type StopReason, usualPaceMs } from '../reply-runs.ts'
 import { isBlank } from '../rules.ts'
 
+/** What a program may ask for, and a page may not. */
+type TemporaryWishes = {
+  /** Instructions of the user's own program, which follow those of the site. */
+  instructions?: string
+  /** The model gets no tools, which may cost words. */
+  withoutTools?: boolean
+}
+
 /**
  * Writes a reply in a chat that is not stored. It runs only while a reader is connected, and stores no chat, message,
  * title or humanized text. Humanizing is charged as usual.
  */
-export async function replyTemporarily(ctx: Context, input: TemporaryInput): Promise<EventSource<ChatEvent>> {
+export async function replyTemporarily(
+  ctx: Context,
+  input: TemporaryInput,
+  { instructions = '', withoutTools = false }: TemporaryWishes = {},
+): Promise<EventSource<ChatEvent>> {
   const asked = input.messages.at(-1)!
   if (isBlank(asked.text)) throw new AppError('invalid_input', refusalTexts.messageBlank)
   const { model, system, contextTokens, metered } = await prepareReply(ctx, input, undefined, null)
@@ -44,7 +56,8 @@ export async function replyTemporarily(ctx: Context, input: TemporaryInput): Pro
   const run = unstoredRun(ctx, reply)
   const plan: ReplyPlan = {
     model,
-    messages: [system, ...fitted.messages],
+    messages: [withInstructions(system, instructions), ...fitted.messages],
+    ...(withoutTools ? { withoutTools } : {}),
     humanize: input.humanize,
     metered,
     keepsNothing: true,
@@ -65,6 +78,12 @@ export async function replyTemporarily(ctx: Context, input: TemporaryInput): Pro
       },
     }
   }
+}
+
+function withInstructions<M extends { content: string }>(system: M, instructions: string): M {
+  if (instructions.trim() === '') return system
+  const content = `${system.content}\n\nWhat the user asks for in this conversation:\n${instructions.trim()}`
+  return { ...system, content }
 }
 
 /** Returns the conversation for a model; with a reply last, the request for the rest of that reply. */

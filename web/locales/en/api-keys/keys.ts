@@ -6,7 +6,7 @@ export const apiKeyTexts = messages('api-keys/keys', {
   makeKey: 'New key',
   loadFailed: 'The keys could not be loaded',
   empty: 'No keys yet',
-  emptyText: 'A key lets a program check and rewrite texts.',
+  emptyText: 'A key lets a program check and rewrite texts, chat, and work on your essays.',
   needsPlan: 'The API is part of Pro and Unlimited',
   needsPlanText:
     'With one of these plans your own programs can use this site. Existing keys rest until then.',
@@ -38,6 +38,8 @@ export const apiKeyTexts = messages('api-keys/keys', {
     detect: 'Check texts for AI',
     humanize: 'Rewrite texts, which costs words',
     originality: 'Compare texts with other texts',
+    chat: 'Write with the models of the chat',
+    essays: 'Read, create and continue essays',
     usage: 'Read usage and what is left',
   },
   expiry: 'Expires',

@@ -7,7 +7,8 @@ export const apiKeyTexts: Translation<typeof englishApiKeyTexts> = {
   makeKey: 'Nueva clave',
   loadFailed: 'No se pudieron cargar las claves',
   empty: 'Aún no hay claves',
-  emptyText: 'Con una clave, un programa puede comprobar y reescribir textos.',
+  emptyText:
+    'Con una clave, un programa puede comprobar y reescribir textos, chatear y trabajar en tus ensayos.',
   needsPlan: 'La API forma parte de Pro y Unlimited',
   needsPlanText:
     'Con uno de estos planes, tus programas pueden usar este sitio. Hasta entonces, las claves que tengas no funcionan.',
@@ -39,6 +40,8 @@ export const apiKeyTexts: Translation<typeof englishApiKeyTexts> = {
     detect: 'Comprobar si un texto es de IA',
     humanize: 'Reescribir textos, lo que cuesta palabras',
     originality: 'Comparar textos con otros textos',
+    chat: 'Escribir con los modelos del chat',
+    essays: 'Leer, crear y continuar ensayos',
     usage: 'Leer el uso y lo que queda',
   },
   expiry: 'Caduca',

@@ -7,7 +7,8 @@ export const apiKeyTexts: Translation<typeof englishApiKeyTexts> = {
   makeKey: 'Nouvelle clé',
   loadFailed: 'Les clés n’ont pas pu être chargées',
   empty: 'Pas encore de clé',
-  emptyText: 'Avec une clé, un programme peut analyser et réécrire des textes.',
+  emptyText:
+    'Avec une clé, un programme peut analyser et réécrire des textes, discuter et travailler sur vos essais.',
   needsPlan: 'L’API fait partie de Pro et d’Unlimited',
   needsPlanText:
     'Avec l’une de ces offres, vos programmes peuvent utiliser ce site. D’ici là, vos clés ne fonctionnent pas.',
@@ -39,6 +40,8 @@ export const apiKeyTexts: Translation<typeof englishApiKeyTexts> = {
     detect: 'Analyser des textes',
     humanize: 'Réécrire des textes, ce qui coûte des mots',
     originality: 'Comparer des textes à d’autres textes',
+    chat: 'Écrire avec les modèles des discussions',
+    essays: 'Lire, créer et continuer des essais',
     usage: 'Lire l’utilisation et ce qui reste',
   },
   expiry: 'Expire',

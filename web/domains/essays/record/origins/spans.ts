@@ -1,8 +1,6 @@
 import type * as Y from 'yjs'
+import { authorshipArray } from '../../../../../contract/essays/record.ts'
 import type { TextOrigin } from '../../editor/origin.ts'
-
-/** The part of an essay's Yjs document that says where text comes from. Yjs gives each character a client and a clock. */
-const spansName = 'authorship'
 
 /** The place of a character in the history of a Yjs document. */
 export type CharacterId = { client: number; clock: number }
@@ -24,20 +22,20 @@ export function addSpans(doc: Y.Doc, spans: Span[]): void {
     if (typeof source === 'string') return [client, clock, length, source]
     return [client, clock, length, source.client, source.clock]
   })
-  doc.getArray<StoredSpan>(spansName).push(stored)
+  doc.getArray<StoredSpan>(authorshipArray).push(stored)
 }
 
 /** Reads all spans. Skips what is not a span: a document may come from anywhere. */
 export function readSpans(doc: Y.Doc): Span[] {
-  return doc.getArray<unknown>(spansName).toArray().flatMap(spanOf)
+  return doc.getArray<unknown>(authorshipArray).toArray().flatMap(spanOf)
 }
 
 export function countSpans(doc: Y.Doc): number {
-  return doc.getArray(spansName).length
+  return doc.getArray(authorshipArray).length
 }
 
 export function removeSpans(doc: Y.Doc): void {
-  const spans = doc.getArray(spansName)
+  const spans = doc.getArray(authorshipArray)
   if (spans.length > 0) spans.delete(0, spans.length)
 }
 
