@@ -61,6 +61,7 @@ const shared = [
   'engine/word-count.ts',
   'engine/plain-notation.ts',
   'engine/word-numbering.ts',
+  'engine/text-encoding.ts',
 ]
 
 const takesShared = (path: string, taken: Import) =>

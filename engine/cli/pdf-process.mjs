@@ -4,6 +4,7 @@
 import { openSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { pageText } from '../documents/reading-order.mjs'
 
 const MemoryBytesMax = 140 * 1024 * 1024
 const HeapMegabytesMax = 96
@@ -60,7 +61,7 @@ async function readPage(pdf, number) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
     page.cleanup()
-    return items.map(({ str, hasEOL }) => (str ?? '') + (hasEOL ? '\n' : '')).join('')
+    return pageText(items)
   } catch {
     // One damaged page does not affect the others.
     return ''

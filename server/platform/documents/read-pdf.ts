@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import { pageText } from '../../../engine/documents.ts'
 import { Unreadable } from './messages.ts'
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -41,7 +42,7 @@ async function readPage(document: Document, number: number): Promise<string> {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
     page.cleanup()
-    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+    return pageText(items)
   } catch {
     // A damaged page does not prevent reading the others.
     return ''

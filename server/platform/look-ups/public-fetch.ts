@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { decodeText } from '../../../engine/text.ts'
 import { limitStream } from '../foreign-data/limit-stream.ts'
 import { piecesMaxUsual, readStart } from '../foreign-data/read-limited.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -135,17 +136,18 @@ async function readText(response: IncomingMessage, bytesMax: number): Promise<st
   if (decoder) pipeline(sent, decoder, () => {})
   try {
     const { bytes } = await readStart((decoder ?? sent) as AsyncIterable<Buffer>, { bytesMax })
-    return textOf(bytes, response.headers['content-type'] ?? '')
+    return textOf(bytes, { type: response.headers['content-type'] ?? '', isCut: bytes.length >= bytesMax })
   } finally {
     response.destroy()
   }
 }
 
-function textOf(bytes: Buffer, type: string): string {
-  const charset = /charset="?([\w-]{2,30})/i.exec(type)?.[1] ?? 'utf-8'
+/** A page that is no text has nothing to read. */
+function textOf(bytes: Buffer, { type, isCut }: { type: string; isCut: boolean }): string {
+  const declared = /charset="?([\w-]{2,30})/i.exec(type)?.[1]
   try {
-    return new TextDecoder(charset).decode(bytes)
+    return decodeText(bytes, { declared, isCut })
   } catch {
-    return new TextDecoder().decode(bytes)
+    return ''
   }
 }

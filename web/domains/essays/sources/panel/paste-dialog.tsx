@@ -10,7 +10,6 @@ import { Textarea } from '../../../../ui/fields/textarea.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { useOnline } from '../../../../ui/use-online.ts'
-import { decodeText } from '../../transfer/import/decode-text.ts'
 import { type AddedFromText, addFromText } from '../library/add-from-text.ts'
 import type { Fault } from '../parse/parsed.ts'
 import { useLookUp } from './use-look-up.ts'
@@ -64,8 +63,8 @@ export function PasteDialog({ doc, onAdded, onByHand, onClose }: PasteDialogProp
   }
   function addFile(file: File) {
     if (file.size > fileBytesMax) return setError(texts.fileTooLarge({ size: '10 MB' }))
-    void file.arrayBuffer().then(
-      (bytes) => add(decodeText(new Uint8Array(bytes))),
+    void Promise.all([file.arrayBuffer(), import('../../transfer/import/decode-text.ts')]).then(
+      ([bytes, { decodeText }]) => add(decodeText(new Uint8Array(bytes))),
       () => setError(texts.fileUnreadable),
     )
   }

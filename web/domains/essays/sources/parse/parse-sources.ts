@@ -13,7 +13,10 @@ type Drafts = { drafts: { draft: Draft; name: string; line: number }[]; faults: 
  * entry, and the rest is kept.
  */
 export function parseSources(text: string): Parsed {
-  const content = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '')
+  const content = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\u0000', '')
+    .replace(/\r\n?/g, '\n')
   const read = readerOf(content)
   if (read) return checked(read(content))
   const identifiers = findIdentifiers(content)

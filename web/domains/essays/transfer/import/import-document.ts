@@ -81,7 +81,7 @@ function decode(bytes: Uint8Array): string {
 function readPlainText(text: string): EssayNode {
   if (text.length > importLimits.textCharactersMax) throw new ImportFault('tooLarge')
   const paragraphs = text
-    .replaceAll('\r\n', '\n')
+    .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)
     .map((part) => part.replace(/^\n+/, '').trimEnd())
     .filter((part) => part !== '')
