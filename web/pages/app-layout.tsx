@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Link, Outlet, useLocation } from 'react-router'
 import { brand } from '../../contract/brand.ts'
 import { applicationPaths } from '../../contract/pages.ts'
+import { tiers } from '../../contract/plans.ts'
 import { useConfig, useSignOut } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { SessionEnded } from '../domains/accounts/session/session-ended.tsx'
@@ -64,6 +65,7 @@ export function AppLayout() {
   const { data: config } = useConfig()
   const sellsPlans = config?.billing ?? false
   const words = useRemainingWords(session.status === 'signed-in' && sellsPlans)
+  const tier = words.data?.tier
   const signOut = useSignOut()
   const isOnline = useOnline()
   const location = useLocation()
@@ -109,7 +111,11 @@ export function AppLayout() {
               ? { remaining: words.data.remaining_words, limit: words.data.limit }
               : null
         }
-        plans={sellsPlans ? { path: plansPath, isFree: words.data && words.data.tier === 'free' } : null}
+        plans={
+          sellsPlans
+            ? { path: plansPath, isFree: words.data && tier === 'free', isLargest: tier === tiers.at(-1) }
+            : null
+        }
         footer={<SiteFooter product={brand} sellsPlans={sellsPlans} Anchor={FooterLink} />}
         signInPath={signInPath(location)}
         onSignOut={leave}

@@ -22,13 +22,20 @@ function SiteAnchor({ link, className }: { link: SiteLink; className: string }) 
   )
 }
 
+const isMenu = (entry: SiteLink | SiteMenu): entry is SiteMenu => 'columns' in entry
+const isLink = (entry: SiteLink | SiteMenu): entry is SiteLink => !isMenu(entry)
+
 function Columns({ menu }: { menu: SiteMenu }) {
-  return menu.columns.map(({ title, links, isFolded }) => (
-    // The menu of phones lists the folded links itself.
-    <div key={title} className={classNames('min-w-44', isFolded && 'max-md:hidden lg:hidden')}>
+  return menu.columns.map(({ title, links }) => (
+    <div key={title} className="min-w-44">
       {title && <p className="px-3 py-1.5 text-13 text-ink-muted">{title}</p>}
       {links.map((link) => (
-        <SiteAnchor key={link.to} link={link} className={rowClass} />
+        // The menu of phones lists the folded links itself.
+        <SiteAnchor
+          key={link.to}
+          link={link}
+          className={classNames(rowClass, link.isFolded && 'max-md:hidden lg:hidden')}
+        />
       ))}
     </div>
   ))
@@ -72,9 +79,12 @@ function Account({ sellsPlans }: { sellsPlans: boolean }) {
           <span
             data-words
             hidden
-            className="tabular mr-2 text-13 whitespace-nowrap text-ink-muted max-lg:hidden [[hidden]]:hidden"
+            className="tabular mr-2 text-13 whitespace-nowrap text-ink-muted max-md:hidden max-lg:mr-0 [[hidden]]:hidden"
           >
-            {texts.wordsLeftLabel} <output />
+            <span className="max-lg:sr-only">{texts.wordsLeftLabel}</span> <output />{' '}
+            <span aria-hidden="true" className="lg:hidden">
+              {texts.wordsUnit}
+            </span>
           </span>
         )}
         <a
@@ -130,7 +140,8 @@ export function SiteHeader({ sellsPlans }: { sellsPlans: boolean }) {
           aria-label={texts.main}
           className={`${sheetClass} top-12 right-0 flex max-h-[calc(100dvh-5rem)] w-60 flex-col overflow-y-auto`}
         >
-          {entries.map((entry) =>
+          {/* The links come first, so that the prices are in view without scrolling. */}
+          {[...entries.filter(isLink), ...entries.filter(isMenu)].map((entry) =>
             'columns' in entry ? (
               <div key={entry.text}>
                 {entry.columns[0]?.title === null && (

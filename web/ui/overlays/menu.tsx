@@ -82,12 +82,17 @@ export function MenuItem({ icon, onSelect, danger, disabled, children }: MenuIte
   )
 }
 
-type MenuLinkItemProps = { to: string; reloads?: boolean; children: ReactNode }
+type MenuLinkItemProps = {
+  to: string
+  reloads?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** A link in a menu. `reloads`: a page outside the application. */
-export function MenuLinkItem({ to, reloads = false, children }: MenuLinkItemProps) {
+export function MenuLinkItem({ to, reloads = false, className, children }: MenuLinkItemProps) {
   return (
-    <Radix.Item asChild className={classNames(itemClass, 'text-ink')}>
+    <Radix.Item asChild className={classNames(itemClass, 'text-ink', className)}>
       {reloads ? <a href={to}>{children}</a> : <Link to={to}>{children}</Link>}
     </Radix.Item>
   )

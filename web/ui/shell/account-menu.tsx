@@ -21,7 +21,7 @@ import { shownName } from './shown-name.ts'
 export type ShellUser = { name: string; email: string; image?: string | null; isOperator?: boolean }
 export type ShellWords = { remaining: number; limit: number }
 /** Where plans are sold; `isFree` is undefined until it is known. */
-export type ShellPlans = { path: string; isFree: boolean | undefined }
+export type ShellPlans = { path: string; isFree: boolean | undefined; isLargest?: boolean | undefined }
 
 export type AccountMenuProps = {
   user: ShellUser

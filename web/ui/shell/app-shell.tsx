@@ -128,6 +128,8 @@ export function AppShell(props: AppShellProps) {
       list={props.list}
       progress={props.progress}
       plansPath={props.plans?.path ?? null}
+      hasLargestPlan={props.plans?.isLargest ?? false}
+      hasDashboard={props.user !== null}
       footer={
         <UserRow
           user={props.user}

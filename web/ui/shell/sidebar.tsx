@@ -1,4 +1,16 @@
-import { Feather, FileText, MessageSquare, PanelLeft, PenLine, ScanText, Sparkles, X } from 'lucide-react'
+import {
+  Feather,
+  FileSearch,
+  FileText,
+  GraduationCap,
+  LayoutDashboard,
+  MessageSquare,
+  PanelLeft,
+  PenLine,
+  ScanText,
+  Sparkles,
+  X,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { shellTexts } from '../../locales/en/ui/shell.ts'
@@ -7,6 +19,7 @@ import { IconButton } from '../icon-button.tsx'
 import { Logo } from '../layout/logo.tsx'
 import { Tooltip } from '../tooltip.tsx'
 import { newChatPath } from './new-chat-path.ts'
+import { type ToolKey, tools } from './tools.ts'
 
 export type SidebarProps = {
   name: string
@@ -22,40 +35,37 @@ export type SidebarProps = {
   progress?: ReactNode
   /** Where Upgrade plan leads; null hides it. */
   plansPath: string | null
+  /** There is no larger plan, so the link names the plan instead of an upgrade. */
+  hasLargestPlan?: boolean
+  /** The dashboard is for users only. */
+  hasDashboard?: boolean
   footer: ReactNode
 }
 
-const links = () => [
-  { to: '/chat/new', match: ['/chat'], text: shellTexts.chat, icon: <MessageSquare /> },
-  {
-    to: '/essay-writer',
-    match: ['/essay-writer'],
-    text: shellTexts.essayWriter,
-    icon: <FileText />,
-  },
-  { to: '/ai-humanizer', match: ['/ai-humanizer'], text: shellTexts.humanizer, icon: <Feather /> },
-  {
-    to: '/feature/ai-detector',
-    match: ['/feature/ai-detector', '/ai-detector'],
-    text: shellTexts.detector,
-    icon: <ScanText />,
-  },
+type SidebarLink = { to: string; under: readonly string[]; text: string; icon: ReactNode }
+
+const icons: Record<ToolKey, ReactNode> = {
+  chat: <MessageSquare />,
+  essayWriter: <FileText />,
+  humanizer: <Feather />,
+  detector: <ScanText />,
+  studySimulator: <GraduationCap />,
+  originality: <FileSearch />,
+}
+
+const links = (hasDashboard: boolean): SidebarLink[] => [
+  ...tools.map(({ key, ...tool }) => ({ ...tool, text: shellTexts[key], icon: icons[key] })),
+  ...(hasDashboard
+    ? [{ to: '/dashboard', under: ['/dashboard'], text: shellTexts.dashboard, icon: <LayoutDashboard /> }]
+    : []),
 ]
 
 function isUnder(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`)
 }
 
-function NavItem({
-  link,
-  narrow,
-  path,
-}: {
-  link: ReturnType<typeof links>[number]
-  narrow: boolean
-  path: string
-}) {
-  const active = link.match.some((root) => isUnder(path, root))
+function NavItem({ link, narrow, path }: { link: SidebarLink; narrow: boolean; path: string }) {
+  const active = link.under.some((root) => isUnder(path, root))
   const item = (
     <Link
       to={link.to}
@@ -128,7 +138,7 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
         {props.search}
       </div>
       <nav aria-label={shellTexts.tools} className="flex flex-col">
-        {links().map((link) => (
+        {links(props.hasDashboard ?? false).map((link) => (
           <NavItem key={link.to} link={link} narrow={narrow} path={path} />
         ))}
       </nav>
@@ -142,8 +152,8 @@ export function Sidebar({ path, ...props }: SidebarProps & { path: string }) {
           <NavItem
             link={{
               to: props.plansPath,
-              match: [props.plansPath],
-              text: shellTexts.upgradePlan,
+              under: [props.plansPath],
+              text: props.hasLargestPlan ? shellTexts.plans : shellTexts.upgradePlan,
               icon: <Sparkles />,
             }}
             narrow={narrow}

@@ -121,11 +121,11 @@ function BarMenu({ menu }: { menu: SiteMenu }) {
   )
   return (
     <Menu trigger={trigger} align="start" className="flex gap-2">
-      {menu.columns.map(({ title, links, isFolded }) => (
-        <div key={title} className={classNames('min-w-44', isFolded && 'lg:hidden')}>
+      {menu.columns.map(({ title, links }) => (
+        <div key={title} className="min-w-44">
           {title && <MenuLabel>{title}</MenuLabel>}
-          {links.map(({ to, text, isOutside }) => (
-            <MenuLinkItem key={to} to={to} reloads={isOutside}>
+          {links.map(({ to, text, isOutside, isFolded }) => (
+            <MenuLinkItem key={to} to={to} reloads={isOutside} className={isFolded ? 'lg:hidden' : undefined}>
               {text}
             </MenuLinkItem>
           ))}
@@ -135,16 +135,19 @@ function BarMenu({ menu }: { menu: SiteMenu }) {
   )
 }
 
-/** The words that are left; nothing where words are not counted. */
+/** The words that are left, in fewer letters where the bar is narrow; nothing where words are not counted. */
 function WordsDisplay({ words }: { words: ShellWords | null | undefined }) {
   if (words === undefined) return null
-  if (!words) return <Skeleton className="mr-2 h-4 w-24 max-xl:hidden" />
+  if (!words) return <Skeleton className="mr-2 h-4 w-24 max-xl:w-18" />
   return (
     <Link
       to="/dashboard"
-      className="tabular mr-1 rounded-control px-2 py-1 text-13 whitespace-nowrap text-ink-muted transition-colors hover:text-ink max-xl:hidden"
+      aria-label={texts.wordsLeft({ remaining: words.remaining })}
+      title={texts.wordsLeft({ remaining: words.remaining })}
+      className="tabular mr-1 rounded-control px-2 py-1 text-13 whitespace-nowrap text-ink-muted transition-colors hover:text-ink max-lg:mr-0 max-lg:px-1"
     >
-      {texts.wordsLeft({ remaining: words.remaining })}
+      <span className="max-xl:hidden">{texts.wordsLeft({ remaining: words.remaining })}</span>
+      <span className="xl:hidden">{texts.words({ count: words.remaining })}</span>
     </Link>
   )
 }

@@ -1,14 +1,15 @@
 import { navigationTexts as texts } from '../../locales/en/ui/navigation.ts'
+import { tools } from './tools.ts'
 
 export type SiteLink = {
   text: string
   to: string
   /** A page of its own outside the application, or an address of mail. */
   isOutside?: boolean
-  /** Between 768 and 1024 pixels the bar has no room for it, and the last menu has it instead. */
+  /** Between 768 and 1024 pixels the bar has no room for it, and a menu has it instead. */
   isFolded?: boolean
 }
-type SiteColumn = { title: string | null; links: SiteLink[]; isFolded?: boolean }
+type SiteColumn = { title: string | null; links: SiteLink[] }
 export type SiteMenu = { text: string; columns: SiteColumn[] }
 
 export type Product = { name: string; supportEmail: string }
@@ -25,14 +26,9 @@ const legal = (): SiteLink[] => [
   outside(texts.privacyPolicy, '/privacy'),
 ]
 const contact = ({ supportEmail }: Product): SiteLink => outside(texts.contactUs, `mailto:${supportEmail}`)
-const tools = ({ name }: Product): SiteLink[] => [
-  { text: name, to: '/chat/new' },
-  { text: texts.essayWriter, to: '/essay-writer' },
-  { text: texts.humanizer, to: '/ai-humanizer' },
-  { text: texts.detector, to: '/feature/ai-detector' },
-  { text: texts.studySimulator, to: '/study-simulator' },
-  { text: texts.originality, to: '/plagiarism-checker' },
-]
+/** The chat is named after the product in the menu of the features, as documented. */
+const toolLinks = (chat: string): SiteLink[] =>
+  tools.map(({ key, to }) => ({ text: key === 'chat' ? chat : texts[key], to }))
 const pricing = (sellsPlans: boolean): SiteLink[] =>
   sellsPlans ? [{ text: texts.pricing, to: '/subscription-plans' }] : []
 
@@ -42,23 +38,23 @@ const pricing = (sellsPlans: boolean): SiteLink[] =>
  */
 export function barLinks(product: Product, sellsPlans: boolean): (SiteLink | SiteMenu)[] {
   const dashboard: SiteLink = { text: texts.dashboard, to: '/dashboard', isFolded: true }
-  const last = [...pricing(sellsPlans), blog()].map((link) => ({ ...link, isFolded: true }))
+  const foldedBlog = { ...blog(), isFolded: true }
   return [
     { text: texts.chat, to: '/chat/new' },
     dashboard,
-    { text: texts.features, columns: [{ title: null, links: [...tools(product), featuresPage()] }] },
+    { text: texts.features, columns: [{ title: null, links: [...toolLinks(product.name), featuresPage()] }] },
     {
       text: texts.resources,
       columns: [
-        { title: texts.resources, links: [technology(), ...legal()] },
+        { title: texts.resources, links: [dashboard, foldedBlog, technology(), ...legal()] },
         { title: texts.support, links: [...help(), contact(product)] },
-        { title: null, links: [dashboard, ...last], isFolded: true },
       ],
     },
-    ...last,
+    ...pricing(sellsPlans),
+    foldedBlog,
   ]
 }
 
 export function footerLinks(product: Product, sellsPlans: boolean): SiteLink[] {
-  return [...tools(product), ...pricing(sellsPlans), ...help(), blog(), ...legal(), contact(product)]
+  return [...toolLinks(texts.chat), ...pricing(sellsPlans), ...help(), blog(), ...legal(), contact(product)]
 }

@@ -34,6 +34,10 @@ export const dashboardTexts = messages('pages/dashboard', {
   humanizerText: 'Make a text read naturally, facts kept',
   detector: 'AI Detector',
   detectorText: 'Check what reads like a model, and why',
+  studySimulator: 'Study Simulator',
+  studySimulatorText: 'Turn a text into questions',
+  originality: 'Originality Check',
+  originalityText: 'Find passages that sources share',
 
   // Recent work
   recentWork: 'Recent work',

@@ -32,6 +32,8 @@ export const navigationTexts = messages('ui/navigation', {
   wordsLeft: '{remaining, plural, one {# word left} other {# words left}}',
 
   wordsLeftLabel: 'Words left:',
+  words: '{count, plural, one {# word} other {# words}}',
+  wordsUnit: 'words',
 
   // Account menu
   accountOf: 'Account of {name}',

@@ -21,11 +21,15 @@ export const shellTexts = messages('ui/shell', {
   essayWriter: 'Essay writer',
   humanizer: 'Humanizer',
   detector: 'Detector',
+  studySimulator: 'Study simulator',
+  originality: 'Originality check',
+  dashboard: 'Dashboard',
   closeMenu: 'Close menu',
   openSidebar: 'Open sidebar',
   closeSidebar: 'Close sidebar',
   tools: 'Tools',
   upgradePlan: 'Upgrade plan',
+  plans: 'Plans',
 
   // Top bar
   openMenu: 'Open menu',

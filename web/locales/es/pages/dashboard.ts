@@ -31,6 +31,10 @@ export const dashboardTexts: Translation<typeof englishDashboardTexts> = {
   humanizerText: 'Un texto natural, con los mismos datos',
   detector: 'Detector de IA',
   detectorText: 'Qué parece escrito por un modelo, y por qué',
+  studySimulator: 'Simulador de estudio',
+  studySimulatorText: 'Convierte un texto en preguntas',
+  originality: 'Comprobador de originalidad',
+  originalityText: 'Encuentra pasajes que ya están en tus fuentes',
   recentWork: 'Trabajo reciente',
   loadingRecentWork: 'Cargando tu trabajo reciente',
   kinds: {

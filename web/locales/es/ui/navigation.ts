@@ -32,6 +32,8 @@ export const navigationTexts: Translation<typeof englishNavigationTexts> = {
   wordsLeft:
     '{remaining, plural, one {Queda # palabra} many {Quedan # de palabras} other {Quedan # palabras}}',
   wordsLeftLabel: 'Palabras restantes:',
+  words: '{count, plural, one {# palabra} many {# de palabras} other {# palabras}}',
+  wordsUnit: 'palabras',
   accountOf: 'Cuenta de {name}',
   accountSettings: 'Ajustes de la cuenta',
   operator: 'Operador',

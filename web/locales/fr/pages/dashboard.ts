@@ -31,6 +31,10 @@ export const dashboardTexts: Translation<typeof englishDashboardTexts> = {
   humanizerText: 'Un texte naturel, les faits conservés',
   detector: 'Détecteur d’IA',
   detectorText: 'Ce qui semble écrit par un modèle, et pourquoi',
+  studySimulator: 'Simulateur de révision',
+  studySimulatorText: 'Transforme un texte en questions',
+  originality: 'Contrôle d’originalité',
+  originalityText: 'Trouve les passages communs avec vos sources',
   recentWork: 'Travaux récents',
   loadingRecentWork: 'Chargement de vos travaux récents',
   kinds: {

@@ -31,6 +31,8 @@ export const navigationTexts: Translation<typeof englishNavigationTexts> = {
   openSidebar: 'Ouvrir la barre latérale',
   wordsLeft: '{remaining, plural, one {# mot restant} many {# de mots restants} other {# mots restants}}',
   wordsLeftLabel: 'Mots restants :',
+  words: '{count, plural, one {# mot} many {# de mots} other {# mots}}',
+  wordsUnit: 'mots',
   accountOf: 'Compte de {name}',
   accountSettings: 'Paramètres du compte',
   operator: 'Opérateur',
