@@ -49,15 +49,17 @@ export type UsageKind = (typeof usageKinds)[number]
 export type UsageHour = Record<UsageKind, number> & {
   /** The beginning of the hour, as an ISO timestamp. */
   at: string
-  /** Words of humanized text, as the ledger charged them; without plans nothing is charged and all are counted. */
+  /** Words of humanized text, whether they were charged or free. */
   words: number
 }
 
 /** Response of GET /api/user/usage. Hours without activity are left out. */
 export type Usage = {
   hours: UsageHour[]
-  /** Words of humanized text since the account was created. */
+  /** Words of humanized text since the account was created, whether they were charged or free. */
   words: number
+  /** The same, with each text counted once in 30 days. */
+  wordsOfTexts: number
 }
 
 /** Days that the chart shows, the current one included. */

@@ -42,6 +42,14 @@ export const applicationPaths = [
   '/study-simulator/:setId/test',
   '/plagiarism-checker',
 ] as const
+/** Those that exist only where plans are sold. */
+export const planPaths: readonly string[] = [
+  '/subscription-plans',
+  '/checkout',
+  '/subscription/success',
+  '/success',
+]
+
 export type ApplicationPath = (typeof applicationPaths)[number]
 
 /**

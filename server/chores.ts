@@ -19,6 +19,7 @@ import { sweepServiceDays } from './domains/credits/spend-today.ts'
 import { sweepCheckCounts } from './domains/detector/count-checks.ts'
 import { sweepCheckShares } from './domains/detector/sharing/check-share-list.ts'
 import { compactQuietEssays } from './domains/essays/compact-essay.ts'
+import { forgetTextDigests } from './domains/humanizer/keep-humanized-text.ts'
 import { sendUsageAlerts } from './domains/letters/usage-alert.ts'
 import type { Doors } from './platform/context.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
@@ -42,6 +43,7 @@ const chores = {
   sweepFreeResults,
   sweepAnswers,
   forgetOldDigests,
+  forgetTextDigests,
   sweepBillingEvents,
   sendUsageAlerts,
   addUpStoredText,

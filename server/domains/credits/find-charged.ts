@@ -6,7 +6,7 @@ import { creditRuns } from './tables.ts'
 
 /** The same text with the same choices is charged once in this time (docs/spec/decisions.md 57). */
 const chargedOnceDays = 30
-const since = sql`now() - make_interval(days => ${chargedOnceDays})`
+export const sameInputSince = sql`now() - make_interval(days => ${chargedOnceDays})`
 
 type Run = typeof creditRuns.$inferSelect
 
@@ -23,7 +23,7 @@ export async function findCharged(
         eq(creditRuns.userId, userId),
         eq(creditRuns.inputDigest, inputDigest),
         gt(creditRuns.settledWords, 0),
-        gt(creditRuns.createdAt, since),
+        gt(creditRuns.createdAt, sameInputSince),
       ),
     )
     .orderBy(desc(creditRuns.createdAt))
@@ -46,7 +46,7 @@ export async function forgetOldDigests({ db }: Pick<Doors, 'db'>): Promise<void>
   const old = db
     .select({ id: creditRuns.id })
     .from(creditRuns)
-    .where(and(sql`${creditRuns.inputDigest} <> ''`, sql`${creditRuns.createdAt} < ${since}`))
+    .where(and(sql`${creditRuns.inputDigest} <> ''`, sql`${creditRuns.createdAt} < ${sameInputSince}`))
     .limit(10_000)
   await db.update(creditRuns).set({ inputDigest: '' }).where(inArray(creditRuns.id, old))
 }

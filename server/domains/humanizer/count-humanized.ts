@@ -42,11 +42,16 @@ export async function rewritesByHour(
     .groupBy(sql`1`)
 }
 
-/** Counts the words of all texts that a user humanized. */
-export async function countRewrittenWords({ db, userId }: Pick<Context, 'db' | 'userId'>): Promise<number> {
+/** Counts the words of all texts that a user humanized, and those of each text once. */
+export async function countRewrittenWords({
+  db,
+  userId,
+}: Pick<Context, 'db' | 'userId'>): Promise<{ words: number; wordsOfTexts: number }> {
+  const words = sql<number>`coalesce(sum(${humanizedTexts.wordCount}), 0)::int`
+  const wordsOfTexts = sql<number>`coalesce(sum(${humanizedTexts.wordCount}) filter (where not ${humanizedTexts.isRepeat}), 0)::int`
   const [row] = await db
-    .select({ words: sql<number>`coalesce(sum(${humanizedTexts.wordCount}), 0)::int` })
+    .select({ words, wordsOfTexts })
     .from(humanizedTexts)
     .where(eq(humanizedTexts.userId, userId))
-  return row!.words
+  return row ?? { words: 0, wordsOfTexts: 0 }
 }

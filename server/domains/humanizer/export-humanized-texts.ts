@@ -1,7 +1,12 @@
 import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export/export-source.ts'
 import { humanizedTexts } from './tables.ts'
 
-const part = { table: humanizedTexts, file: 'humanized-texts.json', key: 'id', leaveOut: ['userId'] }
+const part = {
+  table: humanizedTexts,
+  file: 'humanized-texts.json',
+  key: 'id',
+  leaveOut: ['userId', 'textDigest'],
+}
 const tables = tableSource('Humanized texts', [part])
 
 /** Exports every run, and with history on its text as a separate file. */

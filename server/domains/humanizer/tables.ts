@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { RewriteChoices } from '../../../contract/humanizer.ts'
 import { createdAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
@@ -18,6 +19,10 @@ export const humanizedTexts = pgTable(
     /** The charged run that made the text, so that an equal run gives it again. */
     runId: uuid('run_id').references(() => creditRuns.id, { onDelete: 'set null' }),
     wordCount: integer('word_count').notNull(),
+    /** A keyed hash of the original; null once the same text would count as another one. */
+    textDigest: text('text_digest'),
+    /** The same text was rewritten shortly before, so that it counts once among the texts. */
+    isRepeat: boolean('is_repeat').notNull().default(false),
     /** The humanized text. */
     textContent: text('text_content'),
     original: text('original'),
@@ -32,5 +37,7 @@ export const humanizedTexts = pgTable(
   (table) => [
     index('humanized_texts_user').on(table.userId, table.createdAt),
     index('humanized_texts_run').on(table.runId),
+    index('humanized_texts_digest').on(table.userId, table.textDigest).where(sql`text_digest is not null`),
+    index('humanized_texts_digests').on(table.createdAt).where(sql`text_digest is not null`),
   ],
 )

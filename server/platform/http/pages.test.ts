@@ -78,6 +78,14 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, `<p>${page}</p>`])
 })
 
+test('has no page about plans where none are sold', async () => {
+  const routes = ['/subscription-plans', '/checkout']
+  const nothing = site({ routes })
+  for (const path of routes) expect((await nothing.get(path)).status, path).toBe(404)
+  const plans = site({ routes, sellsPlans: () => true })
+  for (const path of routes) expect((await plans.get(path)).status, path).toBe(200)
+})
+
 test('caches files with a hash in their name forever, and revalidates pages', async () => {
   const { get } = site()
   const script = await get('/assets/app-1a2b.js')

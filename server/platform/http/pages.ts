@@ -11,7 +11,7 @@ import {
   languageCookie,
   languageFor,
 } from '../../../contract/languages.ts'
-import { requestIdMark, siteAddressMark } from '../../../contract/pages.ts'
+import { planPaths, requestIdMark, siteAddressMark } from '../../../contract/pages.ts'
 import { currentRequestId } from '../telemetry/request-id.ts'
 import { openFirstViews } from './first-views.ts'
 import { nameSite } from './name-site.ts'
@@ -114,6 +114,7 @@ export function openPages(
       const path = c.req.path
       if (path === '/') return page(c, '/index.html', 200)
       const isServed = !path.endsWith('/404') && !['/500', '/app'].includes(path)
+      if (!sellsPlans() && planPaths.includes(path)) return page(c, missingPage(path), 404)
       const file = path.endsWith('.html') ? undefined : files.get(path)
       if (file) return send(c, complete(file), 200)
       // A page of the application that contains what visitors see of it.

@@ -1,6 +1,6 @@
 import { Clock, Feather } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { hoursSaved } from '../../../contract/credits.ts'
+import { hoursSaved, type Usage } from '../../../contract/credits.ts'
 import { useUsage } from '../../domains/credits/queries.ts'
 import { dashboardTexts } from '../../locales/en/pages/dashboard.ts'
 import { formatNumber } from '../../locales/format.ts'
@@ -10,11 +10,11 @@ import { Card } from '../../ui/layout/card.tsx'
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-/** Words humanized and the hours that this saved. Where plans are sold (`isSold`), the words are those of the ledger. */
+/** Words humanized, charged or free, and the estimate of the hours that this saved, by each text once. */
 export function FigureCards({ isSold }: { isSold: boolean | undefined }) {
   const { data, isError } = useUsage()
-  const shownBy = (show: (words: number) => string) => {
-    if (data) return show(data.words)
+  const shownBy = (show: (usage: Usage) => string) => {
+    if (data) return show(data)
     return isError ? <FigureFailed /> : <Skeleton className="h-11 w-28" />
   }
   return (
@@ -22,14 +22,14 @@ export function FigureCards({ isSold }: { isSold: boolean | undefined }) {
       <FigureCard
         icon={<Feather />}
         title={dashboardTexts.wordsHumanized}
-        value={shownBy((words) => formatNumber(words))}
-        text={isSold === false ? dashboardTexts.sinceTheBeginning : dashboardTexts.freeRunsNotCounted}
+        value={shownBy(({ words }) => formatNumber(words))}
+        text={isSold === false ? dashboardTexts.sinceTheBeginning : dashboardTexts.freeRunsCounted}
         isWide={isSold === false}
       />
       <FigureCard
         icon={<Clock />}
         title={dashboardTexts.hoursSaved}
-        value={shownBy((words) => formatNumber(hoursSaved(words), oneDecimal))}
+        value={shownBy(({ wordsOfTexts }) => formatNumber(hoursSaved(wordsOfTexts), oneDecimal))}
         text={dashboardTexts.hoursSavedText}
         isWide={isSold === false}
       />

@@ -15,7 +15,7 @@ const sum = (words: ReactNode) => <span className="tabular text-28 font-semibold
 
 export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
   const price = usePrice()
-  const { name, description, isPopular, monthlyCents, yearlyCents } = plans[tier]
+  const { name, description, isPopular, monthlyCents, yearlyCents, words, cycleDays } = plans[tier]
   const perMonth = billing === 'yearly' ? yearlyCents / 12 : monthlyCents
   return (
     <section
@@ -48,7 +48,18 @@ export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
             ? plansTexts.paidYearly({ price: price(yearlyCents), sum })
             : plansTexts.paidMonthly}
       </p>
+      {/* The switch between the periods needs a script. */}
+      {tier !== 'free' && billing === 'yearly' && (
+        <noscript>
+          <p className="mt-1 text-ink-muted">{plansTexts.orMonthly({ price: price(monthlyCents) })}</p>
+        </noscript>
+      )}
       <div className="mt-4">{action}</div>
+      {tier === 'unlimited' && (
+        <p className="mt-5 text-13 text-pretty text-ink-muted">
+          {plansTexts.whatIsUnlimited({ words, days: cycleDays ?? 0 })}
+        </p>
+      )}
       <ul className="mt-5 flex flex-col gap-2">
         {featuresOf(tier).map(({ text, isComing }) => (
           <li key={text} className={classNames('flex items-start gap-2', isComing && 'text-ink-muted')}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tiers } from '../../../../contract/plans.ts'
-import { comparisonRows, featuresOf, type PlanSettings } from './plan-features.ts'
+import { comparisonRows, featuresOf, featuresOfAll, type PlanSettings, valueOfAll } from './plan-features.ts'
 
 function valuesOf(title: string, settings: PlanSettings): string[] | undefined {
   const row = comparisonRows(settings).find((each) => each.title === title)
@@ -8,15 +8,20 @@ function valuesOf(title: string, settings: PlanSettings): string[] | undefined {
 }
 
 const none: PlanSettings = { modelPlans: [], tokensPerDay: null }
+const withModels: PlanSettings = {
+  modelPlans: [],
+  tokensPerDay: { free: 100_000, pro: 1_000_000, unlimited: 4_000_000 },
+}
 
 test('names the models of each plan as the operator reserves them', () => {
-  expect(valuesOf('Language models', none)).toEqual(['All models', 'All models', 'All models'])
-  expect(valuesOf('Language models', { ...none, modelPlans: ['pro'] })).toEqual([
+  expect(valuesOf('Language models', none)).toBeUndefined()
+  expect(valuesOf('Language models', withModels)).toEqual(['All models', 'All models', 'All models'])
+  expect(valuesOf('Language models', { ...withModels, modelPlans: ['pro'] })).toEqual([
     'Basic models',
     'All models',
     'All models',
   ])
-  expect(valuesOf('Language models', { ...none, modelPlans: ['unlimited'] })).toEqual([
+  expect(valuesOf('Language models', { ...withModels, modelPlans: ['unlimited'] })).toEqual([
     'Basic models',
     'Advanced models',
     'All models',
@@ -25,8 +30,7 @@ test('names the models of each plan as the operator reserves them', () => {
 
 test('compares the use of language models only where the operator pays for one', () => {
   expect(valuesOf('Language model use', none)).toBeUndefined()
-  const tokensPerDay = { free: 100_000, pro: 1_000_000, unlimited: 4_000_000 }
-  expect(valuesOf('Language model use', { ...none, tokensPerDay })?.[0]).toBe('100,000 tokens per day')
+  expect(valuesOf('Language model use', withModels)?.[0]).toBe('100,000 tokens per day')
 })
 
 test('explains the speeds by the turns of the plan table', () => {
@@ -42,4 +46,20 @@ test('marks only what is not built as coming', () => {
     [],
     ['Bulk processing (coming)'],
   ])
+})
+
+test('says once what is equal in all plans, and keeps the documented rows', () => {
+  const rows = comparisonRows(none)
+  expect(rows.map(({ title }) => title)).toEqual([
+    'Word limit',
+    'Words per request',
+    'AI detection bypass',
+    'Humanization engine',
+    'Processing speed',
+    'Support level',
+  ])
+  const equal = rows.filter((row) => valueOfAll(row) !== null)
+  expect(equal.map(({ title }) => title)).toEqual(['AI detection bypass', 'Humanization engine'])
+  const cards = tiers.map((tier) => featuresOf(tier).map(({ text }) => text))
+  for (const text of featuresOfAll()) for (const card of cards) expect(card).not.toContain(text)
 })

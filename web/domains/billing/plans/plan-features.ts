@@ -10,16 +10,20 @@ const coming = (feature: string): Feature => ({
 
 export type Feature = { text: string; isComing?: boolean }
 
-/** The lines of a plan's card. What is not built yet says so. */
+/** What every plan has, said once for all of them. */
+export const featuresOfAll = (): string[] => [
+  plansTexts.freeChecks,
+  plansTexts.everyMode,
+  plansTexts.usageAnalytics,
+]
+
+/** The lines of a plan's card: what it does not share with the others. What is not built yet says so. */
 export function featuresOf(tier: Tier): Feature[] {
   const { words, cycleDays, wordsPerRequest } = plans[tier]
   return [
     built(cycleDays ? plansTexts.wordsEvery({ words, days: cycleDays }) : plansTexts.wordsOnce({ words })),
     built(plansTexts.perRequest({ words: wordsPerRequest })),
-    built(plansTexts.freeChecks),
-    built(plansTexts.everyMode),
     ...(tier === 'unlimited' ? [built(plansTexts.chatUnmetered)] : []),
-    built(plansTexts.usageAnalytics),
     built(plansTexts.support[tier]),
     ...(tier === 'free' ? [] : [built(plansTexts.apiAccess)]),
     ...(tier === 'unlimited' ? [coming(plansTexts.bulkProcessing)] : []),
@@ -58,20 +62,32 @@ export const comparisonRows = ({ modelPlans, tokensPerDay }: PlanSettings): Row[
       ultra: plans.unlimited.turns / plans.free.turns,
     }),
   },
-  {
-    title: plansTexts.models,
-    value: (tier) => (lacksModels(tier, modelPlans) ? plansTexts.someModels[tier] : plansTexts.allModels),
-  },
+  // A site without language models has none to compare.
   ...(tokensPerDay
     ? [
+        {
+          title: plansTexts.models,
+          value: (tier: Tier) =>
+            lacksModels(tier, modelPlans) ? plansTexts.someModels[tier] : plansTexts.allModels,
+        },
         {
           title: plansTexts.modelUse,
           value: (tier: Tier) => plansTexts.modelUseValue({ tokens: tokensPerDay[tier] }),
         },
       ]
     : []),
-  { title: plansTexts.supportLevel, value: (tier) => plansTexts.supportLevels[tier] },
+  {
+    title: plansTexts.supportLevel,
+    value: (tier) => plansTexts.supportLevels[tier],
+    note: plansTexts.supportNote,
+  },
 ]
+
+/** Returns the value of a row that is equal in all plans, which is said once; otherwise null. */
+export function valueOfAll({ value }: Pick<Row, 'value'>): string | null {
+  const values = new Set(tiers.map(value))
+  return values.size === 1 ? ([...values][0] ?? null) : null
+}
 
 /** Whether some models are reserved for a larger plan. */
 function lacksModels(tier: Tier, modelPlans: readonly PaidTier[]): boolean {

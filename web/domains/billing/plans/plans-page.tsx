@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type Billing, billings, refundRule } from '../../../../contract/billing/billing.ts'
@@ -15,7 +15,7 @@ import type { CardForm } from '../provider-script.ts'
 import { useSubscription } from '../queries.ts'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { comparisonRows, type PlanSettings } from './plan-features.ts'
+import { comparisonRows, featuresOfAll, type PlanSettings, valueOfAll } from './plan-features.ts'
 
 type PlansPageProps = {
   /** Null for visitors, undefined while it is unknown. */
@@ -107,6 +107,7 @@ export function PlansPage({ userId, hosts, cardForm, settings }: PlansPageProps)
             ))}
           </div>
         )}
+        <FeaturesOfAll />
         <div className="mx-auto flex max-w-2xl flex-col gap-2 text-center text-13 text-pretty text-ink-muted">
           <p>{plansTexts.refundRule({ ...refundRule, address: brand.supportEmail, mail: mailLink })}</p>
           <p>{plansTexts.renewalRule}</p>
@@ -145,6 +146,27 @@ function PlanUnknown({ userId, message, onRetry }: PlanUnknownProps) {
   )
 }
 
+function FeaturesOfAll() {
+  return (
+    <section
+      aria-labelledby="every-plan"
+      className="flex flex-wrap items-baseline gap-x-8 gap-y-2 rounded-card bg-surface-sunken px-6 py-4"
+    >
+      <h2 id="every-plan" className="font-medium">
+        {plansTexts.inEveryPlan}
+      </h2>
+      <ul className="flex flex-1 flex-wrap gap-x-8 gap-y-2">
+        {featuresOfAll().map((text) => (
+          <li key={text} className="flex items-center gap-2">
+            <Check aria-hidden="true" className="size-4 shrink-0 text-positive" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Comparison({ settings }: { settings: PlanSettings }) {
   const rows = comparisonRows(settings)
   return (
@@ -166,16 +188,22 @@ function Comparison({ settings }: { settings: PlanSettings }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ title, value }) => (
-            <tr key={title} className="border-t border-line">
+          {rows.map((row) => (
+            <tr key={row.title} className="border-t border-line">
               <th scope="row" className="py-3 pr-4 font-normal text-ink-muted">
-                {title}
+                {row.title}
               </th>
-              {tiers.map((tier) => (
-                <td key={tier} className="px-4 py-3">
-                  {value(tier)}
+              {valueOfAll(row) === null ? (
+                tiers.map((tier) => (
+                  <td key={tier} className="px-4 py-3">
+                    {row.value(tier)}
+                  </td>
+                ))
+              ) : (
+                <td colSpan={tiers.length} className="px-4 py-3">
+                  {valueOfAll(row)} <span className="text-ink-muted">· {plansTexts.sameInAll}</span>
                 </td>
-              ))}
+              )}
             </tr>
           ))}
         </tbody>

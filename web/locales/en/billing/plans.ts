@@ -26,12 +26,16 @@ export const plansTexts = messages('billing/plans', {
   paidYearly: '<sum>{price}</sum> once a year',
   paidMonthly: 'Charged every month',
   freeForever: 'No card needed',
+  orMonthly: 'Or {price} a month, charged every month',
   wordsOnce: '{words, number} words, once',
   wordsEvery: '{words, number} words every {days, number} days',
   perRequest: 'Up to {words, number} words per request',
   freeChecks: 'AI detector: checks cost no words',
   everyMode: 'Every mode of the humanizer',
   chatUnmetered: 'Humanizing in chat costs no words',
+  whatIsUnlimited:
+    '“Unlimited” is about the chat: replies there are humanized without limit. The humanizer’s own page has {words, number} words every {days, number} days.',
+  inEveryPlan: 'In every plan',
   support: {
     free: 'Community support',
     pro: 'Priority support',
@@ -60,6 +64,7 @@ export const plansTexts = messages('billing/plans', {
   wordsPerRequest: 'Words per request',
   bypass: 'AI detection bypass',
   bypassValue: 'No tool can promise it',
+  sameInAll: 'the same in all plans',
   engine: 'Humanization engine',
   engineValue: 'Every mode',
   speed: 'Processing speed',
@@ -72,6 +77,8 @@ export const plansTexts = messages('billing/plans', {
   modelUse: 'Language model use',
   modelUseValue: '{tokens, number} tokens per day',
   supportLevel: 'Support level',
+  supportNote:
+    'The support level says in which order mails are answered: Dedicated first, then Priority, then Community.',
   supportLevels: { free: 'Community', pro: 'Priority', unlimited: 'Dedicated' },
   countOfWords: '{words, number} words',
   once: '{words, number} once',

@@ -20,9 +20,9 @@ export const dashboardTexts = messages('pages/dashboard', {
   manageBilling: 'Manage billing',
   wordsHumanized: 'Words humanized',
   sinceTheBeginning: 'Since you signed up',
-  freeRunsNotCounted: 'Free runs are not counted',
+  freeRunsCounted: 'Free runs included',
   hoursSaved: 'Hours saved',
-  hoursSavedText: 'An estimate, at 250 words an hour',
+  hoursSavedText: 'An estimate: 250 words an hour, each text once',
   figureFailed: 'Could not be loaded',
 
   // Feature cards

@@ -24,12 +24,16 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   paidYearly: '<sum>{price}</sum> una vez al año',
   paidMonthly: 'Se cobra cada mes',
   freeForever: 'Sin tarjeta',
+  orMonthly: 'O {price} al mes, con un cobro cada mes',
   wordsOnce: '{words, number} palabras, una vez',
   wordsEvery: '{words, number} palabras cada {days, number} días',
   perRequest: 'Hasta {words, number} palabras por solicitud',
   freeChecks: 'Detector de IA: analizar no cuesta palabras',
   everyMode: 'Todos los modos del humanizador',
   chatUnmetered: 'Humanizar en el chat no cuesta palabras',
+  whatIsUnlimited:
+    '“Unlimited” se refiere al chat: ahí las respuestas se humanizan sin límite. La página del humanizador tiene {words, number} palabras cada {days, number} días.',
+  inEveryPlan: 'En todos los planes',
   support: {
     free: 'Ayuda de la comunidad',
     pro: 'Ayuda prioritaria',
@@ -56,6 +60,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   wordsPerRequest: 'Palabras por solicitud',
   bypass: 'Elusión de la detección de IA',
   bypassValue: 'Ninguna herramienta puede prometerlo',
+  sameInAll: 'igual en todos los planes',
   engine: 'Motor de humanización',
   engineValue: 'Todos los modos',
   speed: 'Velocidad de procesamiento',
@@ -68,6 +73,8 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   modelUse: 'Uso de los modelos de lenguaje',
   modelUseValue: '{tokens, number} tokens al día',
   supportLevel: 'Nivel de ayuda',
+  supportNote:
+    'El nivel de ayuda indica en qué orden se responden los correos: primero Dedicada, luego Prioritaria y después Comunidad.',
   supportLevels: {
     free: 'Comunidad',
     pro: 'Prioritaria',

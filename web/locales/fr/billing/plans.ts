@@ -24,12 +24,16 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   paidYearly: '<sum>{price}</sum> une fois par an',
   paidMonthly: 'Facturé chaque mois',
   freeForever: 'Sans carte',
+  orMonthly: 'Ou {price} par mois, facturé chaque mois',
   wordsOnce: '{words, number} mots, une fois',
   wordsEvery: '{words, number} mots tous les {days, number} jours',
   perRequest: 'Jusqu’à {words, number} mots par demande',
   freeChecks: 'Détecteur d’IA : analyser ne coûte aucun mot',
   everyMode: 'Tous les modes de l’humaniseur',
   chatUnmetered: 'Humaniser dans les discussions ne coûte aucun mot',
+  whatIsUnlimited:
+    '« Unlimited » concerne les discussions : les réponses y sont humanisées sans limite. La page de l’humaniseur dispose de {words, number} mots tous les {days, number} jours.',
+  inEveryPlan: 'Dans tous les forfaits',
   support: {
     free: 'Aide de la communauté',
     pro: 'Assistance prioritaire',
@@ -56,6 +60,7 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   wordsPerRequest: 'Mots par demande',
   bypass: 'Contournement de la détection d’IA',
   bypassValue: 'Aucun outil ne peut le promettre',
+  sameInAll: 'identique dans tous les forfaits',
   engine: 'Moteur d’humanisation',
   engineValue: 'Tous les modes',
   speed: 'Vitesse de traitement',
@@ -68,6 +73,8 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
   modelUse: 'Usage des modèles de langage',
   modelUseValue: '{tokens, number} tokens par jour',
   supportLevel: 'Niveau d’assistance',
+  supportNote:
+    'Le niveau d’assistance indique l’ordre des réponses aux e-mails : Dédiée d’abord, puis Prioritaire, puis Communauté.',
   supportLevels: {
     free: 'Communauté',
     pro: 'Prioritaire',
