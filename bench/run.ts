@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   pages: async () => (await import('./pages.ts')).benchPages,
   'billing-lives': async () => (await import('./billing-lives.ts')).benchBillingLives,
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
+  backup: async () => (await import('./backup/backup.ts')).benchBackup,
   start: async () => (await import('./start.ts')).benchStart,
   house: async () => (await import('./house.ts')).benchHouse,
 }

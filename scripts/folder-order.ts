@@ -67,7 +67,7 @@ export const folderOrder: Record<string, string[]> = {
     'voice',
     'temporary',
   ],
-  'server/testing': ['samples', 'models', 'servers', 'billing-lives'],
+  'server/testing': ['samples', 'models', 'servers', 'billing-lives', 'databases'],
   'web/domains/accounts': [
     'form',
     'security',

@@ -10,7 +10,7 @@ export type Manifest = {
 /** What runs where the packages for tests are not installed: the server, its build, and every operator's command. */
 function entriesOf({ scripts }: Manifest): string[] {
   const commands = Object.values(scripts).flatMap(
-    (script) => script.match(/(?:run-command\.mjs|--without-tests) (\S+\.ts)/)?.[1] ?? [],
+    (script) => script.match(/(?:run-command\.mjs|--install|--without-tests) (\S+\.ts)/)?.[1] ?? [],
   )
   return ['server/main.ts', ...commands]
 }

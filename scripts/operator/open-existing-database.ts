@@ -39,7 +39,7 @@ export async function openExistingDatabase(connections: number): Promise<Existin
     await close()
     throw error
   }
-  console.error(`Database: ${nameOf(env)}`)
+  console.error(`Database: ${nameOfDatabase(env)}`)
   return { ...database, env, config, close }
 }
 
@@ -79,7 +79,7 @@ async function requireSameSecret({ pool }: OpenDatabase, { SECRET }: Env): Promi
 }
 
 /** Names the database without a password. */
-function nameOf({ DATABASE_URL, DATA_DIR }: Env): string {
+export function nameOfDatabase({ DATABASE_URL, DATA_DIR }: Env): string {
   if (!DATABASE_URL) return `the embedded one in ${DATA_DIR}`
   const { hostname, port, pathname, searchParams } = new URL(DATABASE_URL)
   return `${pathname.slice(1)} at ${searchParams.get('host') ?? (hostname || 'this computer')}${port ? `:${port}` : ''}`

@@ -1,9 +1,10 @@
+import { BackupRefusal } from './backup/backup-refusal.ts'
 import { SettingsError } from './env.ts'
 import { asAppError } from './errors.ts'
 
 /** Describes why a server or a command cannot run, for the one who started it. */
 export function inOneLine(error: unknown): string {
-  if (error instanceof SettingsError) return error.message
+  if (error instanceof SettingsError || error instanceof BackupRefusal) return error.message
   const { code, message } = error as NodeJS.ErrnoException & { port?: number }
   // 28: the database refuses the user; 3D: the database does not exist.
   if (/^(28|3D)/.test(code ?? '')) return `DATABASE_URL is refused by the database: ${message}.`
