@@ -24,6 +24,7 @@ export function EssayDesk({ editor, settings, onNote }: EssayDeskProps) {
     >
       <div
         ref={paper}
+        data-paper=""
         style={essayStyle(settings)}
         className="relative mx-auto min-h-[66rem] max-w-204 border border-line bg-surface-raised px-[max(2rem,min(5.25rem,10%))] py-18 shadow-soft max-md:min-h-full max-md:border-0 max-md:px-5 max-md:py-6 max-md:shadow-none"
       >

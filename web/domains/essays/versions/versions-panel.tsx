@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { documentText } from '../../../../contract/essays/essay-text.ts'
+import type { DocumentNode } from '../../../../contract/essays/essays.ts'
 import type { EssayVersion, OpenedEssayVersion } from '../../../../contract/essays/versions.ts'
 import { versions as texts } from '../../../locales/en/essays/versions.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -10,7 +10,6 @@ import { focusPage } from '../editor/focus-page.ts'
 import { replaceDocument } from '../editor/load-text.ts'
 import { deleteVersion, essayVersionsKey, getVersion, getVersions, patchVersion } from '../queries.ts'
 import { readRecordedTexts } from '../record/track/recorded-texts.ts'
-import { plainDocument } from '../sync/document-json.ts'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { keepVersion } from '../sync/keep-version.ts'
 import { NameForm } from './name-form.tsx'
@@ -69,7 +68,8 @@ export function VersionsPanel({ session, view, editor, onClose }: VersionsPanelP
     return (
       <VersionView
         version={opened}
-        current={documentText(plainDocument(session.doc))}
+        editor={editor}
+        current={editor.getJSON() as DocumentNode}
         isBusy={change.isPending}
         onBack={() => setOpened(null)}
         onRestore={() => void restore(opened)}

@@ -20,6 +20,13 @@ export const versions = messages('essays/versions', {
   words: '{count, plural, one {# word} other {# words}}',
   changes:
     'Compared with the page as it is now, this version has {added, plural, one {# more word} other {# more words}} and lacks {removed, plural, one {# word} other {# words}}.',
+  differenceOf: 'Difference {at} of {count}',
+  nextDifference: 'Next difference',
+  previousDifference: 'Previous difference',
+  legendAdded: 'Only in this version',
+  legendRemoved: 'Only on the page now',
+  compared: '“{name}”, compared with the page as it is now',
+  sameWords: 'The words are the same; only their formatting differs.',
   same: 'This version says the same as the page does now.',
   tooDifferent: 'This version differs too much from the page to mark each word.',
   failed: 'The versions could not be read.',

@@ -20,6 +20,13 @@ export const versions: Translation<typeof englishVersions> = {
   words: '{count, plural, one {# palabra} many {# de palabras} other {# palabras}}',
   changes:
     'En comparación con la página actual, esta versión tiene {added, plural, one {# palabra más} many {# de palabras más} other {# palabras más}} y le {removed, plural, one {falta # palabra} many {faltan # de palabras} other {faltan # palabras}}.',
+  differenceOf: 'Diferencia {at} de {count}',
+  nextDifference: 'Diferencia siguiente',
+  previousDifference: 'Diferencia anterior',
+  legendAdded: 'Solo en esta versión',
+  legendRemoved: 'Solo en la página actual',
+  compared: '«{name}», comparada con la página actual',
+  sameWords: 'Las palabras son las mismas; solo cambia el formato.',
   same: 'Esta versión dice lo mismo que la página actual.',
   tooDifferent: 'Esta versión es demasiado distinta de la página para marcar cada palabra.',
   failed: 'No se pudieron leer las versiones.',

@@ -21,6 +21,13 @@ export const versions: Translation<typeof englishVersions> = {
   words: '{count, plural, one {# mot} many {# de mots} other {# mots}}',
   changes:
     'Comparée à la page actuelle, cette version a {added, plural, one {# mot de plus} many {# de mots de plus} other {# mots de plus}} et il lui manque {removed, plural, one {# mot} many {# de mots} other {# mots}}.',
+  differenceOf: 'Différence {at} sur {count}',
+  nextDifference: 'Différence suivante',
+  previousDifference: 'Différence précédente',
+  legendAdded: 'Seulement dans cette version',
+  legendRemoved: 'Seulement sur la page actuelle',
+  compared: '« {name} », comparée à la page actuelle',
+  sameWords: 'Les mots sont les mêmes ; seule la mise en forme change.',
   same: 'Cette version dit la même chose que la page actuelle.',
   tooDifferent: 'Cette version diffère trop de la page pour marquer chaque mot.',
   failed: 'Les versions n’ont pas pu être lues.',
