@@ -85,6 +85,24 @@ test('opens with the keyboard, keeps a citation, and goes when its text is chang
   await expect(bar(page, 1, 1)).toBeHidden()
 })
 
+test('strikes and adds only the words that change, and shows another text as a whole', async ({
+  signedIn: page,
+}) => {
+  await write(page, 'The moon pulls the sea, and once a day it rises.')
+  await page.keyboard.press('ControlOrMeta+j')
+  await page.getByRole('menuitem', { name: 'Improve' }).press('Enter')
+  await expect(bar(page, 1, 1).getByRole('button', { name: 'Accept' })).toBeVisible()
+  await expect(paper(page).getByRole('deletion')).toHaveText(['once'])
+  await expect(page.getByRole('insertion')).toHaveText(['twice'])
+  await bar(page, 1, 1).getByRole('button', { name: 'Accept' }).click()
+  await expect(paper(page).locator('p')).toHaveText(suggested)
+  // The same words again are nothing to change.
+  await page.keyboard.press('ControlOrMeta+j')
+  await page.getByRole('menuitem', { name: 'Improve' }).press('Enter')
+  await expect(page.getByText('There is nothing to change in this text.').first()).toBeVisible()
+  await expect(bar(page, 1, 1)).toBeHidden()
+})
+
 test('stops a suggestion that is being written, and leaves the text as it was', async ({
   signedIn: page,
 }) => {

@@ -143,7 +143,9 @@ async function askBuiltIn(
 
 async function done(ctx: Context, { passage }: SuggestionInput, text: string) {
   const balance = await readBalance(ctx, ctx.userId).catch(() => null)
-  const isUnchanged = text.trim() === passage.trim()
+  // Blanks alone are nothing that a writer would look for.
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
+  const isUnchanged = plain(text) === plain(passage)
   const remainingWords = balance?.remainingWords ?? null
   return { type: 'done', text, isUnchanged, reason: null, remainingWords } as const
 }

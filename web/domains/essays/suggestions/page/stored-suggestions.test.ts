@@ -28,10 +28,10 @@ function store(mark: SuggestionMark): void {
 }
 function suggestPassage(): void {
   const { from, to, signature } = readPassage(before, 7, 17)!
-  store({ id: 'a', place: 'replace', from, to, signature, isShown: true })
+  store({ id: 'a', place: 'replace', from, to, signature, changes: null })
 }
 const suggestAt = (place: 'inline' | 'block', at: number) =>
-  store({ id: 'a', place, from: at, to: at, signature: '', isShown: true })
+  store({ id: 'a', place, from: at, to: at, signature: '', changes: null })
 const placesIn = (...texts: string[]) =>
   readSuggestions(owner, page(...texts)).map(({ mark: { from, to } }) => [from, to])
 

@@ -24,6 +24,8 @@ export function SuggestedText({ editor, item }: { editor: Editor; item: Suggesti
         ))}
       </>
     )
+  // The page itself shows which words a whole suggestion replaces.
+  if (item.place === 'replace' && item.status !== 'writing') return null
   const parts = textParts(item).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
     <Fragment key={i}>{part.kind === null ? part.text : <KeptPart {...part} />}</Fragment>

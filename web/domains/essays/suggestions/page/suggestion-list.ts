@@ -1,8 +1,16 @@
 import type { Editor } from '@tiptap/core'
 import { randomId } from '../../../../ui/random-id.ts'
+import { scrollToShow } from '../../../../ui/scroll-to-show.ts'
+import { wordChanges } from '../passage/text-edits.ts'
 import { type StoredSuggestion, textAround } from './stored-suggestions.ts'
-import type { SuggestionItem } from './suggestion-item.ts'
-import { setSuggestions, suggestionMarks, suggestionStorage } from './suggestion-plugin.ts'
+import { type SuggestionItem, textParts } from './suggestion-item.ts'
+import {
+  type ShownChange,
+  type SuggestionMark,
+  setSuggestions,
+  suggestionMarks,
+  suggestionStorage,
+} from './suggestion-plugin.ts'
 import type { NewSuggestion } from './suggestion-requests.ts'
 
 export type DeskView = {
@@ -23,6 +31,30 @@ export function createSuggestionList(editor: Editor) {
     for (const listener of listeners) listener()
   }
   const find = (id: string) => view.items.find((item) => item.id === id)
+  const markOf = (id: string) => suggestionMarks(editor.state).find((one) => one.id === id)
+
+  /** Strikes the words on the page that a whole suggestion replaces, and shows the new ones in their places. */
+  function drawWords(id: string): void {
+    const [item, mark] = [find(id), markOf(id)]
+    if (!item || mark?.place !== 'replace') return
+    const isWhole = item.status === 'ready' || item.status === 'accepting'
+    const changes = isWhole ? shownChanges(mark, item) : null
+    if (changes || mark.changes)
+      editor.view.dispatch(setSuggestions(editor.state.tr, { show: { id, changes } }))
+  }
+
+  function shownChanges(mark: SuggestionMark, { text, locked, status }: SuggestionItem): ShownChange[] {
+    return wordChanges(editor.state.doc, mark, text).map((change) => ({
+      from: change.from,
+      to: change.to,
+      parts: change.text === '' ? [] : textParts({ text: change.text, locked, status }),
+    }))
+  }
+
+  function isInView(position: number): boolean {
+    const { top } = editor.view.coordsAtPos(position)
+    return top > 0 && top < window.innerHeight
+  }
 
   /** Adds the suggestions of one request of the user. They replace older suggestions for the same words. */
   function add(made: NewSuggestion[], announcement: string): string[] {
@@ -37,7 +69,7 @@ export function createSuggestionList(editor: Editor) {
       from,
       to,
       signature,
-      isShown: false,
+      changes: null,
     }))
     const replaced = suggestionMarks(editor.state).filter(
       (old) =>
@@ -54,7 +86,10 @@ export function createSuggestionList(editor: Editor) {
   function restore(stored: StoredSuggestion[]): void {
     if (stored.length === 0) return
     show([...view.items, ...stored.map(({ item }) => item)])
-    editor.view.dispatch(setSuggestions(editor.state.tr, { add: stored.map(({ mark }) => mark) }))
+    editor.view.dispatch(
+      setSuggestions(editor.state.tr, { add: stored.map(({ mark }) => ({ ...mark, changes: null })) }),
+    )
+    for (const { item } of stored) drawWords(item.id)
   }
 
   /** Returns the whole suggestions that are neither accepted nor rejected. */
@@ -97,13 +132,22 @@ export function createSuggestionList(editor: Editor) {
         view.items.map((item) => (item.id === id ? { ...item, ...next } : item)),
         announcement,
       )
+      if (next.status !== undefined || next.text !== undefined) drawWords(id)
+    },
+    /** Reports whether a text for a passage has the words that are there. */
+    changesNothing(id: string, text: string): boolean {
+      const mark = markOf(id)
+      return mark?.place === 'replace' && wordChanges(editor.state.doc, mark, text).length === 0
+    },
+    /** Scrolls to the bar of a suggestion whose passage is in view. */
+    showBar(id: string): void {
+      const mark = markOf(id)
+      const bar = suggestionStorage(editor).hosts.get(id)?.bar
+      if (!mark || !bar || !isInView(mark.from)) return
+      // The bar is drawn after this.
+      setTimeout(() => scrollToShow(bar, { block: 'nearest' }))
     },
     say: (announcement: string) => show(view.items, announcement),
-    /** Shows that the text of a suggestion has begun to arrive. */
-    reveal(id: string): void {
-      const mark = suggestionMarks(editor.state).find((one) => one.id === id)
-      if (mark && !mark.isShown) editor.view.dispatch(setSuggestions(editor.state.tr, { show: [id] }))
-    },
     /** Returns the suggestions in the order of the page, because they move with its text. */
     ordered: () => suggestionMarks(editor.state).flatMap(({ id }) => find(id) ?? []),
   }

@@ -1,5 +1,6 @@
 import { getSchema } from '@tiptap/core'
 import { EditorState, type Transaction } from '@tiptap/pm/state'
+import type { DecorationSet } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import { expect, test } from 'vitest'
@@ -22,7 +23,7 @@ function start(): EditorState {
     plugins: [suggestionPlugin(new Map())],
   })
   const { from, to, signature } = readPassage(state.doc, 7, 17)!
-  const mark = { id: 'a', place: 'replace', from, to, signature, isShown: false } as const
+  const mark = { id: 'a', place: 'replace', from, to, signature, changes: null } as const
   return state.apply(setSuggestions(state.tr, { add: [mark] }))
 }
 
@@ -78,4 +79,18 @@ test('forgets a suggestion that was rejected', () => {
   const state = after((tr) => setSuggestions(tr, { remove: ['a'] }))
   expect(suggestionMarks(state)).toEqual([])
   expect(withdrawnSuggestions(state)).toEqual([])
+})
+
+test('marks the whole passage while it is written, and then only the words that change', () => {
+  const looks = (state: EditorState) => {
+    const [plugin] = state.plugins
+    const drawn = plugin?.props.decorations?.call(plugin, state) as DecorationSet | undefined
+    return drawn?.find().flatMap(({ from, to }) => (from < to ? [state.doc.textBetween(from, to)] : []))
+  }
+  const state = start()
+  expect(looks(state)).toEqual(['Two words.'])
+  const changes = [{ from: 0, to: 3, parts: [{ text: 'Three', kind: null }] }]
+  const whole = state.apply(setSuggestions(state.tr, { show: { id: 'a', changes } }))
+  expect(looks(whole)).toEqual(['Two'])
+  expect(looks(whole.apply(whole.tr.insertText('Zero. ', 1)))).toEqual(['Two'])
 })

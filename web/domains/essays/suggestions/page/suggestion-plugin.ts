@@ -4,7 +4,9 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import { signatureOf } from '../passage/read-passage.ts'
 import { mapRemote } from './map-remote.ts'
+import { newWords } from './new-words.ts'
 import type { SuggestionDesk } from './suggestion-desk.ts'
+import type { TextPart } from './suggestion-item.ts'
 
 /** replace: another text for a range. inline: a text at the cursor. block: paragraphs between two blocks. */
 export type SuggestionPlace = 'replace' | 'inline' | 'block'
@@ -17,11 +19,18 @@ export type SuggestionMark = {
   to: number
   /** Of the range at the beginning; a change of its words withdraws the suggestion. */
   signature: string
-  /** The suggested text has begun to arrive. */
-  isShown: boolean
+  /** The words of a whole suggestion that replace others; null before it is whole. */
+  changes: ShownChange[] | null
 }
 
-type SuggestionChange = { add?: SuggestionMark[]; show?: string[]; remove?: string[] }
+/** Words that replace others, from the beginning of the passage. */
+export type ShownChange = { from: number; to: number; parts: TextPart[] }
+
+type SuggestionChange = {
+  add?: SuggestionMark[]
+  show?: { id: string; changes: ShownChange[] | null }
+  remove?: string[]
+}
 type PluginState = { marks: SuggestionMark[]; withdrawn: string[]; decorations: DecorationSet }
 
 const key = new PluginKey<PluginState>('suggestions')
@@ -103,7 +112,7 @@ function applyChange(tr: Transaction, old: PluginState, hosts: SuggestionHosts):
       return moved ?? []
     })
   marks = [...marks, ...(change?.add ?? [])]
-    .map((mark) => (change?.show?.includes(mark.id) ? { ...mark, isShown: true } : mark))
+    .map((mark) => (change?.show?.id === mark.id ? { ...mark, changes: change.show.changes } : mark))
     .sort((a, b) => a.from - b.from)
   return { marks, withdrawn, decorations: draw(tr, marks, hosts) }
 }
@@ -137,7 +146,8 @@ function fits(tr: Transaction, { place, from }: SuggestionMark): boolean {
 
 function draw(tr: Transaction, marks: SuggestionMark[], hosts: SuggestionHosts): DecorationSet {
   const { doc } = tr
-  const decorations = marks.flatMap(({ id, place, from, to, isShown }) => {
+  const decorations = marks.flatMap((mark) => {
+    const { id, place, to } = mark
     // The elements are made when the page draws them.
     const host = () => hostsOf(hosts, id, place)
     const $to = doc.resolve(to)
@@ -151,12 +161,24 @@ function draw(tr: Transaction, marks: SuggestionMark[], hosts: SuggestionHosts):
         key: `${id} bar`,
       }),
     ]
-    if (place !== 'replace') return parts
-    const look = isShown ? 'suggestion-old' : 'suggestion-waiting'
-    const old = { nodeName: 'span', class: look, ...(isShown ? { role: 'deletion' } : {}) }
-    return [Decoration.inline(from, to, old), ...parts]
+    return place === 'replace' ? [...wordsOf(mark), ...parts] : parts
   })
   return DecorationSet.create(doc, decorations)
+}
+
+/** Strikes words and shows those that take their place, or marks the whole passage while it is being written. */
+function wordsOf({ id, from, to, changes }: SuggestionMark): Decoration[] {
+  if (!changes) return [Decoration.inline(from, to, { nodeName: 'span', class: 'suggestion-waiting' })]
+  return changes.flatMap(({ from: start, to: end, parts }, i) => {
+    const old = { nodeName: 'span', class: 'suggestion-old', role: 'deletion' }
+    const text = parts.map((part) => part.text).join('')
+    const widget = () => newWords(parts)
+    const look = { side: 1, stopEvent: () => true, ignoreSelection: true, key: `${id} ${i} ${text}` }
+    return [
+      ...(start < end ? [Decoration.inline(from + start, from + end, old)] : []),
+      ...(parts.length > 0 ? [Decoration.widget(from + end, widget, look)] : []),
+    ]
+  })
 }
 
 function hostsOf(hosts: SuggestionHosts, id: string, place: SuggestionPlace) {

@@ -45,12 +45,9 @@ export function createSuggestionRuns(session: EssaySession, list: SuggestionList
     try {
       // A new essay may not be on the server yet.
       if (!session.read().isStored) await session.flush()
-      const onText = (text: string) => {
-        if (text !== '') list.reveal(id)
-        list.change(id, { text: asSuggested(id, text) })
-      }
+      const onText = (text: string) => list.change(id, { text: asSuggested(id, text) })
       const done = await askForSuggestion(session.chatId, request, { signal, onText })
-      if (done.isUnchanged) {
+      if (done.isUnchanged || list.changesNothing(id, asSuggested(id, done.text))) {
         list.remove([id])
         toast(done.reason ?? texts.unchanged)
         list.say(done.reason ?? texts.unchanged)
@@ -82,7 +79,6 @@ export function createSuggestionRuns(session: EssaySession, list: SuggestionList
     const item = list.find(id)
     if (!item) return
     const text = asSuggested(id, whole)
-    list.reveal(id)
     const versions = [...item.versions, text]
     const count = list.read().items.filter(({ status }) => status === 'ready').length + 1
     list.change(
@@ -90,6 +86,7 @@ export function createSuggestionRuns(session: EssaySession, list: SuggestionList
       { status: 'ready', text, versions, at: versions.length - 1 },
       texts.announceReady({ count }),
     )
+    list.showBar(id)
   }
 
   function fail(id: string, error: unknown): void {

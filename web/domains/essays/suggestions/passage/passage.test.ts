@@ -7,6 +7,7 @@ import { Footnote } from '../../editor/footnote.ts'
 import { applyText } from './apply-text.ts'
 import { passagesIn } from './passages-in.ts'
 import { readPassage } from './read-passage.ts'
+import { wordChanges } from './text-edits.ts'
 
 const schema = getSchema([StarterKit, Footnote])
 const { bold, link } = schema.marks
@@ -110,4 +111,42 @@ test('works on the paragraph with the cursor, and on each selected paragraph', (
   // A selection that begins inside a word takes the whole word.
   expect(texts(10, 12)).toEqual(['First'])
   expect(passagesIn(doc, 23, 26)).toEqual({ passages: [], skipsQuotations: true })
+})
+
+const changes = (doc: Node, suggestion: string) =>
+  wordChanges(doc, { from: 1, to: doc.content.size - 1 }, suggestion).map(({ from, to, text }) => [
+    doc.textBetween(1 + from, 1 + to, '', '*'),
+    text,
+  ])
+
+test('strikes and adds only the words that change, together where only a blank is between them', () => {
+  const doc = page(paragraph('The old man went home through the rain.'))
+  expect(changes(doc, 'The young man went home through the snow.')).toEqual([
+    ['old', 'young'],
+    ['rain', 'snow'],
+  ])
+  expect(changes(doc, 'The very old woman came home through the rain.')).toEqual([
+    ['', 'very '],
+    ['man went', 'woman came'],
+  ])
+})
+
+test('replaces a passage as a whole where little of it stays', () => {
+  const doc = page(paragraph('It comes in.'))
+  expect(changes(doc, 'The moon pulls the sea, and twice a day it rises.')).toEqual([
+    ['It comes in.', 'The moon pulls the sea, and twice a day it rises.'],
+  ])
+})
+
+test('keeps protected parts between changed words, and moves them with their tokens', () => {
+  const doc = page(paragraph('It hit ', linked, ' hard', note, ' and again.'))
+  expect(changes(doc, 'It struck [[1]] hard[[2]] and again.')).toEqual([['hit', 'struck']])
+  expect(changes(doc, 'It hit [[1]] hard and again[[2]].')).toEqual([
+    ['*', ''],
+    ['', '[[2]]'],
+  ])
+})
+
+test('finds nothing to change in the same words', () => {
+  expect(changes(page(paragraph('The same words.')), 'The same words.')).toEqual([])
 })
