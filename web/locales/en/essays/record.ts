@@ -95,6 +95,8 @@ export const recordTexts = messages('essays/record/recordTexts', {
   uses: { none: 'None', ideas: 'For ideas', editing: 'For editing', passages: 'For passages' },
   noneFound: 'The record has no text by AI.',
   partFound: 'The record has text by AI: {percent} of the characters.',
+  othersFound: '{percent} were not typed under the record: pasted, imported, restored or written before it.',
+  originsStay: 'This line comes from the record and follows the statement.',
   statementLabel: 'The statement',
   copy: 'Copy',
   copied: 'Copied',
@@ -103,8 +105,10 @@ export const recordTexts = messages('essays/record/recordTexts', {
   inserted: 'The statement is at the end of the essay.',
 })
 
-/** Statements on the use of AI. {product} is the name of this application, {share} the share of text by AI. */
+/** Statements on the use of AI. {product} is the name of this application, {share} the share of text by AI. `declarationWithOthers` is for text that was not all typed. */
 export const statementTexts = messages('essays/record/statementTexts', {
+  origins: 'By its authorship record, the characters of this essay are: {parts}.',
+  originPart: '{origin} {percent}',
   declaration: {
     none: 'I declare that I wrote this essay myself. I did not use artificial intelligence to generate, rewrite or edit any part of it.',
     ideas:
@@ -113,6 +117,11 @@ export const statementTexts = messages('essays/record/statementTexts', {
       'I declare that the ideas and arguments of this essay are my own. I used {product} to correct and improve the wording. I have checked every change and take responsibility for the whole text.',
     passages:
       'I declare that parts of this essay ({share} of its characters) were generated with the help of artificial intelligence, using {product}. I have checked these passages and take responsibility for the whole text.',
+  },
+  declarationWithOthers: {
+    none: 'I declare that I did not use artificial intelligence to generate, rewrite or edit any part of this essay. Not all of it was typed while its authorship was recorded; the origins of the text are listed below, and I take responsibility for the whole text.',
+    ideas:
+      'I declare that I used the assistant of {product} only to explore ideas and to plan the structure; no text that it wrote is in this essay. Not all of it was typed while its authorship was recorded; the origins of the text are listed below, and I take responsibility for the whole text.',
   },
   mla: {
     none: 'No generative AI tools were used in the writing of this essay.',

@@ -109,6 +109,8 @@ export const recordTexts: Translation<typeof englishRecordTexts> = {
   },
   noneFound: 'El registro no tiene texto de IA.',
   partFound: 'El registro tiene texto de IA: {percent} de los caracteres.',
+  othersFound: 'El {percent} no se tecleó durante el registro: se pegó, importó, restauró o escribió antes.',
+  originsStay: 'Esta línea viene del registro y sigue a la declaración.',
   statementLabel: 'La declaración',
   copy: 'Copiar',
   copied: 'Copiada',
@@ -118,6 +120,8 @@ export const recordTexts: Translation<typeof englishRecordTexts> = {
 }
 
 export const statementTexts: Translation<typeof englishStatementTexts> = {
+  origins: 'Según su registro de autoría, los caracteres de este ensayo son: {parts}.',
+  originPart: '{origin} {percent}',
   declaration: {
     none: 'Declaro que he escrito este ensayo por mí mismo. No he usado inteligencia artificial para generar, reescribir ni editar ninguna parte.',
     ideas:
@@ -126,6 +130,11 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
       'Declaro que las ideas y los argumentos de este ensayo son míos. Usé {product} para corregir y mejorar la redacción. He comprobado cada cambio y asumo la responsabilidad de todo el texto.',
     passages:
       'Declaro que partes de este ensayo ({share} de sus caracteres) se generaron con ayuda de inteligencia artificial, con {product}. He comprobado esos pasajes y asumo la responsabilidad de todo el texto.',
+  },
+  declarationWithOthers: {
+    none: 'Declaro que no he usado inteligencia artificial para generar, reescribir ni editar ninguna parte de este ensayo. No todo se tecleó mientras se registraba su autoría; los orígenes del texto se indican abajo, y asumo la responsabilidad de todo el texto.',
+    ideas:
+      'Declaro que usé el asistente de {product} solo para explorar ideas y planear la estructura; ningún texto suyo está en este ensayo. No todo se tecleó mientras se registraba su autoría; los orígenes del texto se indican abajo, y asumo la responsabilidad de todo el texto.',
   },
   mla: {
     none: 'No se usaron herramientas de IA generativa en la redacción de este ensayo.',

@@ -111,6 +111,9 @@ export const recordTexts: Translation<typeof englishRecordTexts> = {
   },
   noneFound: 'Le registre ne contient pas de texte par l’IA.',
   partFound: 'Le registre contient du texte par l’IA : {percent} des caractères.',
+  othersFound:
+    '{percent} n’ont pas été tapés pendant l’enregistrement : collés, importés, restaurés ou écrits avant.',
+  originsStay: 'Cette ligne vient du registre et suit la déclaration.',
   statementLabel: 'La déclaration',
   copy: 'Copier',
   copied: 'Copiée',
@@ -120,6 +123,8 @@ export const recordTexts: Translation<typeof englishRecordTexts> = {
 }
 
 export const statementTexts: Translation<typeof englishStatementTexts> = {
+  origins: 'D’après son registre de paternité, les caractères de cette dissertation sont : {parts}.',
+  originPart: '{origin} {percent}',
   declaration: {
     none: 'Je déclare avoir écrit cette dissertation moi-même. Je n’ai pas utilisé d’intelligence artificielle pour en générer, réécrire ou corriger une partie quelconque.',
     ideas:
@@ -128,6 +133,11 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
       'Je déclare que les idées et les arguments de cette dissertation sont les miens. J’ai utilisé {product} pour corriger et améliorer la formulation. J’ai vérifié chaque modification et assume la responsabilité de tout le texte.',
     passages:
       'Je déclare que des parties de cette dissertation ({share} de ses caractères) ont été générées à l’aide de l’intelligence artificielle, avec {product}. J’ai vérifié ces passages et assume la responsabilité de tout le texte.',
+  },
+  declarationWithOthers: {
+    none: 'Je déclare ne pas avoir utilisé d’intelligence artificielle pour générer, réécrire ou corriger une partie quelconque de cette dissertation. Tout n’a pas été tapé pendant l’enregistrement ; les origines du texte sont indiquées ci-dessous, et j’assume la responsabilité de tout le texte.',
+    ideas:
+      'Je déclare avoir utilisé l’assistant de {product} uniquement pour explorer des idées et préparer le plan ; aucun texte écrit par lui n’y figure. Tout n’a pas été tapé pendant l’enregistrement ; les origines du texte sont indiquées ci-dessous, et j’assume la responsabilité de tout le texte.',
   },
   mla: {
     none: 'Aucun outil d’IA générative n’a été utilisé dans la rédaction de cette dissertation.',

@@ -1,6 +1,6 @@
 import { recordTexts as texts } from '../../../../locales/en/essays/record.ts'
-import { formatNumber } from '../../../../locales/format.ts'
 import type { Share } from '../replay/count-shares.ts'
+import { percentOf } from '../replay/percent-of.ts'
 import { originLook } from './origin-look.ts'
 
 /** The origin of the text as it is now, as a bar and in words. */
@@ -32,10 +32,4 @@ export function SharesView({ shares }: { shares: Share[] }) {
       <p className="text-13 text-pretty text-ink-muted">{texts.sharesNote}</p>
     </div>
   )
-}
-
-/** A share that is there is not shown as nothing, and one that is not all is not shown as all. */
-export function percentOf(part: number): string {
-  const shown = part <= 0 || part >= 1 ? part : Math.min(Math.max(part, 0.001), 0.999)
-  return formatNumber(shown, { style: 'percent', maximumFractionDigits: 1 })
 }

@@ -9,31 +9,38 @@ import { Textarea } from '../../../../ui/fields/textarea.tsx'
 import { toast } from '../../../../ui/toast.tsx'
 import { withOrigin } from '../../editor/origin.ts'
 import type { Share } from '../replay/count-shares.ts'
+import { percentOf } from '../replay/percent-of.ts'
 import {
   type AiUse,
   aiPart,
-  aiUses,
+  originsSentence,
+  otherPart,
+  possibleUses,
   type StatementStyle,
   statementStyles,
   writeStatement,
 } from '../statement/write-statement.ts'
-import { percentOf } from './shares-view.tsx'
 
-/** Writes a statement on the use of AI, which the writer can change. */
+/** Writes a statement on the use of AI, which the writer can change. What the record shows stays below it. */
 export function StatementView({ editor, shares }: { editor: Editor; shares: Share[] }) {
   const part = aiPart(shares)
   const [style, setStyle] = useState<StatementStyle>('declaration')
-  const [use, setUse] = useState<AiUse>(part > 0 ? 'passages' : 'none')
+  const uses = possibleUses(shares)
+  const [chosen, setChosen] = useState<AiUse>('none')
+  // The record may find text by AI while this is open.
+  const use = uses.includes(chosen) ? chosen : 'passages'
   const [changed, setChanged] = useState<string | null>(null)
-  const text = changed ?? writeStatement({ style, use, share: percentOf(part), today: new Date() })
+  const text = changed ?? writeStatement({ style, use, shares, today: new Date() })
+  const origins = originsSentence(shares)
+  const whole = [text, origins].filter((line) => line !== '').join('\n')
 
   async function copy() {
-    if (await copyText(text)) toast.success(texts.copied)
+    if (await copyText(whole)) toast.success(texts.copied)
     else toast.error(texts.copyFailed)
   }
   function insert() {
     const { state, schema, view } = editor
-    const paragraphs = text
+    const paragraphs = whole
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => schema.nodes.paragraph!.create(null, schema.text(line)))
@@ -45,6 +52,7 @@ export function StatementView({ editor, shares }: { editor: Editor; shares: Shar
       <p className="text-14 text-pretty">{texts.statementIntro}</p>
       <p className="text-13 text-pretty text-ink-muted">
         {part > 0 ? texts.partFound({ percent: percentOf(part) }) : texts.noneFound}
+        {otherPart(shares) > 0 && ` ${texts.othersFound({ percent: percentOf(otherPart(shares)) })}`}
       </p>
       <ChoiceField
         label={texts.style}
@@ -59,10 +67,10 @@ export function StatementView({ editor, shares }: { editor: Editor; shares: Shar
         label={texts.use}
         value={use}
         onChange={(value) => {
-          setUse(value as AiUse)
+          setChosen(value as AiUse)
           setChanged(null)
         }}
-        options={aiUses.map((value) => ({ value, label: texts.uses[value] }))}
+        options={uses.map((value) => ({ value, label: texts.uses[value] }))}
       />
       <Textarea
         aria-label={texts.statementLabel}
@@ -72,6 +80,12 @@ export function StatementView({ editor, shares }: { editor: Editor; shares: Shar
         heightMaxPx={320}
         className="text-14"
       />
+      {origins !== '' && (
+        <p className="border-l-2 border-line-control pl-3 text-14 text-pretty text-ink-muted">
+          {origins}
+          <span className="mt-1 block text-13">{texts.originsStay}</span>
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button icon={<Copy />} onClick={() => void copy()}>
           {texts.copy}

@@ -88,8 +88,10 @@ test('writes a report and a statement from the shares of the final text', async 
   expect(aiPart(shares)).toBeCloseTo(12 / 26)
   const today = new Date('2026-11-23T12:00:00Z')
   const share = '46.2%'
-  expect(writeStatement({ style: 'apa', use: 'passages', share, today })).toMatch(/Longhand \(2026\).*46\.2%/)
-  expect(writeStatement({ style: 'mla', use: 'none', share, today })).toBe(
+  expect(writeStatement({ style: 'apa', use: 'passages', shares, today })).toMatch(
+    /Longhand \(2026\).*46\.2%/,
+  )
+  expect(writeStatement({ style: 'mla', use: 'none', shares, today })).toBe(
     'No generative AI tools were used in the writing of this essay.',
   )
   const parts = { title: 'Tides', entries: replay.entries, blocks, timeline, now: today }
