@@ -15,6 +15,24 @@ export function plainCitation(cites: unknown, sourceOf: (id: string) => unknown)
   return parts.length === 0 ? '' : `(${parts.join('; ')})`
 }
 
+/**
+ * Returns the words of a citation that stand in the sentence where a style writes citations as notes, such as “Owen”, or
+ * an empty text.
+ */
+export function authorInSentence(cites: unknown, sourceOf: (id: string) => unknown): string {
+  const [only, ...others] = Array.isArray(cites) ? cites.filter(isObject) : []
+  if (only?.narrative !== true || others.length > 0) return ''
+  const source = sourceOf(words(only.id))
+  const name = isObject(source) ? authorLabel(source) : ''
+  return name && [words(only.prefix), name].filter((part) => part !== '').join(' ')
+}
+
+/** Reports whether a source is only known by a number or an address, so that no style can print it. */
+export function lacksDetails(source: unknown): boolean {
+  if (!isObject(source)) return false
+  return [source.title, source.author, source.editor].every((value) => value === undefined || value === '')
+}
+
 function narrativeCite(cite: Unknown, sourceOf: (id: string) => unknown): string {
   const source = sourceOf(words(cite.id))
   if (!isObject(source)) return '?'

@@ -86,6 +86,14 @@ test('docx has citations of notes as footnotes, numbered with the others', async
   expect(html).toMatch(/<li id="footnote-2"><p>\s*My own note\./)
 })
 
+test('docx has the author in the sentence before a note', async () => {
+  const texts = await textsIn('chicago-notes')
+  const read: CitationTexts['read'] = (attrs) => ({ ...texts.read(attrs), author: 'Owen' })
+  const { file } = await exportEssay(essay, { ...choice, format: 'docx', citations: { ...texts, read } })
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) })
+  expect(value).toMatch(/<p>It rises Owen<sup><a href="#footnote-1"/)
+})
+
 test('rtf has citations, footnotes and hanging indents', async () => {
   const file = await (await written('apa', 'rtf')).text()
   expect(readRtf(file).words).toContain('It rises (Owen, 2020, p. 12) and falls')

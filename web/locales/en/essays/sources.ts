@@ -3,6 +3,8 @@ import { messages } from '../../messages.ts'
 /** The sources of an essay: the panel, the list that @ opens, and the dialogs. */
 export const sourceTexts = messages('essays/sources', {
   title: 'Sources',
+  incompleteSource: '[details missing: {name}]',
+  incompleteExplained: 'Title, authors and year of this source are missing. Press to add them.',
   missingSource: '[source deleted]',
   missingExplained: 'This source was deleted from the essay. Choose another one, or delete the citation.',
   editCitation: 'Edit this citation',

@@ -3,6 +3,8 @@ import type { Translation } from '../../message-types.ts'
 
 export const sourceTexts: Translation<typeof englishSourceTexts> = {
   title: 'Fuentes',
+  incompleteSource: '[faltan datos: {name}]',
+  incompleteExplained: 'Faltan el título, los autores y el año de esta fuente. Pulsa para añadirlos.',
   missingSource: '[fuente eliminada]',
   missingExplained: 'Esta fuente se eliminó del ensayo. Elige otra o elimina la cita.',
   editCitation: 'Editar esta cita',

@@ -3,6 +3,8 @@ import type { Translation } from '../../message-types.ts'
 
 export const sourceTexts: Translation<typeof englishSourceTexts> = {
   title: 'Sources',
+  incompleteSource: '[détails manquants : {name}]',
+  incompleteExplained: 'Le titre, les auteurs et l’année de cette source manquent. Appuyez pour les ajouter.',
   missingSource: '[source supprimée]',
   missingExplained:
     'Cette source a été supprimée de la dissertation. Choisissez-en une autre, ou supprimez la citation.',

@@ -22,8 +22,9 @@ export function specsOf(runs: CitationRun[]): DOMOutputSpec[] {
   })
 }
 
-/** Returns the text of a citation, with a sign where a source is missing. */
-export function shownRuns({ runs, isMissing }: ShownCitation): CitationRun[] {
+/** Returns the text of a citation, with a sign where a source or its details are missing. */
+export function shownRuns({ runs, isMissing, incomplete }: ShownCitation): CitationRun[] {
+  if (incomplete !== null) return [{ text: texts.incompleteSource({ name: incomplete }) }]
   if (!isMissing) return runs
   return runs.length === 0 ? [{ text: texts.missingSource }] : [...runs, { text: ` ${texts.missingSource}` }]
 }

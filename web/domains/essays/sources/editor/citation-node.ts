@@ -1,8 +1,9 @@
-import { mergeAttributes, Node } from '@tiptap/core'
+import { Node as EditorNode, mergeAttributes } from '@tiptap/core'
 import { DOMSerializer } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { sourceTexts as texts } from '../../../../locales/en/essays/sources.ts'
 import { randomId } from '../../../../ui/random-id.ts'
+import type { CitationRun } from '../render/rendering.ts'
 import { shownRuns, specsOf } from './citation-dom.ts'
 import type { CitationStore, ShownCitation } from './citation-store.ts'
 
@@ -12,7 +13,7 @@ type CitationOptions = { store: CitationStore | null }
  * A citation in the text: the sources with their pages (`cites`), and a key by which its rendered text is found.
  * `carried` has copies of the sources while a citation is on the clipboard.
  */
-export const Citation = Node.create<CitationOptions>({
+export const Citation = EditorNode.create<CitationOptions>({
   name: 'citation',
   group: 'inline',
   inline: true,
@@ -33,13 +34,15 @@ export const Citation = Node.create<CitationOptions>({
   },
   renderHTML({ node, HTMLAttributes }) {
     const shown = shownOf(this.options.store, node.attrs)
+    if (shown.isNote && shown.author)
+      return ['span', HTMLAttributes, shown.author, ['sup', { class: 'footnote-mark' }]]
     if (shown.isNote) return ['sup', mergeAttributes(HTMLAttributes, { class: 'footnote-mark' })]
     return ['span', mergeAttributes(HTMLAttributes, { class: 'citation' }), ...specsOf(shownRuns(shown))]
   },
   renderText({ node }) {
     const shown = shownOf(this.options.store, node.attrs)
     return shown.isNote
-      ? ''
+      ? shown.author
       : shownRuns(shown)
           .map(({ text }) => text)
           .join('')
@@ -53,7 +56,15 @@ export const Citation = Node.create<CitationOptions>({
 type Attributes = { key?: unknown; cites?: unknown }
 
 function shownOf(store: CitationStore | null, { key, cites }: Attributes): ShownCitation {
-  return store?.read(String(key), cites) ?? { runs: [], isMissing: true, isNote: false }
+  return (
+    store?.read(String(key), cites) ?? {
+      runs: [],
+      isMissing: true,
+      isNote: false,
+      author: '',
+      incomplete: null,
+    }
+  )
 }
 
 /** An attribute that HTML holds as JSON. */
@@ -74,6 +85,21 @@ function jsonAttribute(name: string, usual: unknown) {
   }
 }
 
+function titleOf({ isMissing, incomplete }: ShownCitation): string {
+  if (incomplete !== null) return texts.incompleteExplained
+  return isMissing ? texts.missingExplained : texts.editCitation
+}
+
+function elementsOf(runs: CitationRun[]): Node[] {
+  return specsOf(runs).map((spec) => DOMSerializer.renderSpec(document, spec).dom)
+}
+
+function authorWithMark(author: string): (string | HTMLElement)[] {
+  const mark = document.createElement('sup')
+  mark.className = 'footnote-mark'
+  return [author, mark]
+}
+
 /** Shows the rendered text, which changes without a change of the document. */
 function citationView(
   store: CitationStore | null,
@@ -91,13 +117,12 @@ function citationView(
     if (state === last) return
     last = state
     const runs = shownRuns(shown)
-    dom.className = shown.isNote ? 'footnote-mark' : 'citation'
-    dom.classList.toggle('citation-missing', shown.isMissing)
-    dom.title = shown.isMissing ? texts.missingExplained : texts.editCitation
-    dom.replaceChildren(
-      ...(shown.isNote ? [] : specsOf(runs).map((spec) => DOMSerializer.renderSpec(document, spec).dom)),
-    )
-    if (shown.isNote) dom.setAttribute('aria-label', runs.map(({ text }) => text).join(''))
+    const isMark = shown.isNote && shown.author === ''
+    dom.className = isMark ? 'footnote-mark' : 'citation'
+    dom.classList.toggle('citation-missing', shown.isMissing || shown.incomplete !== null)
+    dom.title = titleOf(shown)
+    dom.replaceChildren(...(isMark ? [] : shown.isNote ? authorWithMark(shown.author) : elementsOf(runs)))
+    if (isMark) dom.setAttribute('aria-label', runs.map(({ text }) => text).join(''))
     else dom.removeAttribute('aria-label')
   }
   dom.addEventListener('click', (event) => {

@@ -6,7 +6,12 @@ import {
   isNoteStyle,
   sourcesMap,
 } from '../../../../../contract/essays/citation-styles.ts'
-import { plainCitation } from '../../../../../contract/essays/plain-citation.ts'
+import {
+  authorInSentence,
+  lacksDetails,
+  plainCitation,
+} from '../../../../../contract/essays/plain-citation.ts'
+import type { Source } from '../../../../../contract/essays/sources.ts'
 import type { CitationRun, RenderedCitation, Rendering } from '../render/rendering.ts'
 import { collectCitations } from './collect-citations.ts'
 
@@ -17,7 +22,15 @@ const retryMs = 10_000
 /** Asked for by the page: to edit the citation at a position. */
 type CiteRequest = { pos: number }
 
-export type ShownCitation = { runs: CitationRun[]; isMissing: boolean; isNote: boolean }
+export type ShownCitation = {
+  runs: CitationRun[]
+  isMissing: boolean
+  isNote: boolean
+  /** The words in the sentence before a note, such as the author’s name. */
+  author: string
+  /** What is known of a source whose details are missing, such as its DOI; null if it can be printed. */
+  incomplete: string | null
+}
 
 /** The rendered citations of one editor. The text of a citation is not part of the document: it follows the style. */
 export type CitationStore = {
@@ -102,9 +115,12 @@ export function createCitationStore(doc: Y.Doc): CitationStore {
     read(key, cites) {
       const known = byKey.get(key)
       const isNote = isNoteStyle(style)
-      if (known && rendering?.style === style) return { ...known, isNote }
-      const text = plainCitation(cites, (id) => map.get(id))
-      return { runs: text === '' ? [] : [{ text }], isMissing: !isWhole(cites, map), isNote }
+      const sourceOf = (id: string) => map.get(id)
+      const author = isNote ? authorInSentence(cites, sourceOf) : ''
+      const shown = { isNote, author, incomplete: incompleteName(cites, sourceOf) }
+      if (known && rendering?.style === style) return { ...known, ...shown }
+      const text = plainCitation(cites, sourceOf)
+      return { runs: text === '' ? [] : [{ text }], isMissing: !isWhole(cites, map), ...shown }
     },
     rendering: () => rendering,
     style: () => style,
@@ -153,6 +169,13 @@ export function createCitationStore(doc: Y.Doc): CitationStore {
 export function citationStoreOf(editor: Editor): CitationStore {
   const citation = editor.extensionManager.extensions.find(({ name }) => name === 'citation')
   return citation!.options.store as CitationStore
+}
+
+/** Returns what is known of the first source that cannot be printed; null if all can. */
+function incompleteName(cites: unknown, sourceOf: (id: string) => unknown): string | null {
+  const ids = Array.isArray(cites) ? cites.map((cite) => String(cite?.id)) : []
+  const source = ids.map(sourceOf).find(lacksDetails) as Partial<Source> | undefined
+  return source ? (source.DOI ?? source.ISBN ?? source.URL ?? '') : null
 }
 
 function isWhole(cites: unknown, map: Y.Map<unknown>): boolean {

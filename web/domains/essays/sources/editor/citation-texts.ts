@@ -11,7 +11,7 @@ export async function citationTexts(editor: Editor): Promise<CitationTexts> {
   return {
     read({ key, cites }) {
       const shown = store.read(String(key), cites)
-      return { runs: shownRuns(shown), isNote: shown.isNote }
+      return { runs: shownRuns(shown), isNote: shown.isNote, author: shown.author }
     },
     entries,
     isHanging,

@@ -89,7 +89,7 @@ export function CitationDialog({ editor, pos, sources, onClose }: CitationDialog
 type CiteForm = 'brackets' | 'narrative' | 'withoutAuthor'
 
 function formsFor(editor: Editor, cites: Cite[]): CiteForm[] {
-  if (citationStoreOf(editor).hasNotes()) return ['brackets']
+  if (citationStoreOf(editor).hasNotes()) return cites.length === 1 ? ['brackets', 'narrative'] : ['brackets']
   return cites.length === 1 ? ['brackets', 'narrative', 'withoutAuthor'] : ['brackets', 'withoutAuthor']
 }
 

@@ -3,7 +3,6 @@ import type { Source } from '../../../../../contract/essays/sources.ts'
 import { sourceTexts as texts } from '../../../../locales/en/essays/sources.ts'
 import type { TypedMenuState } from '../../editor/typed-menu.ts'
 import { TypedList, type TypedListEntry, type TypedListKeys } from '../../toolbar/typed-list.tsx'
-import { citationStoreOf } from '../editor/citation-store.ts'
 import { citeSources } from '../editor/cite-source.ts'
 import { nameOf, plainTitle, searchSources } from '../library/search-sources.ts'
 
@@ -20,7 +19,7 @@ type CiteListProps = {
 /** The sources that typing @ offers. With Shift, a source is cited in the sentence. */
 export function CiteList({ state, keys, sources, onAdd }: CiteListProps) {
   const found = searchSources(sources, state.query).slice(0, shownMax)
-  const hasNarrative = !citationStoreOf(state.editor).hasNotes() && found.length > 0
+  const hasNarrative = found.length > 0
   // A longer text that matches nothing is ordinary writing.
   const isOpen = found.length > 0 || state.query.trim().split(/\s+/).length === 1
   const entries: TypedListEntry[] = found.map((source) => ({

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import type { Source } from '../../../../../contract/essays/sources.ts'
+import { lacksDetails } from '../../../../../contract/essays/plain-citation.ts'
+import { readCites, type Source } from '../../../../../contract/essays/sources.ts'
 import { randomId } from '../../../../ui/random-id.ts'
 import type { EssaySession } from '../../sync/essay-session.ts'
 import type { CiteMenuView } from '../editor/cite-menu.ts'
 import { citeSources } from '../editor/cite-source.ts'
-import { addSources } from '../library/source-library.ts'
+import { addSources, changeSource } from '../library/source-library.ts'
 import { useSources } from '../library/use-sources.ts'
 import { CitationDialog } from './citation-dialog.tsx'
 import { CiteList } from './cite-list.tsx'
@@ -26,6 +27,7 @@ export default function CitingParts({ editor, session, menu, edited, onEdited }:
   const sources = useSources(session.doc)
   const state = useSyncExternalStore(menu.subscribe, menu.read)
   const [adding, setAdding] = useState<'paste' | 'form' | null>(null)
+  const [completed, setCompleted] = useState<Source | null>(null)
   const range = useRef<{ from: number; to: number } | undefined>(undefined)
 
   function startAdding() {
@@ -38,7 +40,9 @@ export default function CitingParts({ editor, session, menu, edited, onEdited }:
   const citeAdded = (added: Source[]) => {
     const ids = added.slice(0, 10).map(({ id }) => id)
     setTimeout(() => citeSources(editor, ids, { range: range.current }))
+    setCompleted(added.find(lacksDetails) ?? null)
   }
+  const shownSource = edited === null ? completed : sourceToComplete(editor, edited, sources)
   return (
     <>
       {state && !adding && <CiteList state={state} keys={menu.keys} sources={sources} onAdd={startAdding} />}
@@ -60,9 +64,23 @@ export default function CitingParts({ editor, session, menu, edited, onEdited }:
           onClose={() => setAdding(null)}
         />
       )}
-      {edited !== null && (
+      {shownSource && !adding && (
+        <SourceForm
+          key={shownSource.id}
+          source={shownSource}
+          onSave={(source) => changeSource(session.doc, { ...source, id: shownSource.id })}
+          onClose={() => (edited === null ? setCompleted(null) : onEdited())}
+        />
+      )}
+      {edited !== null && !shownSource && (
         <CitationDialog key={edited} editor={editor} pos={edited} sources={sources} onClose={onEdited} />
       )}
     </>
   )
+}
+
+/** Returns the source of a citation whose details are to be added before anything else of it can be changed. */
+function sourceToComplete(editor: Editor, pos: number, sources: Source[]): Source | null {
+  const ids = readCites(editor.state.doc.nodeAt(pos)?.attrs.cites).map(({ id }) => id)
+  return sources.find((source) => ids.includes(source.id) && lacksDetails(source)) ?? null
 }

@@ -2,6 +2,7 @@ import { useEditorState } from '@tiptap/react'
 import { BookMarked, Download, Ellipsis, List, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { type CitationStyle, citationStyles } from '../../../../../contract/essays/citation-styles.ts'
+import { lacksDetails } from '../../../../../contract/essays/plain-citation.ts'
 import type { Source } from '../../../../../contract/essays/sources.ts'
 import { sourceTexts as texts } from '../../../../locales/en/essays/sources.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -135,7 +136,12 @@ export function SourcesPanel({ editor, session, view: { settings, title }, onClo
       {open?.kind === 'paste' && (
         <PasteDialog
           doc={doc}
-          onAdded={() => setQuery('')}
+          onAdded={(added) => {
+            setQuery('')
+            // After the dialog has closed.
+            const source = added.find(lacksDetails)
+            if (source) setTimeout(() => setOpen({ kind: 'edit', source }))
+          }}
           onByHand={() => setOpen({ kind: 'new' })}
           onClose={close}
         />

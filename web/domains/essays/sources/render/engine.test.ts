@@ -308,3 +308,23 @@ test.each(['chicago', 'ieee', 'chicago-notes'] as const)(
     }
   },
 )
+
+describe('a source of which only a number is known', () => {
+  const unknown = { id: 'unknown', type: 'article-journal', DOI: '10.1016/j.cities.2019.102514' }
+  test.each(citationStyles)('is listed by its address, without a date, in %s', async (style) => {
+    const citations = [{ key: '1', cites: [{ id: 'unknown' }], note: 1 }]
+    const { bibliography } = renderCitations({ ...(await loadStyle(style)), sources: [unknown], citations })
+    expect(bibliography.entries.map(({ runs }) => textOfRuns(runs))).toEqual([
+      'https://doi.org/10.1016/j.cities.2019.102514',
+    ])
+  })
+})
+
+test('leaves the words before a citation to the sentence where its author is in it and the style has notes', async () => {
+  const cites = [{ id: 'grazer', narrative: true, prefix: 'as', suffix: 'and passim' }]
+  const citations = [{ key: '1', cites, note: 1 }]
+  const made = renderCitations({ ...(await loadStyle('chicago-notes')), sources: [grazer], citations })
+  const [note] = made.citations.map(({ runs }) => textOfRuns(runs))
+  expect(note).toMatch(/^Brian Grazer and Charles Fishman, A Curious Mind/)
+  expect(note).toContain('and passim')
+})

@@ -3,7 +3,13 @@ import { isNoteStyle } from '../../../../../contract/essays/citation-styles.ts'
 import { type Cite, readCites, readSources, type Source } from '../../../../../contract/essays/sources.ts'
 import { entryRuns } from './entry-runs.ts'
 import { isNarrative, narrativeHtml } from './narrative.ts'
-import type { BibliographyEntry, CitationRequest, Rendering, RenderRequest } from './rendering.ts'
+import type {
+  BibliographyEntry,
+  CitationRequest,
+  CitationRun,
+  Rendering,
+  RenderRequest,
+} from './rendering.ts'
 
 type Cited = CitationRequest & {
   id: string
@@ -57,7 +63,7 @@ export function createRenderer(): (request: RenderRequest) => Rendering {
         runs: entryRuns(htmlOf(citation, texts.get(citation.id) ?? '', sources)),
         isMissing: citation.isMissing,
       })),
-      bibliography: bibliographyOf(engine),
+      bibliography: bibliographyOf(engine, sources),
     }
   }
 }
@@ -168,9 +174,11 @@ function openEngine({ styleXml, language, locales }: RenderRequest, sources: Map
 }
 
 function asCluster({ id: citationID, known, note, isNarrative: isInSentence }: Cited): object {
+  // The words before a note with its author in the sentence are in the sentence too.
+  const isSplit = note > 0 && known.length === 1 && known[0]?.narrative === true
   // citeproc would print the words around a citation in the sentence twice.
   const around = ({ prefix, suffix }: Cite) => ({
-    ...(prefix ? { prefix: `${prefix} ` } : {}),
+    ...(prefix && !isSplit ? { prefix: `${prefix} ` } : {}),
     ...(suffix ? { suffix: /^[,.;:)\]]/.test(suffix) ? suffix : ` ${suffix}` } : {}),
   })
   return {
@@ -185,12 +193,27 @@ function asCluster({ id: citationID, known, note, isNarrative: isInSentence }: C
   }
 }
 
-function bibliographyOf(engine: Engine): Rendering['bibliography'] {
+function bibliographyOf(engine: Engine, sources: Map<string, Source>): Rendering['bibliography'] {
   const made = engine.makeBibliography()
   if (!made) return { entries: [], isHanging: false }
   const [parameters, html] = made
-  const entries = html.map((entry, i) => readEntry(parameters.entry_ids[i]?.[0] ?? '', entry))
+  const entries = html.map((entry, i) => {
+    const id = parameters.entry_ids[i]?.[0] ?? ''
+    const source = sources.get(id)
+    const read = readEntry(id, entry)
+    return source && isUnprintable(source) ? { ...read, runs: [addressOf(source)] } : read
+  })
   return { entries, isHanging: Boolean(parameters.hangingindent) }
+}
+
+/** The title of such a source is the number or the address by which it is known; see `printable`. */
+function isUnprintable({ author, editor, title, DOI, ISBN, URL: address }: Source): boolean {
+  return !author && !editor && (title === DOI || title === ISBN || title === address)
+}
+
+function addressOf({ DOI, ISBN, URL: address }: Source): CitationRun {
+  const link = DOI ? `https://doi.org/${DOI}` : address
+  return link ? { text: link, link } : { text: ISBN ? `ISBN ${ISBN}` : '' }
 }
 
 const labelStart = '<div class="csl-left-margin">'

@@ -4,7 +4,8 @@ import { safeLink } from './safe-link.ts'
 
 /** The text of the citations and of the bibliography, in the style of the essay. */
 export type CitationTexts = {
-  read: (attrs: NonNullable<EssayNode['attrs']>) => { runs: CitationRun[]; isNote: boolean }
+  /** `author` stands in the sentence before a note. */
+  read: (attrs: NonNullable<EssayNode['attrs']>) => { runs: CitationRun[]; isNote: boolean; author?: string }
   entries: BibliographyEntry[]
   isHanging: boolean
 }

@@ -40,10 +40,11 @@ function readFootnote({ attrs }: EssayNode, notes: Notes): Inline {
 
 /** A citation is text, or a footnote in a style of notes. It looks like the text around it. */
 function readCitation({ attrs = {}, marks = [] }: EssayNode, notes: Notes): Inline[] {
-  const { runs, isNote } = notes.citations!.read(attrs)
+  const { runs, isNote, author = '' } = notes.citations!.read(attrs)
   const texts = citationRuns(runs)
-  if (isNote) return [addNote(texts, notes)]
   const around = readMarks(marks)
+  if (isNote)
+    return [...(author ? [{ kind: 'text' as const, text: author, ...around }] : []), addNote(texts, notes)]
   return texts.map((run) => ({
     ...run,
     look: { ...around.look, ...run.look },
