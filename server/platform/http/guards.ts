@@ -48,11 +48,11 @@ type CardFormSources = { scripts: string; frames: string; calls: string }
 const cardFormSources = {
   stripe: {
     scripts: ' https://js.stripe.com https://*.js.stripe.com',
-    frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     calls: ' https://api.stripe.com',
   },
-  local: { scripts: '', frames: "'self'", calls: '' },
-  none: { scripts: '', frames: "'none'", calls: '' },
+  local: { scripts: '', frames: " 'self'", calls: '' },
+  none: { scripts: '', frames: '', calls: '' },
 } as const satisfies Record<string, CardFormSources>
 
 type PageParts = { scripts: string[]; secure: boolean; cardForm?: keyof typeof cardFormSources }
@@ -73,7 +73,8 @@ export function securityHeaders({ scripts, secure, cardForm = 'none' }: PagePart
     `connect-src 'self'${sources.calls}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${sources.frames}`,
+    // An essay is printed from its PDF file, which the page makes.
+    `frame-src blob:${sources.frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

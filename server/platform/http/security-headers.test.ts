@@ -50,15 +50,15 @@ describe('a page', () => {
   test('runs only this site’s scripts and the build’s hashed ones', async () => {
     const policy = policyOf(await pageHeaders(false))
     expect(policy.get('script-src')).toBe("'self' 'sha256-abc='")
-    for (const name of ['object-src', 'base-uri', 'frame-ancestors', 'frame-src'])
-      expect(policy.get(name)).toBe("'none'")
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'")
+    expect(policy.get('frame-src')).toBe('blob:')
     expect(policy.get('form-action')).toBe("'self'")
     expect(policy.get('connect-src')).toBe("'self'")
   })
 
   test('loads the card form of the provider that sells plans here, and nothing of another', async () => {
     const local = policyOf(await pageHeaders(false, '/', 'local'))
-    expect(local.get('frame-src')).toBe("'self'")
+    expect(local.get('frame-src')).toBe("blob: 'self'")
     expect(local.get('script-src')).toBe("'self' 'sha256-abc='")
     const stripe = policyOf(await pageHeaders(false, '/', 'stripe'))
     expect(stripe.get('script-src')).toContain(' https://js.stripe.com ')

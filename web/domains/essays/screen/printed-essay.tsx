@@ -4,10 +4,12 @@ import { useEffect } from 'react'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { printDocument, printInstead } from '../../../ui/layout/print-document.tsx'
+import { canPrintFiles, printFile } from '../../../ui/layout/print-file.ts'
 import { footnotesOf, runsOfNote } from '../panels/footnote-list.tsx'
 import { citationStoreOf } from '../sources/editor/citation-store.ts'
 import { RunsText } from '../sources/runs-text.tsx'
 import { fontStack } from '../toolbar/fonts.ts'
+import { essayFile } from './download-essay.ts'
 
 type Printed = { editor: Editor; settings: EssaySettings; title: string }
 
@@ -51,7 +53,15 @@ export function essayStyle({ fontFamily, fontSizePx }: EssaySettings): React.CSS
   return { '--essay-font': fontStack(fontFamily), '--essay-size': `${fontSizePx}px` } as React.CSSProperties
 }
 
-export function printEssay(printed: Printed): Promise<void> {
+/**
+ * Prints the PDF file of an essay, with its footnotes at the foot of each page. A browser that shows no PDF files, and
+ * characters that the file's fonts lack, need the page itself, which has all fonts of the device.
+ */
+export async function printEssay(printed: Printed): Promise<void> {
+  if (canPrintFiles()) {
+    const made = await essayFile(printed, 'pdf').catch(() => null)
+    if (made?.missing.length === 0) return printFile(made.file)
+  }
   return printDocument({ fileName: printed.title, content: <PrintedEssay {...printed} /> })
 }
 
