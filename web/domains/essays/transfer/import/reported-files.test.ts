@@ -54,7 +54,7 @@ test('keeps the paragraphs of a footnote apart', async () => {
 })
 
 test('reads a page in the encoding that it names', async () => {
-  expect(lines(await imported('meta-charset.html'))).toEqual(['# Письмо', 'Привет, мир.'])
+  expect(lines(await imported('meta-charset.htm'))).toEqual(['# Письмо', 'Привет, мир.'])
 })
 
 test('reads Markdown with the line ends of Windows', async () => {
@@ -71,7 +71,7 @@ test('keeps the paragraphs between two rules at the beginning', async () => {
 })
 
 test('reads a list and a note of LibreOffice', async () => {
-  const found = lines(await imported('libreoffice-list.html')).join('\n')
+  const found = lines(await imported('libreoffice-list.htm')).join('\n')
   expect(found).toContain('[The note.]')
   expect(found).not.toContain('1 The note.')
   expect(found).toMatch(/^- one\n- - one a\n- two\n/)
