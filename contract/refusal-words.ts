@@ -10,6 +10,7 @@ export const missingThings = [
   'This card',
   'This chat',
   'This check',
+  'This passkey',
   'This connection',
   'This document',
   'This essay',

@@ -9,6 +9,7 @@ import { handleExports } from './domains/accounts/export/export-job.ts'
 import { leavingRoutes } from './domains/accounts/leaving-routes.ts'
 import { handleLinkRequests } from './domains/accounts/links/send-link.ts'
 import { operatorRoutes } from './domains/accounts/operator-routes.ts'
+import { passkeyRoutes } from './domains/accounts/passkey-routes.ts'
 import { pictureExport } from './domains/accounts/picture/export-picture.ts'
 import { pictureRoutes } from './domains/accounts/picture-routes.ts'
 import { accountsRoutes } from './domains/accounts/routes.ts'
@@ -259,6 +260,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     )
     .route('/', accountsRoutes(auth, doors))
     .route('/', securityRoutes(doors, auth))
+    .route('/', passkeyRoutes(doors, auth))
     .route('/', pictureRoutes(doors))
     .route('/', leavingRoutes(doors, auth, letGo))
     .route('/', operatorRoutes(doors))

@@ -1,6 +1,7 @@
 import { sweepEmailChanges } from './domains/accounts/email/change-email.ts'
 import { sweepExports } from './domains/accounts/export/export-request.ts'
 import { sweepMailLinks } from './domains/accounts/mail-links.ts'
+import { sweepPasskeyChallenges } from './domains/accounts/passkeys/challenges.ts'
 import { sweepSessions } from './domains/accounts/sessions/end-sessions.ts'
 import { addUpStoredText } from './domains/accounts/stored-text.ts'
 import { sweepSecondSteps } from './domains/accounts/two-factor/two-factor-steps.ts'
@@ -51,6 +52,7 @@ const chores = {
   sweepThrottles: (doors: Doors) => sweepThrottles(doors.db),
   sweepMailLinks: (doors: Doors) => sweepMailLinks(doors.db),
   sweepSessions,
+  sweepPasskeyChallenges,
   sweepSecondSteps: (doors: Doors) => sweepSecondSteps(doors.db),
   sweepEmailChanges: (doors: Doors) => sweepEmailChanges(doors.db),
   sweepDevices: (doors: Doors) => sweepDevices(doors.db),

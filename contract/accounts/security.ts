@@ -22,6 +22,8 @@ export const securityEventKinds = [
   'api_key_made',
   'api_key_revoked',
   'google_linked',
+  'passkey_added',
+  'passkey_removed',
   'operator_signed_out',
   'operator_reset_two_factor',
 ] as const

@@ -33,12 +33,12 @@ export function useConfig() {
   return useQuery(configQuery)
 }
 
-type SignedIn = { user: SessionUser }
+export type SignedIn = { user: SessionUser }
 /** Null when the password was correct and the account also requires a code. */
 type SignInResult = SessionUser | null
 
 /** Checks the session with the new cookie, because browsers that block cookies drop it silently. */
-async function confirmSession(given: SessionUser): Promise<SessionUser> {
+export async function confirmSession(given: SessionUser): Promise<SessionUser> {
   try {
     const kept = await loadSession()
     if (!kept) throw new ApiError(401, cookiesOff, accountsTexts.sessionNotKept)
@@ -52,7 +52,7 @@ async function confirmSession(given: SessionUser): Promise<SessionUser> {
 /**
  * Publishes the session to the app after `afterMs`: the documented second in which the screen confirms the sign-in.
  */
-function useTellSignIn(afterMs: number): (user: SignInResult) => void {
+export function useTellSignIn(afterMs: number): (user: SignInResult) => void {
   const client = useQueryClient()
   return (user) => {
     if (!user) return

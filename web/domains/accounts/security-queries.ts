@@ -4,7 +4,7 @@ import type { AccountSecurity } from '../../../contract/accounts/security.ts'
 import { answerOf, api, errorOf, post, unwrap } from '../../api.ts'
 
 const securityKey = ['security'] as const
-const eventsKey = ['security-events'] as const
+export const eventsKey = ['security-events'] as const
 const sessionsKey = ['sessions'] as const
 const eventsPerPage = 10
 

@@ -7,6 +7,7 @@ import { GoogleButton } from '../../domains/accounts/form/google-button.tsx'
 import { MailboxHint } from '../../domains/accounts/form/mailbox-hint.tsx'
 import { linkClass } from '../../domains/accounts/link-class.ts'
 import { deadVerificationText, verificationOutcome } from '../../domains/accounts/link-outcome.ts'
+import { PasskeyButton } from '../../domains/accounts/passkeys/passkey-button.tsx'
 import { useConfig } from '../../domains/accounts/queries.ts'
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { ResendVerification } from '../../domains/accounts/sign-in/resend-verification.tsx'
@@ -70,6 +71,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
         onUnverified={tellByForm}
         onSecondStep={onSecondStep}
       />
+      <PasskeyButton />
       {config.data?.signUps !== 'closed' && (
         <p className="text-ink-muted">
           {accountPageTexts.newHereCreateAnAccount({

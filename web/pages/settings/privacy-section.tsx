@@ -1,5 +1,6 @@
 import { DeleteAccountCard } from '../../domains/accounts/leaving/delete-account-card.tsx'
 import { ExportCard } from '../../domains/accounts/leaving/export-card.tsx'
+import { PasskeysCard } from '../../domains/accounts/passkeys/passkeys-card.tsx'
 import { SecurityLog } from '../../domains/accounts/security/security-log.tsx'
 import { SessionsList } from '../../domains/accounts/session/sessions-list.tsx'
 import { TwoFactorCard } from '../../domains/accounts/two-factor/two-factor-card.tsx'
@@ -10,6 +11,7 @@ import type { SectionProps } from './section-props.ts'
 export function Section({ person, plans }: SectionProps) {
   return (
     <>
+      <PasskeysCard />
       <TwoFactorCard />
       <HistoryCard userId={person.id} />
       <ExportCard />

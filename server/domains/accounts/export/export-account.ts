@@ -2,6 +2,7 @@ import {
   devices,
   emailChanges,
   identities,
+  passkeys,
   recoveryCodes,
   securityEvents,
   sessions,
@@ -34,6 +35,12 @@ export const accountExport: ExportSource = tableSource('Account', [
     key: 'userId',
     leaveOut: ['userId', 'oldTokenHash', 'newTokenHash', 'cancelTokenHash'],
   },
+  {
+    table: passkeys,
+    file: 'passkeys.json',
+    key: 'id',
+    leaveOut: ['userId', 'credentialId', 'publicKey', 'counter'],
+  },
   { table: securityEvents, file: 'security-log.json', key: 'seq', leaveOut: ['userId', 'seq'] },
 ])
 
@@ -44,6 +51,7 @@ export const accountExport: ExportSource = tableSource('Account', [
 export const notExported: Record<string, string> = {
   mail_links: 'links that are open for some hours; they are keys, not contents',
   first_confirmed: 'which account was the first of the site',
+  passkey_challenges: 'sign-ins with a passkey that wait for an answer, for minutes',
   second_steps: 'sign-ins that wait for a code, for minutes',
   token_reservations: 'calls of a model that are under way; they are in the ledger',
   account_exports: 'the exports themselves',

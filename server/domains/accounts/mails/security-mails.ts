@@ -91,6 +91,15 @@ export function securityMailOf(kind: SecurityEventKind): SecurityMail | undefine
   return mailsByKind[kind]
 }
 
+const passkeyAddedMail = twoFactorMail(
+  'A passkey was added to your account',
+  () => `From now on, it signs in to ${brand.name} without your password and without a code.`,
+)
+const passkeyRemovedMail = twoFactorMail(
+  'A passkey was removed from your account',
+  () => `It no longer signs in to ${brand.name}.`,
+)
+
 const mailsByKind: Partial<Record<SecurityEventKind, SecurityMail>> = {
   codes_guessed: codesGuessedMail,
   password_changed: passwordMail('changed'),
@@ -99,6 +108,8 @@ const mailsByKind: Partial<Record<SecurityEventKind, SecurityMail>> = {
   two_factor_off: twoFactorOffMail,
   recovery_codes_renewed: recoveryCodesMail,
   recovery_code_used: recoveryCodeUsedMail,
+  passkey_added: passkeyAddedMail,
+  passkey_removed: passkeyRemovedMail,
   email_change_cancelled: emailChangeCancelledMail,
   operator_reset_two_factor: operatorResetMail,
 }

@@ -4,6 +4,8 @@ export const libraryPaths: ReadonlySet<string> = new Set([
   'POST /sign-out',
   'POST /sign-in/google',
   'GET /callback/google',
+  'POST /passkey/options',
+  'POST /passkey/sign-in',
   'POST /two-factor/verify-totp',
   'POST /two-factor/verify-backup-code',
 ])

@@ -2,6 +2,7 @@ import { bearer } from 'better-auth/plugins'
 import type { Doors } from '../../../platform/context.ts'
 import { googleSignIn } from '../google/google.ts'
 import type { GoogleDoor } from '../google/google-provider.ts'
+import { passkeySignIn } from '../passkeys/passkey-sign-in.ts'
 import type { WantsAlerts } from '../security-log/record-sign-in.ts'
 import { secondStep } from '../two-factor/two-factor-sign-in.ts'
 
@@ -18,6 +19,7 @@ export function authPlugins(doors: AuthDoors) {
   return [
     secondStep({ wantsAlerts: async () => true, ...doors }),
     ...(google ? [googleSignIn({ ...doors, google })] : []),
+    passkeySignIn(doors),
     bearer(),
   ]
 }

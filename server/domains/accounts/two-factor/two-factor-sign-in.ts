@@ -28,6 +28,8 @@ type CodeBody = { code: string; trustDevice?: boolean | undefined }
 /** Paths of the library that renew an existing session. On any other path, a new session is a sign-in. */
 const notSignIns = new Set(['/get-session', '/update-session', '/update-user', '/change-password'])
 const ownPaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
+/** A passkey takes the device and its PIN or fingerprint, so it needs no code. */
+const twoFactorsAtOnce = new Set(['/passkey/sign-in'])
 const codeBody = z.object({ code: z.string().min(1).max(40), trustDevice: z.boolean().optional() })
 
 /**
@@ -61,6 +63,7 @@ async function holdSignIn(doors: SecondStepDoors, ctx: GenericEndpointContext) {
   if (!made || notSignIns.has(ctx.path) || ownPaths.has(ctx.path)) return
   const { id, email } = made.user
   if (
+    twoFactorsAtOnce.has(ctx.path) ||
     !(await hasTwoFactor(doors.db, id)) ||
     (await isTrustedDevice(doors.db, { userId: id, cookie: deviceCookie(ctx) }))
   )

@@ -22,6 +22,8 @@ export const securityLogTexts = messages('accounts/security-log', {
     api_key_made: 'API key made',
     api_key_revoked: 'API key revoked',
     google_linked: 'Google account connected',
+    passkey_added: 'Passkey added',
+    passkey_removed: 'Passkey removed',
     operator_signed_out: 'Signed out everywhere by an operator',
     operator_reset_two_factor: 'Second factor removed by an operator',
   },

@@ -47,6 +47,10 @@ export const accounts = messages('shared/accounts', {
   wrongCode: 'That code is not right or was used before. Please try the next one.',
   secondStepExpired: 'That took too long. Please sign in again.',
   freshSignInNeeded: 'For your safety, please sign out and sign in again, then try once more.',
+  passkeyNotAdded: 'This passkey could not be checked. Please try again.',
+  passkeyKnown: 'This passkey is already in your account.',
+  passkeysTooMany: 'Your account has as many passkeys as it can have. Remove one first.',
+  passkeyRefused: 'This passkey is not known here. Sign in in another way.',
   linkDead: 'This link has expired or was used before. Nothing was changed.',
   passwordTooShort: 'Password must be at least {min} characters long.',
   passwordTooShortOnServer:

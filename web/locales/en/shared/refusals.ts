@@ -242,6 +242,7 @@ export const refusals = messages('shared/refusals', {
   keyWordsLeft: 'It has {words, number} words left.',
   pictureTooLarge: 'This picture is larger than {side} × {same} pixels.',
   thisCheck: 'This check',
+  thisPasskey: 'This passkey',
   thisDocument: 'This document',
   textsCompared: 'texts of yours are being compared',
   textsSearched: 'texts of yours are being searched for on the web',

@@ -22,6 +22,8 @@ export const securityLogTexts: Translation<typeof englishSecurityLogTexts> = {
     api_key_made: 'Clave de API creada',
     api_key_revoked: 'Clave de API revocada',
     google_linked: 'Cuenta de Google conectada',
+    passkey_added: 'Llave de acceso añadida',
+    passkey_removed: 'Llave de acceso quitada',
     operator_signed_out: 'Un operador cerró todas tus sesiones',
     operator_reset_two_factor: 'Un operador quitó el segundo factor',
   },

@@ -48,6 +48,10 @@ export const accounts: Translation<typeof englishAccounts> = {
   wrongCode: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
   secondStepExpired: 'Tardó demasiado. Inicia sesión de nuevo.',
   freshSignInNeeded: 'Por tu seguridad, cierra sesión, vuelve a iniciarla e inténtalo otra vez.',
+  passkeyNotAdded: 'No se pudo comprobar esta llave de acceso. Inténtalo de nuevo.',
+  passkeyKnown: 'Esta llave de acceso ya está en tu cuenta.',
+  passkeysTooMany: 'Tu cuenta tiene ya todas las llaves de acceso que puede tener. Quita una antes.',
+  passkeyRefused: 'Esta llave de acceso no se conoce aquí. Inicia sesión de otra forma.',
   linkDead: 'Este enlace ha caducado o ya se usó. No se cambió nada.',
   passwordTooShort: 'La contraseña debe tener al menos {min} caracteres.',
   passwordTooShortOnServer:

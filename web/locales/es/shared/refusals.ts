@@ -248,6 +248,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   keyWordsLeft: 'Le quedan {words, number} palabras.',
   pictureTooLarge: 'Esta imagen mide más de {side} × {same} píxeles.',
   thisCheck: 'esta comprobación',
+  thisPasskey: 'Esta llave de acceso',
   thisDocument: 'este documento',
   textsCompared: 'se están comparando textos tuyos',
   textsSearched: 'se están buscando textos tuyos en la web',

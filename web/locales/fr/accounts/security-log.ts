@@ -22,6 +22,8 @@ export const securityLogTexts: Translation<typeof englishSecurityLogTexts> = {
     api_key_made: 'Clé d’API créée',
     api_key_revoked: 'Clé d’API révoquée',
     google_linked: 'Compte Google associé',
+    passkey_added: 'Clé d’accès ajoutée',
+    passkey_removed: 'Clé d’accès retirée',
     operator_signed_out: 'Toutes les sessions fermées par un opérateur',
     operator_reset_two_factor: 'Second facteur retiré par un opérateur',
   },

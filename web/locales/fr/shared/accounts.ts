@@ -50,6 +50,10 @@ export const accounts: Translation<typeof englishAccounts> = {
   wrongCode: 'Ce code n’est pas le bon ou a déjà été utilisé. Essayez le suivant.',
   secondStepExpired: 'Cela a pris trop de temps. Veuillez vous reconnecter.',
   freshSignInNeeded: 'Pour votre sécurité, déconnectez-vous, reconnectez-vous, puis réessayez.',
+  passkeyNotAdded: 'Cette clé d’accès n’a pas pu être vérifiée. Réessayez.',
+  passkeyKnown: 'Cette clé d’accès est déjà dans votre compte.',
+  passkeysTooMany: 'Votre compte a déjà autant de clés d’accès que possible. Retirez-en une d’abord.',
+  passkeyRefused: 'Cette clé d’accès n’est pas connue ici. Connectez-vous autrement.',
   linkDead: 'Ce lien a expiré ou a déjà été utilisé. Rien n’a été modifié.',
   passwordTooShort: 'Le mot de passe doit avoir au moins {min} caractères.',
   passwordTooShortOnServer:

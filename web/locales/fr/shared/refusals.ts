@@ -256,6 +256,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   keyWordsLeft: 'Il lui reste {words, number} mots.',
   pictureTooLarge: 'Cette image dépasse {side} × {same} pixels.',
   thisCheck: 'ce contrôle',
+  thisPasskey: 'Cette clé d’accès',
   thisDocument: 'ce document',
   textsCompared: 'comparaison de vos textes',
   textsSearched: 'recherche de vos textes sur le Web',
