@@ -16,6 +16,7 @@ const makeSiteData = async () => ({
   demo: await makeDemo(),
   content: readSiteContent({ sellsPlans: true, isBuild: false }).content,
   sellsPlans: true,
+  helpSearch: { script: '/site/help-search.ts', index: '/help-search/en.json' },
   tryOut: { script: '/pages/try-out/open-try-out.tsx', style: '/pages/try-out/try-out.css', sizes: null },
 })
 
@@ -29,8 +30,11 @@ const tryOutNames = {
 /** What each mode builds. `site` is what the static pages carry inside themselves. */
 const modes = {
   site: {
-    input: ['site/site.ts', 'site/list.ts', 'site/site.css', 'site/reading.css'].map(file),
+    input: ['site/site.ts', 'site/list.ts', 'site/help-search.ts', 'site/site.css', 'site/reading.css'].map(
+      file,
+    ),
     output: {},
+    preserveEntrySignatures: 'exports-only' as const,
   },
   'try-out': {
     input: ['pages/try-out/open-try-out.tsx', 'pages/try-out/try-out.css'].map(file),

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { completeLanguages } from '../contract/languages.ts'
 import { siteAddressMark } from '../contract/pages.ts'
+import { helpIndexPath } from '../web/domains/content/search/search-index.ts'
 import type { TryOutFiles } from '../web/domains/content/try-out.ts'
 import type { SiteAssets, SitePage } from '../web/site/site-page.ts'
 import type { ToolPage } from '../web/site/tool-pages.tsx'
@@ -14,9 +15,10 @@ import { type Manifest, pagePreloads } from './bundle/page-preloads.ts'
 import { compileMessages } from './compile-messages.ts'
 import { findDeadLinks } from './content/dead-links.ts'
 import { blogFeed, robots, sitemap } from './content/feeds.ts'
+import { makeHelpIndex } from './content/help-index.ts'
 import { isOfApplication } from './content/served-paths.ts'
 import { type DrawPicture, openPictureMaker } from './content/share-pictures.ts'
-import { readSiteContent } from './content/site-data.ts'
+import { contentFolder, readSiteContent } from './content/site-data.ts'
 import { makeDemo } from './make-demo.ts'
 
 type Render = typeof import('../web/site/render.tsx')
@@ -44,6 +46,7 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
     fonts: { front: fonts, reading: fonts.slice(0, 2) },
     sharePictures: {},
   }
+  const searchScript = `/${assetOf(manifest, 'site/help-search.ts')}`
   const demo = await makeDemo()
   const draw = await openPictureMaker()
   const appPage = await readFile(join(folder, 'app.html'), 'utf8')
@@ -57,7 +60,8 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
     const render = async (sellsPlans: boolean): Promise<Files> => {
       const { content, pictures } = readSiteContent({ sellsPlans, isBuild: true })
       for (const { from, address } of pictures.files.values()) await copyFile(from, join(folder, address))
-      const pages = site.sitePages({ demo, content, tryOut, sellsPlans })
+      const helpSearch = (tag: string) => ({ script: searchScript, index: helpIndexPath(tag) })
+      const pages = site.sitePages({ demo, content, tryOut, sellsPlans, helpSearch: helpSearch('en') })
       const tools = site.toolPages(content)
       assets.sharePictures = await makeSharePictures(
         folder,
@@ -69,7 +73,7 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
       await requireLiveLinks(folder, pages, files)
       const translated: [string, string][] = []
       for (const tag of completeLanguages.filter((tag) => tag !== 'en')) {
-        const own = () => site.sitePages({ demo, content, tryOut, sellsPlans })
+        const own = () => site.sitePages({ demo, content, tryOut, sellsPlans, helpSearch: helpSearch(tag) })
         const html = await inLanguage(tag, () =>
           own().map((page): [string, string] => [
             `${translationsFolder}/${tag}/${page.file}`,
@@ -104,6 +108,10 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
         ...(sellsPlans ? [['subscription-plans.html', site.plansPage(appPage, sharePicture)] as const] : []),
         ['sitemap.xml', sitemap(sellsPlans ? [...listed, '/subscription-plans'] : listed)],
         ['first-views.json', JSON.stringify(views)],
+        ...completeLanguages.map((tag): [string, string] => [
+          helpIndexPath(tag).slice(1),
+          JSON.stringify(makeHelpIndex(content, contentFolder)),
+        ]),
         ['robots.txt', robots()],
         ['blog/rss.xml', blogFeed(content.posts)],
       ])

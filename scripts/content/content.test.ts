@@ -207,8 +207,15 @@ describe('the texts of this project', () => {
       'getting-started',
       'chat-assistant',
       'essay-writer',
+      'essay-page',
       'humanizer',
       'ai-detector',
+      'originality-check',
+      'study-simulator',
+      'your-account',
+      'security',
+      'your-data',
+      'api-keys',
       'subscription-plans',
     ])
     expect(content.faq.map(({ name }) => name)).toEqual([

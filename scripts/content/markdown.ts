@@ -83,7 +83,7 @@ export function renderMarkdown(markdown: string, findPicture: FindPicture): Pros
 }
 
 /** Returns the text of HTML, with its characters as they are read. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
   return text
     .replaceAll('&lt;', '<')

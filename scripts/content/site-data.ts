@@ -7,7 +7,7 @@ import { PictureFolder } from './pictures.ts'
 import { readContent } from './read-content.ts'
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'web/content')
+export const contentFolder = join(root, 'web/content')
 const addresses: string[] = [...applicationPaths, ...staticRoutes.map(({ path }) => path)]
 
 /** Reads the content of this project, and lists the pictures that its pages show. */
@@ -15,9 +15,9 @@ export function readSiteContent(options: { sellsPlans: boolean; isBuild: boolean
   content: SiteContent
   pictures: PictureFolder
 } {
-  const pictures = new PictureFolder(folder, options.isBuild)
+  const pictures = new PictureFolder(contentFolder, options.isBuild)
   const content = readContent({
-    folder,
+    folder: contentFolder,
     sellsPlans: options.sellsPlans,
     hasPage: (path) => addresses.includes(path),
     pictures,

@@ -17,12 +17,25 @@ import {
   Sparkles,
 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { showArchive } from '../domains/chats/list/archive-view.ts'
+import { useHelpFinder } from '../domains/content/search/use-help-finder.tsx'
 import { settingSections, subscriptionSections } from '../domains/preferences/settings-frame.tsx'
+import { leavingTexts } from '../locales/en/accounts/leaving.ts'
+import { passkeyTexts } from '../locales/en/accounts/passkeys.ts'
+import { profileTexts } from '../locales/en/accounts/profile.ts'
+import { securityTexts } from '../locales/en/accounts/security.ts'
+import { sessionsListTexts } from '../locales/en/accounts/sessions-list.ts'
+import { signInTexts } from '../locales/en/accounts/sign-in.ts'
+import { twoFactorTexts } from '../locales/en/accounts/two-factor.ts'
+import { apiKeyTexts } from '../locales/en/api-keys/keys.ts'
+import { billingSettingsTexts } from '../locales/en/billing/settings.ts'
 import { commandTexts } from '../locales/en/pages/commands.ts'
+import { settingWords } from '../locales/en/pages/setting-words.ts'
+import { settingsTexts } from '../locales/en/preferences/settings.ts'
+import { languageTexts } from '../locales/en/ui/languages.ts'
 import { navigationTexts } from '../locales/en/ui/navigation.ts'
-import { type Command, useOfferedCommands } from '../ui/shell/commands.ts'
+import { type Command, useOfferedCommands, useOfferedFinder } from '../ui/shell/commands.ts'
 import { useShell } from '../ui/shell/shell-context.ts'
 
 /** Pages outside the application. */
@@ -126,6 +139,7 @@ export function AppCommands({ onSignOut, plansPath }: AppCommandsProps) {
           run: goTo(`/settings/${id}`),
         }),
       ),
+      ...settingCommands(plansPath !== null, latest.current.navigate),
       ...helpPages(),
       {
         text: commandTexts.logOut,
@@ -136,5 +150,61 @@ export function AppCommands({ onSignOut, plansPath }: AppCommandsProps) {
     ]
   }, [plansPath])
   useOfferedCommands(commands)
+  useOfferedFinder(useHelpFinder())
   return null
+}
+
+/** A single setting: its section, its title as the page shows it, and further words for it. */
+type Setting = [section: string, title: string, words?: string]
+
+const ownSettings = (): Setting[] => [
+  ['general', settingsTexts.darkMode, settingWords.darkMode],
+  ['general', languageTexts.language, settingWords.language],
+  ['general', settingsTexts.timeZone, settingWords.timeZone],
+  ['general', settingsTexts.askBeforeSendingWithout],
+  ['general', settingsTexts.exportPreferences, settingWords.exportPreferences],
+  ['general', settingsTexts.importPreferences, settingWords.exportPreferences],
+  ['profile', profileTexts.picture, settingWords.picture],
+  ['profile', settingsTexts.displayName, settingWords.displayName],
+  ['profile', signInTexts.emailAddress, settingWords.emailAddress],
+  ['profile', securityTexts.password, settingWords.password],
+  ['models', settingsTexts.yourInstructions, settingWords.yourInstructions],
+  ['models', settingsTexts.memory, settingWords.memory],
+  ['models', settingsTexts.yourOwnKeys, settingWords.yourOwnKeys],
+  ['api', apiKeyTexts.usageTitle],
+  ['notifications', settingsTexts.securityAlerts],
+  ['notifications', settingsTexts.emailNotifications],
+  ['notifications', settingsTexts.weeklyReport],
+  ['notifications', settingsTexts.usageAlerts],
+  ['notifications', settingsTexts.featureUpdates],
+  ['notifications', settingsTexts.offers],
+  ['privacy', passkeyTexts.title, settingWords.passkeys],
+  ['privacy', twoFactorTexts.twoFactorAuthentication, settingWords.twoFactor],
+  ['privacy', settingsTexts.history, settingWords.history],
+  ['privacy', leavingTexts.exportYourData, settingWords.exportYourData],
+  ['privacy', sessionsListTexts.openSessions, settingWords.openSessions],
+  ['privacy', securityTexts.securityLog, settingWords.securityLog],
+  ['privacy', leavingTexts.deleteAccount, settingWords.deleteAccount],
+]
+
+const planSettings = (): Setting[] => [
+  ['subscription', billingSettingsTexts.cancel, settingWords.cancel],
+  ['update-billing', billingSettingsTexts.card, settingWords.card],
+  ['billing-history', billingSettingsTexts.invoices, settingWords.invoices],
+]
+
+/** Commands that open a section of the settings at one of its settings. */
+function settingCommands(sellsPlans: boolean, navigate: NavigateFunction): Command[] {
+  const sections = [...settingSections(), ...(sellsPlans ? subscriptionSections() : [])]
+  return [...ownSettings(), ...(sellsPlans ? planSettings() : [])].flatMap(([id, title, words]) => {
+    const section = sections.find((each) => each.id === id)
+    if (!section || section.title === title) return []
+    return {
+      text: settingWords.inSection({ title, section: section.title }),
+      icon: section.icon,
+      ...(words ? { words } : {}),
+      isFoundOnly: true,
+      run: () => void navigate(`/settings/${id}`, { state: { setting: title } }),
+    }
+  })
 }

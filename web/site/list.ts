@@ -1,4 +1,54 @@
 /** Searches and filters the list of a page: help articles, questions or posts. */
+import type { FindHelp, HelpHit } from '../domains/content/search/find-help.ts'
+
+type HelpSearch = typeof import('./help-search.ts')
+
+/**
+ * Loads the full-text search over help and questions at the first search. Until it is there, and where it cannot be
+ * loaded, the words of the page itself are searched.
+ */
+function loadSearch({ dataset }: HTMLElement, onLoaded: () => void): () => FindHelp | null {
+  const { search: script, index } = dataset
+  let find: FindHelp | null = null
+  let isAsked = false
+  return () => {
+    if (!isAsked && script && index) {
+      isAsked = true
+      const loading = import(/* @vite-ignore */ script) as Promise<HelpSearch>
+      loading
+        .then(async ({ loadHelpSearch }) => {
+          find = await loadHelpSearch(index)
+          onLoaded()
+        })
+        .catch(() => {})
+    }
+    return find
+  }
+}
+
+const hitsMax = 6
+
+/** Lists what the other page of the two has about a search. */
+function showHits(place: HTMLElement | null, hits: HelpHit[]): void {
+  const entry = place?.querySelector('template')
+  const rows = place?.querySelector('ul')
+  if (!place || !entry || !rows) return
+  rows.replaceChildren(
+    ...hits.slice(0, hitsMax).map(({ to, title, heading, excerpt }) => {
+      const row = entry.content.cloneNode(true) as DocumentFragment
+      row.querySelector('a')?.setAttribute('href', to)
+      const write = (part: string, text: string) => {
+        const element = row.querySelector(`[data-hit="${part}"]`)
+        if (element) element.textContent = text
+      }
+      write('title', title)
+      write('heading', heading)
+      write('excerpt', excerpt)
+      return row
+    }),
+  )
+  place.hidden = hits.length === 0
+}
 
 /** Compares without case and accents. */
 function plain(text: string): string {
@@ -24,13 +74,22 @@ function followList(list: HTMLElement): void {
   const empty = list.querySelector<HTMLElement>('[data-empty]')
   const results = list.querySelector<HTMLElement>('[data-results]')
   const browse = list.querySelector<HTMLElement>('[data-browse]')
+  const hitsPlace = list.querySelector<HTMLElement>('[data-hits]')
+  const findHelp = loadSearch(list, () => show())
 
   function show(): void {
     const query = search?.value.trim() ?? ''
     const category = filters.find((filter) => filter.checked)?.value ?? 'all'
+    const hits = query === '' ? null : findHelp()?.(query)
+    const { kind } = list.dataset
+    const named = hits && new Set(hits.filter((hit) => hit.kind === kind).map(({ of }) => of))
+    const isFound = ({ element, text }: (typeof items)[number]) =>
+      named ? named.has(element.dataset.of ?? '') : fits(text, query)
+    showHits(hitsPlace, hits ? hits.filter((hit) => hit.kind !== kind) : [])
     let shown = 0
-    for (const { element, text } of items) {
-      const isShown = (category === 'all' || element.dataset.category === category) && fits(text, query)
+    for (const item of items) {
+      const { element } = item
+      const isShown = (category === 'all' || element.dataset.category === category) && isFound(item)
       element.hidden = !isShown
       if (isShown) shown++
     }

@@ -45,11 +45,15 @@ export type SiteAssets = {
   sharePictures: Record<string, string>
 }
 
+/** The addresses of the search over help and questions, and of what it reads. */
+type HelpSearchFiles = { script: string; index: string }
+
 export type SiteData = {
   /** The engine's output; null when the engine was not run, as in development. */
   demo: Demo | null
   content: SiteContent
   tryOut: TryOutFiles
+  helpSearch: HelpSearchFiles
   /** Without plans no page mentions them. */
   sellsPlans: boolean
 }

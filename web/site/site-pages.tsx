@@ -120,14 +120,14 @@ function atBoth(path: string, other: string, input: Omit<PageInput, 'path'>): Si
   return [path, other].map((at) => readingPage({ ...input, path: at, file: fileOf(at), canonical: path }))
 }
 
-function helpPages({ content: { help } }: SiteData): SitePage[] {
+function helpPages({ content: { help }, helpSearch }: SiteData): SitePage[] {
   return [
     ...atBoth('/help', '/support/help', {
       title: helpTexts.helpCenter,
       description: helpTexts.description({ name: brand.name }),
       isTranslated: true,
       scripts: ['site', 'list'],
-      body: <HelpCenter articles={help} />,
+      body: <HelpCenter articles={help} search={helpSearch} />,
     }),
     ...help.map((article, at) =>
       readingPage({
@@ -151,14 +151,14 @@ function helpPages({ content: { help } }: SiteData): SitePage[] {
   ]
 }
 
-function faqPages({ content: { faq } }: SiteData): SitePage[] {
+function faqPages({ content: { faq }, helpSearch }: SiteData): SitePage[] {
   return atBoth('/faq', '/support/faq', {
     title: faqTexts.title,
     description: faqTexts.description({ name: brand.name }),
     isTranslated: true,
     scripts: ['site', 'list'],
     structured: [describeFaq(faq)],
-    body: <FaqList categories={faq} />,
+    body: <FaqList categories={faq} search={helpSearch} />,
   })
 }
 

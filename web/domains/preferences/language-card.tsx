@@ -44,7 +44,13 @@ export function LanguageCard({ userId }: { userId: string }) {
       <div ref={row}>
         <SettingRow
           title={<label htmlFor={id}>{languageTexts.pagesAndMails}</label>}
-          text={languageTexts.explanation}
+          text={languageTexts.explanation({
+            how: (words) => (
+              <a href="/help/your-account#contribute-a-language" className="underline">
+                {words}
+              </a>
+            ),
+          })}
           stacks
           action={
             <LanguageSelect

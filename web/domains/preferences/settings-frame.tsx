@@ -11,10 +11,11 @@ import {
   SquareTerminal,
   UserRound,
 } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
 import { frameTexts } from '../../locales/en/preferences/frame.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useFoundSetting } from '../../ui/layout/use-found-setting.ts'
 import { useSettingsSidebar } from '../../ui/shell/settings-sidebar.ts'
 import { useShell } from '../../ui/shell/shell-context.ts'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
@@ -170,6 +171,8 @@ function SectionList({ sellsPlans }: { sellsPlans: boolean }) {
 export function SettingsFrame({ section, product, sellsPlans, children }: SettingsFrameProps) {
   const { isPhone } = useShell()
   const showsSections = useSettingsSidebar()
+  const body = useRef<HTMLDivElement>(null)
+  useFoundSetting(body)
   const open = groups(sellsPlans)
     .flatMap(({ sections }) => sections)
     .find(({ id }) => id === section)
@@ -193,7 +196,7 @@ export function SettingsFrame({ section, product, sellsPlans, children }: Settin
           )}
         >
           {!isPhone && showsSections && <SectionLinks sellsPlans={sellsPlans} />}
-          <div className="min-w-0 flex-1">
+          <div ref={body} className="min-w-0 flex-1">
             {!isPhone && <SectionHeader title={title} text={open?.text} />}
             <div className={classNames('flex flex-col', isPhone ? 'gap-8' : 'gap-10')}>{children}</div>
           </div>

@@ -1,4 +1,9 @@
-import { isComplete, type LanguageChoice, languageChoices } from '../../../contract/languages.ts'
+import {
+  completeLanguages,
+  isComplete,
+  type LanguageChoice,
+  languageChoices,
+} from '../../../contract/languages.ts'
 import { languageTexts } from '../../locales/en/ui/languages.ts'
 import { languageNames } from '../../locales/languages.ts'
 import { Select } from './select.tsx'
@@ -12,7 +17,7 @@ type LanguageSelectProps = {
   label?: string
 }
 
-/** The documented list of languages, each by its own name. Those without translation say that they show English. */
+/** The documented list of languages, each by its own name. Those without a translation are a group that says so. */
 export function LanguageSelect({ id, value, onChange, className, label }: LanguageSelectProps) {
   return (
     <Select
@@ -22,16 +27,23 @@ export function LanguageSelect({ id, value, onChange, className, label }: Langua
       onChange={(event) => onChange(event.target.value as LanguageChoice)}
       className={className}
     >
-      {languageChoices.map((choice) => (
-        <option key={choice} value={choice} lang={choice === 'auto' ? undefined : choice}>
-          {choice === 'auto' ? languageTexts.autoDetect : nameOf(choice)}
+      <option value="auto">{languageTexts.autoDetect}</option>
+      {completeLanguages.map((choice) => (
+        <option key={choice} value={choice} lang={choice}>
+          {languageNames[choice]}
         </option>
       ))}
+      <optgroup label={languageTexts.englishForNow}>
+        {languageChoices.filter(isIncomplete).map((choice) => (
+          <option key={choice} value={choice} lang={choice}>
+            {languageNames[choice]}
+          </option>
+        ))}
+      </optgroup>
     </Select>
   )
 }
 
-function nameOf(choice: Exclude<LanguageChoice, 'auto'>): string {
-  const name = languageNames[choice]
-  return isComplete(choice) ? name : languageTexts.englishForNow({ name })
+function isIncomplete(choice: LanguageChoice): choice is Exclude<LanguageChoice, 'auto'> {
+  return choice !== 'auto' && !isComplete(choice)
 }

@@ -10,6 +10,8 @@ export type Command = {
   keys?: string
   /** Listed after the others until the user searches. */
   isLast?: boolean
+  /** Listed only when a search finds it, after the others. */
+  isFoundOnly?: boolean
   run: () => void
 }
 
@@ -47,6 +49,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+type Finder = (typed: string) => Command[]
+const finders = new Set<Finder>()
+
+/** Registers another search of Ctrl+K while the component is mounted, such as that of the help. Memoize it. */
+export function useOfferedFinder(find: Finder | null): void {
+  useEffect(() => {
+    if (!find) return
+    finders.add(find)
+    return () => void finders.delete(find)
+  }, [find])
+}
+
+/** Returns what the other searches find. */
+export function findElsewhere(typed: string): Command[] {
+  return [...finders].flatMap((find) => find(typed))
+}
+
 /** Returns the commands in which every typed word begins a word, ordered by the position of the first match. */
 export function findCommands(commands: Command[], typed: string): Command[] {
   const wanted = wordsOf(typed)
@@ -55,7 +74,10 @@ export function findCommands(commands: Command[], typed: string): Command[] {
     .map((command) => ({ command, words: wordsOf(`${command.text} ${command.words ?? ''}`) }))
     .filter(({ words }) => wanted.every((wish) => words.some((word) => word.startsWith(wish))))
     .map(({ command, words }) => ({ command, at: words.findIndex((word) => word.startsWith(wanted[0]!)) }))
-    .sort((a, b) => a.at - b.at)
+    .sort(
+      (a, b) =>
+        Number(a.command.isFoundOnly ?? false) - Number(b.command.isFoundOnly ?? false) || a.at - b.at,
+    )
     .map(({ command }) => command)
 }
 

@@ -7,7 +7,7 @@ import { isUntitled } from '../../../../contract/chats/titles.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { searchTexts } from '../../../locales/en/chats/search.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
-import { type Command, findCommands, useCommands } from '../../../ui/shell/commands.ts'
+import { type Command, findCommands, findElsewhere, useCommands } from '../../../ui/shell/commands.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { chatPath } from '../existing-pages.ts'
@@ -18,6 +18,7 @@ import { useSearch } from './use-search.ts'
 
 const recentMax = 5
 const commandsFoundMax = 5
+const helpFoundMax = 4
 const pageRows = 6
 
 type Row = FoundChat | Command
@@ -61,10 +62,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const isRecent = typed.trim() === ''
   const chats = isRecent ? recent : (search.data?.found ?? [])
   const offered = useCommands()
-  const inOrder = offered.toSorted((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false))
+  const inOrder = offered
+    .filter(({ isFoundOnly }) => !isFoundOnly)
+    .toSorted((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false))
   const commands = isRecent ? inOrder : findCommands(offered, typed).slice(0, commandsFoundMax)
   // Commands are found at once and chats a moment later, so chats come below and move nothing.
-  const rows: Row[] = isRecent ? [...chats, ...commands] : [...commands, ...chats]
+  const help = isRecent ? [] : findElsewhere(typed).slice(0, helpFoundMax)
+  const rows: Row[] = isRecent ? [...chats, ...commands] : [...commands, ...chats, ...help]
   const active = Math.min(at, rows.length - 1)
 
   function open(row: Row | undefined) {
@@ -112,6 +116,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       ))}
     </Group>
   )
+  const helpGroup = (
+    <Group key="help" label={searchTexts.help} title={searchTexts.help} isEmpty={help.length === 0}>
+      {help.map((command) => (
+        <CommandRow key={command.text} {...rowProps(command)} command={command} onRun={() => open(command)} />
+      ))}
+    </Group>
+  )
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -153,14 +164,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               isRecent={isRecent}
               typed={typed.trim()}
               count={chats.length}
-              hasCommands={commands.length > 0}
+              hasCommands={commands.length + help.length > 0}
             />
             <div
               id={listId}
               role="listbox"
               aria-label={isRecent ? searchTexts.recentChatsAndCommands : searchTexts.found}
             >
-              {isRecent ? [chatGroup, commandGroup] : [commandGroup, chatGroup]}
+              {isRecent ? [chatGroup, commandGroup] : [commandGroup, chatGroup, helpGroup]}
             </div>
           </div>
         </Radix.Content>

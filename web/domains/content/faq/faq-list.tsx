@@ -6,6 +6,7 @@ import type { FaqCategory, FaqItem } from '../content.ts'
 import { Article } from '../frame/article.tsx'
 import { CountLine } from '../frame/count-line.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
+import { OtherHits, type SearchFiles } from '../frame/other-hits.tsx'
 import { SearchField } from '../frame/search-field.tsx'
 
 /** An operator may add categories of their own. */
@@ -49,6 +50,7 @@ function Question({ item, category }: { item: FaqItem; category: FaqCategory }) 
   return (
     <details
       data-item
+      data-of={item.id}
       data-category={category.id}
       id={item.id}
       name="faq"
@@ -69,7 +71,9 @@ function Question({ item, category }: { item: FaqItem; category: FaqCategory }) 
   )
 }
 
-export function FaqList({ categories }: { categories: FaqCategory[] }) {
+type FaqListProps = { categories: FaqCategory[]; search: SearchFiles }
+
+export function FaqList({ categories, search }: FaqListProps) {
   const total = categories.reduce((sum, { items }) => sum + items.length, 0)
   const choices = [
     { id: 'all', name: faqTexts.all, count: total },
@@ -80,7 +84,13 @@ export function FaqList({ categories }: { categories: FaqCategory[] }) {
     })),
   ]
   return (
-    <div data-list className="mx-auto max-w-6xl px-8 pt-16 pb-24 max-md:px-4 max-md:pt-8 max-md:pb-16">
+    <div
+      data-list
+      data-kind="question"
+      data-search={search.script}
+      data-index={search.index}
+      className="mx-auto max-w-6xl px-8 pt-16 pb-24 max-md:px-4 max-md:pt-8 max-md:pb-16"
+    >
       <h1 className="max-w-3xl font-serif text-56 font-medium tracking-tight text-balance max-md:text-40">
         {faqTexts.title}
       </h1>
@@ -97,6 +107,7 @@ export function FaqList({ categories }: { categories: FaqCategory[] }) {
             )}
           </div>
           <EmptyList title={faqTexts.noQuestions} hint={faqTexts.noQuestionsHint} />
+          <OtherHits title={faqTexts.inTheHelpCenter} />
           <footer className="mt-14 flex flex-wrap items-center gap-3">
             <p className="mr-auto font-serif text-20 font-medium">{faqTexts.stillQuestions}</p>
             <a href={`mailto:${brand.supportEmail}`} className={buttonClass({ variant: 'primary' })}>

@@ -6,6 +6,7 @@ import type { HelpArticle } from '../content.ts'
 import { CountLine } from '../frame/count-line.tsx'
 import { EmptyList } from '../frame/empty-list.tsx'
 import { NeedHelp } from '../frame/need-help.tsx'
+import { OtherHits, type SearchFiles } from '../frame/other-hits.tsx'
 import { SearchField } from '../frame/search-field.tsx'
 
 type HelpCard = { icon: LucideIcon; href: string; title: string; text: string }
@@ -25,7 +26,7 @@ const cards = (): HelpCard[] => [
 /** An article as an entry of a table of contents, with its number and a corner of its picture. */
 function ArticleEntry({ article, number }: { article: HelpArticle; number: number }) {
   return (
-    <li data-item className="border-b border-line">
+    <li data-item data-of={article.slug} className="border-b border-line">
       <a
         href={`/help/${article.slug}`}
         className="group grid grid-cols-[3rem_1fr_17rem] items-center gap-x-6 py-7 max-md:grid-cols-[2rem_1fr] max-md:gap-x-3 max-md:py-5"
@@ -69,9 +70,11 @@ function ArticleEntry({ article, number }: { article: HelpArticle; number: numbe
   )
 }
 
-export function HelpCenter({ articles }: { articles: HelpArticle[] }) {
+type HelpCenterProps = { articles: HelpArticle[]; search: SearchFiles }
+
+export function HelpCenter({ articles, search }: HelpCenterProps) {
   return (
-    <div data-list>
+    <div data-list data-kind="article" data-search={search.script} data-index={search.index}>
       <section className="bg-surface-sunken px-8 pt-20 pb-20 max-md:px-4 max-md:pt-12 max-md:pb-12">
         <div className="mx-auto max-w-5xl">
           <p className="text-14 font-medium text-ink-muted">{helpTexts.helpCenter}</p>
@@ -96,6 +99,7 @@ export function HelpCenter({ articles }: { articles: HelpArticle[] }) {
               ))}
             </ol>
             <EmptyList title={helpTexts.noArticles} hint={helpTexts.noArticlesHint} />
+            <OtherHits title={helpTexts.inTheFaq} />
           </section>
           <section aria-labelledby="more-help" className="pt-16 pb-16 max-md:pt-10">
             <h2 id="more-help" className="text-16 font-semibold">

@@ -30,7 +30,8 @@ export const passkeyTexts = messages('accounts/passkeys', {
   added: 'Passkey added',
   renameTitle: 'Rename this passkey',
   removeTitle: 'Remove “{name}”?',
-  removeText: 'It no longer signs you in here. Delete it on your device too, or your device will go on offering it.',
+  removeText:
+    'It no longer signs you in here. Delete it on your device too, or your device will go on offering it.',
   removed: '{name} was removed',
 
   // Sign-in

@@ -11,6 +11,7 @@ export const searchTexts = messages('chats/search', {
   chats: 'Chats',
   recent: 'Recent',
   commands: 'Commands',
+  help: 'Help',
   recentChatsAndCommands: 'Recent chats and commands',
   found: 'Found',
   countFound: '{count, plural, one {# chat found} other {# chats found}}',

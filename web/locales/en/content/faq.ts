@@ -18,6 +18,7 @@ export const faqTexts = messages('content/faq', {
   questionsFound: '{count, plural, one {# question found} other {# questions found}}',
   noQuestions: 'No questions found',
   noQuestionsHint: 'Try adjusting your search terms or browsing a different category.',
+  inTheHelpCenter: 'In the help center',
   stillQuestions: 'Still have questions?',
   contactSupport: 'Contact support',
   browseHelp: 'Browse help center',

@@ -10,6 +10,7 @@ export const helpTexts = messages('content/help', {
   articlesFound: '{count, plural, one {# article found} other {# articles found}}',
   noArticles: 'No articles found',
   noArticlesHint: 'Try other words, or look into the FAQ below.',
+  inTheFaq: 'In the FAQ',
   moreHelp: 'More help',
   faq: 'FAQ',
   faqText: 'Short answers to what people ask most.',

@@ -5,9 +5,10 @@ export const languageTexts = messages('ui/languages', {
   language: 'Language',
   pagesAndMails: 'Pages and mails',
   autoDetect: 'Auto-detect',
-  englishForNow: '{name} (English for now)',
+  englishForNow: 'English for now',
 
   // Language setting
-  explanation: 'Your choice goes with your account.',
+  explanation:
+    'Your choice goes with your account. Languages that are shown in English for now need translators: <how>how to contribute one</how>.',
   notLoaded: 'This language could not be loaded. Please check your connection and try again.',
 })

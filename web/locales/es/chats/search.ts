@@ -7,6 +7,7 @@ export const searchTexts: Translation<typeof englishSearchTexts> = {
   chats: 'Chats',
   recent: 'Recientes',
   commands: 'Comandos',
+  help: 'Ayuda',
   recentChatsAndCommands: 'Chats y comandos recientes',
   found: 'Resultados',
   countFound:

@@ -19,6 +19,7 @@ export const faqTexts: Translation<typeof english> = {
     '{count, plural, one {# pregunta encontrada} many {# de preguntas encontradas} other {# preguntas encontradas}}',
   noQuestions: 'No se ha encontrado ninguna pregunta',
   noQuestionsHint: 'Cambia las palabras de la búsqueda o mira en otra categoría.',
+  inTheHelpCenter: 'En el centro de ayuda',
   stillQuestions: '¿Tienes más preguntas?',
   contactSupport: 'Escribir al equipo de ayuda',
   browseHelp: 'Ver el centro de ayuda',

@@ -12,6 +12,7 @@ export const helpTexts: Translation<typeof english> = {
     '{count, plural, one {# artículo encontrado} many {# de artículos encontrados} other {# artículos encontrados}}',
   noArticles: 'No se ha encontrado ningún artículo',
   noArticlesHint: 'Prueba con otras palabras o mira las preguntas frecuentes, más abajo.',
+  inTheFaq: 'En las preguntas frecuentes',
   moreHelp: 'Más ayuda',
   faq: 'Preguntas frecuentes',
   faqText: 'Respuestas breves a lo que más se pregunta.',

@@ -7,6 +7,7 @@ export const searchTexts: Translation<typeof englishSearchTexts> = {
   chats: 'Discussions',
   recent: 'Récentes',
   commands: 'Commandes',
+  help: 'Aide',
   recentChatsAndCommands: 'Discussions et commandes récentes',
   found: 'Résultats',
   countFound:

@@ -19,6 +19,7 @@ export const faqTexts: Translation<typeof english> = {
     '{count, plural, one {# question trouvée} many {# de questions trouvées} other {# questions trouvées}}',
   noQuestions: 'Aucune question trouvée',
   noQuestionsHint: 'Modifiez les mots de votre recherche ou parcourez une autre catégorie.',
+  inTheHelpCenter: 'Dans le centre d’aide',
   stillQuestions: 'Vous avez d’autres questions ?',
   contactSupport: 'Contacter l’assistance',
   browseHelp: 'Parcourir le centre d’aide',

@@ -12,6 +12,7 @@ export const helpTexts: Translation<typeof english> = {
     '{count, plural, one {# article trouvé} many {# d’articles trouvés} other {# articles trouvés}}',
   noArticles: 'Aucun article trouvé',
   noArticlesHint: 'Essayez d’autres mots, ou regardez les questions fréquentes plus bas.',
+  inTheFaq: 'Dans les questions fréquentes',
   moreHelp: 'Plus d’aide',
   faq: 'Questions fréquentes',
   faqText: 'De courtes réponses à ce que l’on demande le plus.',
