@@ -21,6 +21,21 @@ test('searches and filters questions, and says when nothing fits', async ({ page
   await expect(page.getByText(/^\d\d questions found$/)).toBeVisible()
 })
 
+test('finds articles and questions on both pages, with a synonym and a wrong letter', async ({ page }) => {
+  await page.goto('/help')
+  const search = page.getByRole('searchbox', { name: 'Search articles' })
+  await search.fill('money back')
+  await expect(page.getByRole('heading', { name: 'In the FAQ' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Subscription plans/ })).toBeVisible()
+  await search.fill('authentcator')
+  await expect(page.getByRole('link', { name: /Keep your account safe/ })).toBeVisible()
+  await page.getByRole('link', { name: /Can I protect my account with a second factor/ }).click()
+  await expect(page).toHaveURL(/\/faq#can-i-protect/)
+  await page.goto('/faq?q=footnote')
+  await expect(page.getByRole('heading', { name: 'In the help center' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Pictures, formulas and tables/ })).toBeVisible()
+})
+
 test('searches articles and posts for the signs of regular expressions as they are', async ({ page }) => {
   for (const [path, name] of [
     ['/help', 'Search articles'],

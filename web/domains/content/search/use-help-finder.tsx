@@ -21,7 +21,7 @@ export function useHelpFinder(): ((typed: string) => Command[]) | null {
     const find = openHelpSearch(data)
     return (typed) =>
       find(typed).map(({ kind, to, title, heading }) => ({
-        text: heading ? `${title}: ${heading}` : title,
+        text: heading ? `${title} › ${heading}` : title,
         icon: kind === 'article' ? <LifeBuoy /> : <CircleQuestionMark />,
         isFoundOnly: true,
         run: () => location.assign(to),
