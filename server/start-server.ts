@@ -22,6 +22,7 @@ import { startMailbox } from './local/mailbox/mailbox.ts'
 import { mailboxRoutes } from './local/mailbox/routes.ts'
 import { type LocalPayments, openLocalPayments } from './local/payments/payments.ts'
 import { openLocalWriter } from './local/writer-model.ts'
+import { type Closers, createClosers } from './platform/closers.ts'
 import { connectionModels } from './platform/connections/connection-models.ts'
 import type { Doors } from './platform/context.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -72,6 +73,8 @@ export type RunningServer = {
 type Google = { door: GoogleDoor; routes?: Hono; close?: () => Promise<void> }
 
 const releaseMs = 1_000
+/** The embedded database writes its last changes to the disk when it ends. */
+const databaseStopMs = 30_000
 /**
  * Longer than browsers and proxies keep a connection that nobody uses (nginx: 60 s), so that they close it and not this
  * server, which may do so in the moment when the next request arrives.
@@ -88,16 +91,12 @@ export async function startServer(
   { models: offered }: Pick<LocalModelsOptions, 'models'> = {},
 ): Promise<RunningServer> {
   const log = openLog(given)
-  const closers: (() => unknown)[] = []
-  const close = async () => {
-    for (const closer of closers.reverse())
-      await Promise.resolve(closer()).catch((err) => log.warn({ err }, 'closing'))
-  }
+  const closers = createClosers(log)
   try {
     const tracing = await openTracing(given, log)
-    closers.push(() => tracing?.close())
+    closers.add('tracing', () => tracing?.close())
     const yjs = openYjsDocuments()
-    closers.push(() => yjs.close())
+    closers.add('documents of essays', () => yjs.close())
     const config = await databaseConfig(given, closers)
     const {
       db,
@@ -105,25 +104,25 @@ export async function startServer(
       pool,
       close: closePool,
     } = openDatabase({ ...config, max: given.DATABASE_POOL }, createQuietWarning(log, 'database'))
-    closers.push(closePool)
+    closers.add('database', closePool)
     await migrateDatabase(pool)
     const notifier = openNotifier(config, pool)
-    closers.push(() => notifier.close())
+    closers.add('notifier', () => notifier.close())
     const site = await openSite({ db, env: given, notifier, log })
-    closers.push(() => site.close())
+    closers.add('site', () => site.close())
     const env = withStoredSite(given, site.stored)
     const lookUps = openLookUps({ isOn: env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
-    closers.push(() => lookUps.close())
+    closers.add('look-ups', () => lookUps.close())
     const webSearch = openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: userAgentOf(env) })
     const shareOf = createShareOf({ db, env })
     const engine = openEngine(env.ENGINE_THREADS, shareOf)
-    closers.push(() => engine.close())
+    closers.add('engine', () => engine.close())
     const originality = openOriginality(shareOf)
-    closers.push(() => originality.close())
+    closers.add('originality', () => originality.close())
     const documents = openDocuments(shareOf)
-    closers.push(() => documents.close())
+    closers.add('documents', () => documents.close())
     const mailbox = env.SMTP_URL ? null : await startMailbox(db, env)
-    if (mailbox) closers.push(() => mailbox.close())
+    if (mailbox) closers.add('mailbox', () => mailbox.close())
     const jobs = openJobs({ db, notifier, secret: env.SECRET, log })
     const mailer = openMailer({
       jobs,
@@ -131,24 +130,24 @@ export async function startServer(
       from: () => senderOf(env),
       languageOf: (address) => readMailLanguage(db, address),
     })
-    closers.push(() => mailer.close())
+    closers.add('mailer', () => mailer.close())
     const writer = openLocalWriter({ engine, log, shareOf })
-    closers.push(writer.close)
+    closers.add('writer', writer.close)
     const localModels = openLocalModels({
       env,
       log,
       runtime: { shareOf },
       ...(offered ? { models: offered } : {}),
     })
-    closers.push(localModels.close)
+    closers.add('local models', localModels.close)
     const models = modelsOf(env, { localModels, writer: writer.model, shareOf, site })
     openStateMetrics({ db, searchDb })
     if (env.METRICS_PORT) {
       const metrics = await listenForMetrics(env.METRICS_PORT)
-      closers.push(metrics.close)
+      closers.add('metrics', metrics.close)
     }
     const localPayments = localPaymentsOf({ env: given, db, log })
-    closers.push(() => localPayments?.close())
+    closers.add('local payments', () => localPayments?.close())
     const payments = openPayments(given, localPayments)
     const doors: Doors = {
       env,
@@ -175,7 +174,7 @@ export async function startServer(
       now: () => new Date(),
     }
     const google = googleOf(env)
-    closers.push(() => google?.close?.())
+    closers.add('Google', () => google?.close?.())
     const runs = createReplyRuns(doors)
     const work = createPendingWork()
     const readiness = openReadiness({
@@ -185,7 +184,7 @@ export async function startServer(
       jobs,
       tryWorker: () => engine.detect('Is a worker there?', { owner: 'readiness' }),
     })
-    closers.push(readiness.close)
+    closers.add('readiness', readiness.close)
     const app = createApp(doors, {
       auth: createAuth({
         ...doors,
@@ -220,35 +219,41 @@ export async function startServer(
       cardForm: payments?.cardForm ? payments.kind : 'none',
       googleOn: google !== null,
     })
-    closers.push(() => jobs.close())
+    closers.add('jobs', () => jobs.close())
     const [server] = await Promise.all([listen(app.fetch, env), jobs.start()])
     // Interrupted runs still have to return their words.
-    closers.push(() => work.drain(releaseMs))
-    closers.push(() => stopListening(server, () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])))
-    closers.push(async () => {
-      readiness.drain()
-      await sleep(env.DRAIN_SECONDS * 1_000)
-    })
+    closers.add('interrupted work', () => work.drain(releaseMs))
+    const drain = () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])
+    closers.add('requests', () => stopListening(server, drain), 2 * drainMs)
+    const announceMs = env.DRAIN_SECONDS * 1_000
+    closers.add(
+      'announcing the end',
+      async () => {
+        readiness.drain()
+        await sleep(announceMs)
+      },
+      announceMs + releaseMs,
+    )
     void localPayments?.work().catch((err: unknown) => log.warn({ err }, 'local payments'))
-    closers.push(startChores(doors))
+    closers.add('chores', startChores(doors))
     const watchdog = openWatchdog(log)
-    closers.push(watchdog.close)
+    closers.add('watchdog', watchdog.close)
     return {
       address: env.BASE_URL,
       mailbox: mailbox && `${env.BASE_URL}/local/mail`,
       doors,
-      stop: close,
+      stop: closers.close,
     }
   } catch (error) {
-    await close()
+    await closers.close()
     throw error
   }
 }
 
-async function databaseConfig(env: Env, closers: (() => unknown)[]): Promise<PoolConfig> {
+async function databaseConfig(env: Env, closers: Closers): Promise<PoolConfig> {
   if (env.DATABASE_URL) return { connectionString: env.DATABASE_URL }
   const embedded = await startEmbeddedPostgres({ dataDir: env.DATA_DIR })
-  closers.push(embedded.stop)
+  closers.add('embedded database', embedded.stop, databaseStopMs)
   return embedded.connection
 }
 

@@ -47,11 +47,13 @@ export async function startProgram(file: string, env: Record<string, string> = {
     dataDir,
     stop: () =>
       new Promise((resolve) => {
-        child.removeAllListeners('exit')
-        child.once('exit', () => {
+        const ended = () => {
           rmSync(dataDir, { recursive: true, force: true })
           resolve()
-        })
+        }
+        child.removeAllListeners('exit')
+        if (child.exitCode !== null || child.signalCode !== null) return ended()
+        child.once('exit', ended)
         child.kill('SIGTERM')
       }),
   }
