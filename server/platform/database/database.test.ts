@@ -20,3 +20,19 @@ test('a connection that is lost between two statements fails its transaction, an
   await expect(cut).rejects.toThrow()
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
+
+test('gives a connection back that is lost before its transaction begins', async () => {
+  const { connection, drop } = await createTestDatabase()
+  const { db, pool, close } = openDatabase({ ...connection, max: 1 }, () => {})
+  onTestFinished(async () => {
+    await close()
+    await drop()
+  })
+  pool.once('acquire', (client) => {
+    const { stream } = (client as unknown as { connection: { stream: { destroy: () => void } } }).connection
+    stream.destroy()
+  })
+  await expect(db.transaction(async (tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+  // The pool has one connection only, so a lost one would leave nothing for this.
+  expect((await db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
+})

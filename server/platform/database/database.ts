@@ -48,7 +48,24 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
     closing = true
     await Promise.all([pool.end(), searchPool.end()])
   }
-  return { db: drizzle(pool), searchDb: drizzle(searchPool), pool, close }
+  return { db: openOn(pool), searchDb: openOn(searchPool), pool, close }
+}
+
+/**
+ * The library takes a connection for each transaction, and keeps it for good if the connection is lost before BEGIN is
+ * answered. After some outages, nothing would be left in the pool; so the connection is taken and released here.
+ */
+function openOn(pool: Pool): Database {
+  const db = drizzle(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 /** Marks the turn of the named work after each query, so that the watchdog blames the right work for a blocked loop. */
