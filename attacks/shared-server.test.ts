@@ -7,7 +7,7 @@ import { holdModel, readModelCounts } from './attacked-server.ts'
 import { callFrom, newNetwork, postJson, signUp } from './callers.ts'
 
 const server = inject('attacked')
-/** The limits for one account in server/route-costs.ts. */
+/** The limits for one account in server/platform/policies/route-costs.ts. */
 const repliesAtOnce = 6
 const repliesWaiting = 20
 const streamsMax = 10

@@ -16,6 +16,7 @@ const mayUse: Record<string, string[]> = {
   'local-models': [],
   content: [],
   site: [],
+  config: ['credits', 'site'],
   preferences: ['accounts'],
   credits: ['accounts'],
   letters: ['accounts', 'preferences', 'credits'],
@@ -122,7 +123,7 @@ const webKnowsNoServer: Rule = ({ path }, taken) =>
 const platformIsBelow: Rule = ({ path }, taken) =>
   path.startsWith('server/platform/') &&
   (taken.path?.startsWith('server/domains/') || taken.path?.startsWith('server/local/')) &&
-  `5: platform imports no domain. Pass the function from the domain or from server/app.ts.`
+  `5: platform imports no domain. Pass the function from the domain or from server/domain-parts.ts.`
 
 const routesAreThin: Rule = ({ path }, taken) => {
   if (isTest(path)) return null
@@ -130,10 +131,10 @@ const routesAreThin: Rule = ({ path }, taken) => {
     taken.path?.endsWith('/tables.ts') ||
     taken.path?.startsWith('server/platform/database/') ||
     ['drizzle-orm', 'pg'].includes(taken.name ?? '')
-  if (isDomainRoutes(path) && reachesStore)
+  if ((isDomainRoutes(path) || isDomainFace(path)) && reachesStore)
     return `6: routes use no table and no database. Put the query into a verb in the same domain: server/domains/<noun>/<verb-noun>.ts.`
-  if (taken.path && isDomainRoutes(taken.path) && path !== 'server/app.ts')
-    return `6: only server/app.ts mounts a routes.ts. Call the verb instead.`
+  if (taken.path && isDomainRoutes(taken.path) && path !== `server/domains/${domainOf(taken.path)}/domain.ts`)
+    return `6: only the domain.ts of the same domain mounts a routes.ts. Call the verb instead.`
   return null
 }
 
@@ -147,7 +148,7 @@ const domainsKeepToTheirList: Rule = ({ path }, taken) => {
   const to = taken.path && domainOf(taken.path)
   if (!from || !to || from === to || isTest(path)) return null
   if (mayUse[from]?.includes(to)) return null
-  return `8: ${from} may use ${mayUse[from]?.join(', ') || 'no other domain'}, not ${to}. Pass a function from server/app.ts.`
+  return `8: ${from} may use ${mayUse[from]?.join(', ') || 'no other domain'}, not ${to}. Pass a function through server/domain-parts.ts.`
 }
 
 /** Foreign keys join the tables of two domains, so a tables.ts may import another one. */
@@ -308,7 +309,12 @@ function isDomainRoutes(path: string): boolean {
 }
 
 function isVerb(path: string): boolean {
-  return path.startsWith('server/domains/') && !isTest(path) && !isDomainRoutes(path)
+  return path.startsWith('server/domains/') && !isTest(path) && !isDomainRoutes(path) && !isDomainFace(path)
+}
+
+/** The file that names what a domain brings to the server. */
+function isDomainFace(path: string): boolean {
+  return /^server\/domains\/[^/]+\/domain\.ts$/.test(path)
 }
 
 function isTables(path: string): boolean {

@@ -7,7 +7,8 @@ const sourceFilesMax = 25
 
 /**
  * Sub-folders from the lowest to the highest. A file may use files of its own sub-folder and of those before it. The
- * files directly in the folder are below all of them, except the routes of a domain, which are above.
+ * files directly in the folder are below all of them, except the routes of a domain, which are above, and its domain.ts,
+ * which is above these.
  */
 export const folderOrder: Record<string, string[]> = {
   contract: [
@@ -153,7 +154,7 @@ export function findOrderBreaches(files: ProjectFile[]): string[] {
 /** Finds folders with too many source files, and sub-folders that are missing in the order. */
 export function findCrowdedFolders(paths: string[]): string[] {
   const sources = paths.filter(
-    (path) => /\.tsx?$/.test(path) && !isTest(path) && !path.includes('.examples.'),
+    (path) => /\.tsx?$/.test(path) && !isTest(path) && !path.includes('.examples.') && !isOfEveryDomain(path),
   )
   const counts = new Map<string, number>()
   for (const path of sources) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1)
@@ -169,6 +170,11 @@ export function findCrowdedFolders(paths: string[]): string[] {
   ]
 }
 
+/** The two files that every domain of the server has, and which nobody has to look for. */
+function isOfEveryDomain(path: string): boolean {
+  return /^server\/domains\/[^/]+\/(?:domain|policies)\.ts$/.test(path)
+}
+
 type Place = { folder: string; name: string; level: number }
 
 /** Null outside the ordered folders; level −1 in a sub-folder without a place in the order. */
@@ -178,8 +184,9 @@ function placeOf(path: string): Place | null {
   const order = folderOrder[folder]!
   const [name = '', ...rest] = path.slice(folder.length + 1).split('/')
   if (rest.length > 0) return { folder, name, level: order.includes(name) ? order.indexOf(name) + 1 : -1 }
-  const isRoutes = folder.startsWith('server/') && name.endsWith('routes.ts')
-  return { folder, name, level: isRoutes ? order.length + 1 : 0 }
+  if (!folder.startsWith('server/')) return { folder, name, level: 0 }
+  if (name === 'domain.ts') return { folder, name, level: order.length + 2 }
+  return { folder, name, level: name.endsWith('routes.ts') ? order.length + 1 : 0 }
 }
 
 function isTest(path: string): boolean {

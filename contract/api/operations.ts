@@ -15,7 +15,7 @@ import {
 import { apiUsageQuery, apiUsageRow } from './usage.ts'
 
 export type ApiOperation = {
-  /** The method and path, as in server/route-policies.ts. */
+  /** The method and path, as in the policies of server/domains/public-api. */
   call: `${'GET' | 'POST' | 'DELETE'} /api/v1/${string}`
   id: string
   group: 'Texts' | 'Chat' | 'Essays' | 'Bulk' | 'Usage'

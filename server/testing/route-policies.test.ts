@@ -2,13 +2,13 @@ import { request as httpRequest } from 'node:http'
 import { like } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allDomains, routePolicies } from '../all-domains.ts'
 import { AppError } from '../platform/errors.ts'
 import { type ActorEnv, withActor } from '../platform/http/actor.ts'
 import { costGaps, type GateTables, gate, holdPlace, policyGaps } from '../platform/http/gate.ts'
 import { createOpenStreams } from '../platform/http/open-streams.ts'
+import { routeCosts } from '../platform/policies/route-costs.ts'
 import { throttles } from '../platform/throttle/tables.ts'
-import { routeCosts } from '../route-costs.ts'
-import { routePolicies } from '../route-policies.ts'
 import { bodyOf, refusalOf } from './chat-calls.ts'
 import { listen } from './listen.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -27,6 +27,11 @@ test('has a policy for every call, and a call for every policy', () => {
   expect(policyGaps(more, routePolicies)).toEqual(['POST /api/forgotten has no policy'])
   const fewer = app.routes.filter(({ path }) => path !== '/api/shares')
   expect(policyGaps(fewer, routePolicies)).toEqual(['GET /api/shares has a policy but no route'])
+})
+
+test('no two domains have a policy for the same call', () => {
+  const rows = allDomains.map(({ policies = {} }) => Object.keys(policies).length)
+  expect(rows.reduce((sum, count) => sum + count, 0)).toBe(Object.keys(routePolicies).length)
 })
 
 test('limits the simultaneous requests of every caller of every call that reads the database', () => {

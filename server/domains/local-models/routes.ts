@@ -4,7 +4,7 @@ import type { Doors } from '../../platform/context.ts'
 import type { ActorEnv } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
 
-/** Language models on this computer. For operators only, as server/route-policies.ts declares. */
+/** Language models on this computer. For operators only, as policies.ts declares. */
 export function localModelRoutes({ localModels }: Doors) {
   return new Hono<ActorEnv>()
     .get('/api/operator/local-models', async (c) => c.json(await localModels.state()))

@@ -1,10 +1,10 @@
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { stream } from 'hono/streaming'
 import { auditExportQuery, auditQuery } from '../../../contract/operating/audit.ts'
 import { userActInput, userParam, usersQuery } from '../../../contract/operating/users.ts'
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
-import { holdPlace, routeOf } from '../../platform/http/gate.ts'
+import { holdPlace } from '../../platform/http/gate.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { proveOperator } from '../accounts/by-operator/prove-operator.ts'
 import type { BeforeAccountDeleted } from '../accounts/deletion/delete-account.ts'
@@ -12,9 +12,8 @@ import type { Auth } from '../accounts/sign-in/auth.ts'
 import { actOnUser } from './act-on-user.ts'
 import { listUsers } from './list-users.ts'
 import { exportAudit, readAudit } from './read-audit.ts'
-import { recordAudit } from './record-audit.ts'
 
-/** Accounts and the log of what operators did. For operators only, as server/route-policies.ts declares. */
+/** Accounts and the log of what operators did. For operators only, as policies.ts declares. */
 export function operatingRoutes(doors: Doors, auth: Auth, beforeDeleted: BeforeAccountDeleted[]) {
   const signedInAt = async (c: HonoContext) =>
     (await auth.api.getSession({ headers: c.req.raw.headers }))?.session.createdAt ?? null
@@ -58,21 +57,4 @@ export function operatingRoutes(doors: Doors, auth: Auth, beforeDeleted: BeforeA
         }
       })
     })
-}
-
-/** Calls whose verbs write their own entry, in the transaction of the change. */
-const ownEntries = new Set(['POST /api/operator/users/:userId/acts'])
-
-/**
- * Writes down each call of an operator that changed something, by the name of its route: its body may contain keys and
- * texts.
- */
-export function auditCalls({ db }: Pick<Doors, 'db'>): MiddlewareHandler<ActorEnv> {
-  return async (c, next) => {
-    await next()
-    const detail = routeOf(c)
-    const user = c.get('user')
-    if (!user || !detail || detail.startsWith('GET ') || ownEntries.has(detail) || c.res.status >= 400) return
-    await recordAudit(db, { operatorId: user.id, act: 'call', detail })
-  }
 }

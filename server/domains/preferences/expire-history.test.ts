@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { historyExpiries } from '../../app.ts'
+import { historyExpiries } from '../../domain-parts.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { textAnalyses } from '../detector/tables.ts'
 import { humanizedTexts } from '../humanizer/tables.ts'

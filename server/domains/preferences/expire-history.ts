@@ -4,7 +4,7 @@ import type { QueueRules } from '../../platform/jobs/jobs.ts'
 import { userSettings } from './tables.ts'
 
 /** A domain's part: deletes the kept texts that are older than their user's setting allows. */
-type ExpireTexts = (doors: Pick<Doors, 'db'>) => Promise<unknown>
+export type ExpireTexts = (doors: Pick<Doors, 'db'>) => Promise<unknown>
 
 type ExpiryDoors = Pick<Doors, 'db' | 'jobs'>
 

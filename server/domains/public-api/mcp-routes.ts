@@ -5,18 +5,17 @@ import type { ActorEnv } from '../../platform/http/actor.ts'
 import { holdPlace } from '../../platform/http/gate.ts'
 import { programOf } from '../../platform/http/program.ts'
 import { validate } from '../../platform/http/validate.ts'
+import type { FetchApp } from '../domain.ts'
 
 /** The library checks the rest. */
 const message = z.looseObject({ jsonrpc: z.literal('2.0') })
 const messages = z.union([message, z.array(message).min(1).max(20)])
 
-type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
-
 /**
  * The Model Context Protocol (streamable HTTP, without sessions, so that any server can answer). A tool makes a call of the
  * API with the caller's own key, through the whole app: every limit and permission holds.
  */
-export function mcpRoutes(fetchApp: Fetch) {
+export function mcpRoutes(fetchApp: FetchApp) {
   return new Hono<ActorEnv>()
     .post('/mcp', validate('json', messages), async (c) => {
       // Imported on demand, so that a server without such callers does not load the library.

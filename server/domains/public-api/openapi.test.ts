@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiScopes } from '../../../contract/api/api-keys.ts'
 import { apiOperations } from '../../../contract/api/operations.ts'
+import { routePolicies } from '../../all-domains.ts'
 import { checkOf } from '../../platform/http/validate.ts'
-import { routePolicies } from '../../route-policies.ts'
 import { makeProgram } from '../../testing/api-program.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

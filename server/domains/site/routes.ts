@@ -15,7 +15,7 @@ import { tryConnection } from './try-connection.ts'
 import { addConnection, changeConnection, chooseDefaults, removeConnection } from './write-connection.ts'
 import { type CountPaidPlans, writeSite } from './write-site.ts'
 
-/** The settings of the site and its connections. For operators only, as server/route-policies.ts declares. */
+/** The settings of the site and its connections. For operators only, as policies.ts declares. */
 export function siteRoutes(doors: Doors, countPaidPlans: CountPaidPlans) {
   return new Hono<ActorEnv>()
     .get('/api/operator/site', (c) => c.json(readSite(actorContext(c, doors))))

@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util'
 import type { Context } from 'hono'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
-import { bodyBytesUsual } from './route-policy.ts'
+import { bodyBytesUsual } from '../policies/route-policy.ts'
 
 /** Forms of this server have a file and a field or two. */
 const partsMax = 20

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
 import { isPlainShape } from '../foreign-data/plain-shape.ts'
-import { bodyBytesUsual } from './route-policy.ts'
+import { bodyBytesUsual } from '../policies/route-policy.ts'
 
 /** An import of 10,000 messages with all their fields has about 250,000 structural characters. */
 const shapeLimits = { signsMax: 300_000 }

@@ -1,6 +1,6 @@
-import { errors } from '../contract/errors.ts'
-import { refusalTexts } from '../contract/refusals.ts'
-import type { Allowance, CostRule } from './platform/http/route-policy.ts'
+import { errors } from '../../../contract/errors.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Allowance, CostRule } from './route-policy.ts'
 
 const tenMinutes = 600
 const hour = 3_600
