@@ -13,7 +13,6 @@ import { requireOperator } from './domains/accounts/sign-in/operators.ts'
 import { readProgram } from './domains/api-keys/read-program.ts'
 import type { ReplyRuns } from './domains/chats/reply-runs.ts'
 import type { FetchApp } from './domains/domain.ts'
-import { auditCalls } from './domains/operating/audit-calls.ts'
 import type { Doors } from './platform/context.ts'
 import { AppError, asAppError, notFound } from './platform/errors.ts'
 import { type ActorEnv, withActor } from './platform/http/actor.ts'
@@ -112,7 +111,7 @@ export function createApp(doors: Doors, parts: AppParts) {
   for (const path of ['/api/*', mcpPath]) app.use(path, limits)
   app.route('/', healthRoutes(readiness))
   app.route('/', metricsRoutes(env))
-  app.use('/api/operator/*', auditCalls(doors))
+  for (const { beforeRoutes } of allDomains) beforeRoutes?.(app, doors)
   if (local) app.route('/local', local)
 
   for (const { routes } of allDomains) if (routes) app.route('/', routes(doors, shared) as Hono<ActorEnv>)

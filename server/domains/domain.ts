@@ -1,4 +1,6 @@
+import type { Hono } from 'hono'
 import type { Doors } from '../platform/context.ts'
+import type { ActorEnv } from '../platform/http/actor.ts'
 import type { PendingWork } from '../platform/http/pending-work.ts'
 import type { Policy } from '../platform/policies/policy-rows.ts'
 import type { CallOf } from '../platform/policies/route-policy.ts'
@@ -16,6 +18,8 @@ import type { CountPaidPlans } from './site/write-site.ts'
 /** What a domain brings to the server. Each part is read from the list in `all-domains.ts`. */
 export type Domain<App> = {
   routes?: (doors: Doors, parts: DomainParts) => App
+  /** Adds middleware to calls of other domains too. */
+  beforeRoutes?: (app: Hono<ActorEnv>, doors: Doors) => void
   /** One row for each call of `routes`. */
   policies?: Record<CallOf<App>, Policy>
   /** Registers the handlers of its queues. */
