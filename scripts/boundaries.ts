@@ -309,7 +309,7 @@ function isDomainRoutes(path: string): boolean {
 }
 
 function isVerb(path: string): boolean {
-  return path.startsWith('server/domains/') && !isTest(path) && !isDomainRoutes(path) && !isDomainFace(path)
+  return domainOf(path) !== undefined && !isTest(path) && !isDomainRoutes(path) && !isDomainFace(path)
 }
 
 /** The file that names what a domain brings to the server. */
