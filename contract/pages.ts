@@ -12,6 +12,7 @@ export const applicationPaths = [
   '/unsubscribe',
   '/shared/:token',
   '/shared/check/:token',
+  '/shared/essay/:token',
   '/setup',
   '/operator',
   '/operator/:section',

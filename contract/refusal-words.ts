@@ -10,6 +10,7 @@ export const missingThings = [
   'This card',
   'This chat',
   'This check',
+  'This comment',
   'This passkey',
   'This connection',
   'This document',
@@ -44,6 +45,7 @@ export type MissingThing = (typeof missingThings)[number]
 export const busyWorks = [
   'authorship records of yours are being sealed',
   'changes of yours are being saved',
+  'comments are being sent from here',
   'chats of yours are being opened',
   'downloads of yours are running',
   'essays of yours are being opened',

@@ -76,6 +76,12 @@ export const refusalTexts = {
   titlesNeedSignIn: 'Titles are only made after signing in.',
 
   // Essays
+  commentsOff: 'The writer takes no comments by this link.',
+  commentsFull: 'This essay takes no more comments at the moment.',
+  tooManyComments: `An essay can have ${number(limits.essayCommentsMax)} comments at most. Delete some of them first.`,
+  quoteGone:
+    'The essay has changed, and these words are no longer in it. Reload the page and select them again.',
+  commentBlank: 'Please write a comment first.',
   tooManyEssays: `There can be ${number(limits.essaysMax)} essays at most. Delete one that you no longer need.`,
   recordFull:
     'The authorship record of this essay has reached its maximum size. You can download it, or delete it and start another.',

@@ -115,8 +115,12 @@ export async function unwrap<R extends ClientResponse<unknown, number, string>>(
 }
 
 /** Sends a GET request for JSON to a path that the typed client does not know. */
-export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
-  const response = await answerOf(fetch(path, { signal }))
+export async function get<T>(
+  path: string,
+  signal?: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const response = await answerOf(fetch(path, { signal, headers }))
   if (!response.ok) throw await errorOf(response)
   return (await response.json()) as T
 }

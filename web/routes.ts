@@ -59,6 +59,11 @@ export const appRoutes: Record<ApplicationPath, AppRoute> = {
     session: 'optional',
     page: () => import('./pages/shared/shared-check.tsx'),
   },
+  '/shared/essay/:token': {
+    frame: 'bare',
+    session: 'optional',
+    page: () => import('./pages/shared/shared-essay.tsx'),
+  },
   '/shared/:token': {
     frame: 'bare',
     session: 'optional',

@@ -7,7 +7,7 @@ import type { Facts } from './page-visits.ts'
 const longTitle =
   'Harbours, lighthouses, sailors, ferries, islands, estuaries, marshes, beaches, currents, sands'
 
-/** A chat with a long title and one reply, and links for readers to it and to a check. */
+/** A chat with a long title and one reply, and links for readers to it, to a check and to an essay. */
 export async function makeFacts(page: Page): Promise<Facts> {
   const chatId = randomUUID()
   const asked = await postJson(page.request, '/api/chat', { message: 'Why are there tides?', chatId })
@@ -19,6 +19,15 @@ export async function makeFacts(page: Page): Promise<Facts> {
   const { address } = (await shared.json()) as { address: string }
   const sharedCheck = await postJson(page.request, '/api/check-shares', { input_text: 'A shared text.' })
   const { address: checkAddress } = (await sharedCheck.json()) as { address: string }
+  const essayId = randomUUID()
+  expect((await page.request.put(`/api/essays/${essayId}`, { headers })).ok()).toBe(true)
+  const sharedEssay = await postJson(page.request, `/api/essays/${essayId}/shares`, { access: 'comment' })
+  const { address: essayAddress } = (await sharedEssay.json()) as { address: string }
   const pathOf = (link: string) => new URL(link, process.env.LONGHAND_URL).pathname
-  return { chatId, sharedPath: pathOf(address), sharedCheckPath: pathOf(checkAddress) }
+  return {
+    chatId,
+    sharedPath: pathOf(address),
+    sharedCheckPath: pathOf(checkAddress),
+    sharedEssayPath: pathOf(essayAddress),
+  }
 }

@@ -5,7 +5,7 @@ import type { staticRoutes } from '../../web/static-routes.ts'
 import { machineEssay } from './texts.ts'
 
 /** What the walk can point to. */
-export type Facts = { chatId: string; sharedPath: string; sharedCheckPath: string }
+export type Facts = { chatId: string; sharedPath: string; sharedCheckPath: string; sharedEssayPath: string }
 
 type Say = (english: string) => string
 
@@ -147,6 +147,13 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     { at: ({ sharedCheckPath }) => sharedCheckPath },
     {
       at: `/shared/check/${token}`,
+      noise: /status of 404/,
+    },
+  ),
+  '/shared/essay/:token': both(
+    { at: ({ sharedEssayPath }) => sharedEssayPath },
+    {
+      at: `/shared/essay/${token}`,
       noise: /status of 404/,
     },
   ),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiCases } from './api-cases.ts'
+import { essayShareCases } from './essay-share-cases.ts'
 import { operatorRouteCases } from './operator-route-cases.ts'
 import { type Belongings, onePixel } from './two-users.ts'
 
@@ -21,6 +22,8 @@ type Ids = Pick<
   | 'originalityCheckId'
   | 'essayId'
   | 'versionId'
+  | 'essayShareId'
+  | 'commentId'
   | 'studySetId'
   | 'studyCardId'
   | 'studyReviewId'
@@ -353,6 +356,7 @@ export const routeCases: Record<string, RouteCase> = {
   'DELETE /api/essays/:chatId/record': thing(record),
   'GET /api/essays/:chatId/record/entries': thing((ids) => `${record(ids)}/entries`),
   'POST /api/essays/:chatId/record/seal': thing((ids) => `${record(ids)}/seal`, {}),
+  ...essayShareCases,
   'GET /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`),
   'POST /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`, { kind: 'automatic' }),
   'GET /api/essays/:chatId/versions/:versionId': thing(version),

@@ -32,6 +32,8 @@ export type Belongings = {
   /** The essay's chat. */
   essayId: string
   versionId: string
+  essayShareId: string
+  commentId: string
   studySetId: string
   studyCardId: string
   studyReviewId: string
@@ -80,6 +82,15 @@ export async function makeBelongings(
   const { version } = await json(
     await user.send('POST', `/api/essays/${essayId}/versions`, { kind: 'named', name: `First ${word}` }),
   )
+  const essayShare = await json(
+    await user.send('POST', `/api/essays/${essayId}/shares`, { name: `For ${word}`, access: 'comment' }),
+  )
+  const { comment } = await json(
+    await user.send('POST', `/api/essays/${essayId}/comments`, {
+      text: `Is the ${word} old?`,
+      passage: { anchor: { start: 'AA==', end: 'AA==' }, quote: word, before: '', after: '', place: 0 },
+    }),
+  )
   const study = await makeStudySet(user, word)
   const { share } = await json(await user.send('POST', `/api/chats/${chatId}/shares`, {}))
   const checkShare = await json(
@@ -107,6 +118,8 @@ export async function makeBelongings(
     originalityCheckId: comparisons[0].id,
     essayId,
     versionId: version.id,
+    essayShareId: essayShare.share.id,
+    commentId: comment.id,
     ...study,
     apiKeyId,
   }
@@ -146,11 +159,13 @@ export function nobodysBelongings(): Belongings {
     originalityCheckId,
     essayId,
     versionId,
+    essayShareId,
+    commentId,
     studySetId,
     studyCardId,
     studyReviewId,
     apiKeyId,
-  ] = Array.from({ length: 18 }, () => randomUUID())
+  ] = Array.from({ length: 20 }, () => randomUUID())
   return {
     chatId: chatId!,
     questionId: questionId!,
@@ -166,6 +181,8 @@ export function nobodysBelongings(): Belongings {
     originalityCheckId: originalityCheckId!,
     essayId: essayId!,
     versionId: versionId!,
+    essayShareId: essayShareId!,
+    commentId: commentId!,
     studySetId: studySetId!,
     studyCardId: studyCardId!,
     studyReviewId: studyReviewId!,

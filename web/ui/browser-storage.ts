@@ -48,6 +48,7 @@ export const localKeys = {
   humanizerResult: 'owner',
   detectorDraft: 'owner',
   originalityDraft: 'owner',
+  sharedReader: 'owner',
 } as const satisfies Record<string, Whose>
 
 type LocalName = keyof typeof localKeys

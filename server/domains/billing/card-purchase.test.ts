@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cards, confirmPayment, openCheckout, payCheckout, storeCard } from '../../testing/buy-plan.ts'
-import { openUnsteadyPayments } from '../../testing/payments-proxy.ts'
+import { openUnsteadyPayments } from '../../testing/servers/payments-proxy.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'

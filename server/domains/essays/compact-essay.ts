@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import type { QueueRules } from '../../platform/jobs/jobs.ts'
 import { storedUpdates } from './read-updates.ts'
-import { storePassages } from './store-passages.ts'
-import { essaySnapshots, essays, essayUpdates } from './tables.ts'
+import { essayPassages, essaySnapshots, essays, essayUpdates } from './tables.ts'
 
 export type CompactDoors = Pick<Doors, 'db' | 'yjs' | 'log'>
 
@@ -98,4 +98,21 @@ export async function compactEssay(doors: CompactDoors, essayId: string): Promis
       ) rest
       where id = ${essayId}`)
   })
+}
+
+/** Replaces the passages in which an essay is found. Those that have not changed are not written again. */
+async function storePassages(
+  tx: Transaction,
+  { essayId, userId }: { essayId: string; userId: string },
+  passages: string[],
+): Promise<void> {
+  await tx.execute(
+    sql`delete from ${essayPassages} where essay_id = ${essayId} and number >= ${passages.length}`,
+  )
+  await tx.execute(sql`
+    insert into ${essayPassages} as kept (essay_id, user_id, number, text)
+    select id, user_id, (place - 1)::int, passage
+    from essays, unnest(${sql.param(passages)}::text[]) with ordinality as given (passage, place)
+    where id = ${essayId} and user_id = ${userId}
+    on conflict (essay_id, number) do update set text = excluded.text where kept.text <> excluded.text`)
 }

@@ -7,6 +7,8 @@ import { policies } from './policies.ts'
 import { essayRecordRoutes } from './record-routes.ts'
 import { essaysRoutes } from './routes.ts'
 import { searchEssays } from './search-essays.ts'
+import { essayCommentRoutes, essayShareRoutes } from './share-routes.ts'
+import { sweepEssayShares } from './sharing/essay-share-list.ts'
 import { essaySourceRoutes } from './source-routes.ts'
 import { essaySuggestionRoutes } from './suggestion-routes.ts'
 import { essayVersionRoutes } from './version-routes.ts'
@@ -18,10 +20,12 @@ export const essays = defineDomain({
       .route('/', essayVersionRoutes(doors))
       .route('/', essaySuggestionRoutes(doors, work))
       .route('/', essayRecordRoutes(doors, news))
-      .route('/', essaySourceRoutes(doors)),
+      .route('/', essaySourceRoutes(doors))
+      .route('/', essayShareRoutes(doors))
+      .route('/', essayCommentRoutes(doors, news)),
   policies,
   jobs: handleCompactions,
-  chores: { compactQuietEssays },
+  chores: { compactQuietEssays, sweepEssayShares },
   exports: [essaysExport],
   searchTexts: searchEssays,
 })

@@ -4,8 +4,10 @@ import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/ex
 import { compactEssaysOf } from './compact-essay.ts'
 import { recordFileOf } from './record/export-record.ts'
 import {
+  essayComments,
   essayRecordEntries,
   essayRecords,
+  essayShares,
   essaySnapshots,
   essays,
   essayUpdates,
@@ -25,6 +27,13 @@ const tables = tableSource('Essays', [
   { table: essayUpdates, file: 'essay-updates.json', key: 'createdAt', leaveOut: ['userId', 'update'] },
   { table: essayVersions, file: 'essay-versions.json', key: 'id', leaveOut: ['userId', 'bytes'] },
   { table: essayRecords, file: 'essay-records.json', key: 'id', leaveOut: ['userId', 'bytes'] },
+  { table: essayShares, file: 'essay-shares.json', key: 'id', leaveOut: ['userId', 'tokenHash'] },
+  {
+    table: essayComments,
+    file: 'essay-comments.json',
+    key: 'id',
+    leaveOut: ['userId', 'readerKey', 'start', 'end', 'place'],
+  },
 ])
 
 /**

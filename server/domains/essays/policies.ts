@@ -1,5 +1,12 @@
 import { limits } from '../../../contract/limits.ts'
-import { constant, envelope, type Policy, textBytes, user } from '../../platform/policies/policy-rows.ts'
+import {
+  constant,
+  envelope,
+  type Policy,
+  textBytes,
+  user,
+  visitor,
+} from '../../platform/policies/policy-rows.ts'
 
 /** A change of an essay, in base64. */
 const essayUpdateBytes = Math.ceil(limits.essayUpdateBytesMax / 3) * 4 + envelope
@@ -27,6 +34,17 @@ export const policies = {
   'GET /api/essays/:chatId/versions/:versionId': user('openEssay'),
   'PATCH /api/essays/:chatId/versions/:versionId': user('write'),
   'DELETE /api/essays/:chatId/versions/:versionId': user('write'),
+  'GET /api/essay-shares': user('read'),
+  'PATCH /api/essay-shares/:essayShareId': user('write'),
+  'DELETE /api/essay-shares/:essayShareId': user('write'),
+  'POST /api/essays/:chatId/shares': user('share'),
+  'GET /api/shared-essays/:token': visitor('openShared'),
+  'GET /api/essays/:chatId/comments': user('openEssay'),
+  'POST /api/essays/:chatId/comments': user('write'),
+  'PATCH /api/essays/:chatId/comments/:commentId': user('write'),
+  'DELETE /api/essays/:chatId/comments/:commentId': user('write'),
+  'POST /api/shared-essays/:token/comments': visitor('commentShared'),
+  'DELETE /api/shared-essays/:token/comments/:commentId': visitor('commentShared'),
   'GET /api/essays/:chatId/suggestions': user('openEssay'),
   'POST /api/essays/:chatId/suggestions': user('reply', suggestion),
   'POST /api/sources/look-up': user('lookUp'),

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -7,11 +10,13 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { defaultEssayTitle } from '../../../contract/essays/essay-defaults.ts'
 import type { DocumentNode, EssaySettings } from '../../../contract/essays/essays.ts'
 import { type RecordState, recordEntryKinds } from '../../../contract/essays/record.ts'
+import { essayShareAccesses } from '../../../contract/essays/sharing.ts'
 import { essayVersionKinds } from '../../../contract/essays/versions.ts'
 import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
@@ -192,5 +197,70 @@ export const essayRecordEntries = pgTable(
       foreignColumns: [essayRecords.id, essayRecords.userId],
     }).onDelete('cascade'),
     index('essay_record_entries_user').on(table.userId),
+  ],
+)
+
+/** Links by which anyone can read an essay as it is now, or comment on it. */
+export const essayShares = pgTable(
+  'essay_shares',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    essayId: uuid('essay_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** SHA-256 of the token in the address, which is shown once. */
+    tokenHash: text('token_hash').notNull(),
+    name: text('name').notNull(),
+    access: text('access', { enum: essayShareAccesses }).notNull(),
+    /** Only if the owner chose to show it. */
+    ownerName: text('owner_name'),
+    /** Null means until it is revoked. */
+    expiresAt: moment('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    ownedByEssay('essay_shares_owner', table as never),
+    uniqueIndex('essay_shares_token').on(table.tokenHash),
+    index('essay_shares_user').on(table.userId, table.createdAt),
+    index('essay_shares_essay').on(table.essayId),
+    index('essay_shares_expires').on(table.expiresAt).where(sql`expires_at is not null`),
+  ],
+)
+
+/** Comments on an essay, by its owner and by readers, and the replies to them. All belong to the essay's owner. */
+export const essayComments = pgTable(
+  'essay_comments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    essayId: uuid('essay_id').notNull(),
+    userId: text('user_id').notNull(),
+    /** The link by which it came; null for the owner's, and after the link was revoked. */
+    shareId: uuid('share_id').references(() => essayShares.id, { onDelete: 'set null' }),
+    parentId: uuid('parent_id').references((): AnyPgColumn => essayComments.id, { onDelete: 'cascade' }),
+    /** As a reader gave it; empty for the owner's. */
+    author: text('author').notNull(),
+    isOwner: boolean('is_owner').notNull(),
+    /** SHA-256 of the key of the reader's browser, by which it can delete its own comments. */
+    readerKey: text('reader_key'),
+    text: text('text').notNull(),
+    /** Offered in the place of the quoted words. */
+    replacement: text('replacement'),
+    isAccepted: boolean('is_accepted').notNull().default(false),
+    /** Relative positions of Yjs in base64; null for a reply. */
+    start: text('start'),
+    end: text('end'),
+    quote: text('quote').notNull().default(''),
+    /** What was around the quoted words, and how many characters before them, to find them after an edit. */
+    before: text('before').notNull().default(''),
+    after: text('after').notNull().default(''),
+    place: integer('place').notNull().default(0),
+    resolvedAt: moment('resolved_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    ownedByEssay('essay_comments_owner', table as never),
+    index('essay_comments_essay').on(table.essayId, table.createdAt),
+    index('essay_comments_user').on(table.userId),
+    index('essay_comments_share').on(table.shareId),
+    index('essay_comments_parent').on(table.parentId),
   ],
 )

@@ -134,6 +134,12 @@ export const routeCosts = {
     visitor: counted(120, tenMinutes, { max: 4, waiting: 40 }),
     busyText: busyForAMoment('shared chats are being opened from here'),
   },
+  /** Comments of readers on a shared essay. Its link has a limit of its own. */
+  commentShared: {
+    user: counted(60, tenMinutes, { max: 2, waiting: 10 }),
+    visitor: counted(30, tenMinutes, { max: 2, waiting: 20 }),
+    busyText: busyForAMoment('comments are being sent from here'),
+  },
   export: {
     user: counted(60, hour, { max: 2, waiting: 4 }),
     busyText: busy('downloads of yours are running'),

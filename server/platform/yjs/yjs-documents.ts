@@ -1,6 +1,7 @@
+import type { CommentPassage, TextRange } from '../../../contract/essays/comments.ts'
 import { WorkerFailure } from '../workers/pool/messages.ts'
 import { openPool, type Pool, type TaskOptions, type Work } from '../workers/pool/pool.ts'
-import type { AppendTask, MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
+import type { AnchorTask, AppendTask, LocateTask, MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
 
 /** Reads and merges documents of Yjs, which browsers made, on worker threads. */
 export type YjsDocuments = {
@@ -9,6 +10,10 @@ export type YjsDocuments = {
   merge: (updates: Uint8Array[], work: Work) => Promise<MergedDocument | null>
   /** Returns the change that writes Markdown at the end; null if the updates cannot be merged. */
   append: (task: AppendTask, work: Work) => Promise<Uint8Array | null>
+  /** Returns where the words of comments are in a document; null for those that were deleted. */
+  locate: (task: LocateTask, work: Work) => Promise<(TextRange | null)[]>
+  /** Returns a lasting place for words of a document; null if they are not in it. */
+  anchor: (task: AnchorTask, work: Work) => Promise<CommentPassage | null>
   close: () => void
 }
 
@@ -38,6 +43,14 @@ export function openYjsDocuments(): YjsDocuments {
     async append(task, work) {
       const answer = await run(pool, { kind: 'append', ...task }, { ...work, length: 'long' })
       return answer?.kind === 'append' ? answer.update : null
+    },
+    async locate(task, work) {
+      const answer = await run(pool, { kind: 'locate', ...task }, { ...work, length: 'long' })
+      return answer?.kind === 'locate' ? answer.ranges : task.passages.map(() => null)
+    },
+    async anchor(task, work) {
+      const answer = await run(pool, { kind: 'anchor', ...task }, { ...work, length: 'long' })
+      return answer?.kind === 'anchor' ? answer.passage : null
     },
     close: pool.close,
   }

@@ -7,12 +7,28 @@ import { documentOf } from './document-of.ts'
 import { isReadableUpdate } from './is-readable-update.ts'
 import type { AppendTask, MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
 import { passagesOf } from './passages-of.ts'
+import { anchorPassage, locatePassages } from './text-anchors.ts'
 
 serveTasks<YjsTask, YjsAnswer>((task) => {
   if (task.kind === 'check') return { kind: 'check', isReadable: isReadableUpdate(task.update) }
   if (task.kind === 'merge') return { kind: 'merge', merged: merge(task.updates) }
-  return { kind: 'append', update: append(task) }
+  if (task.kind === 'append') return { kind: 'append', update: append(task) }
+  return onState(task.state, (doc) =>
+    task.kind === 'locate'
+      ? { kind: 'locate', ranges: locatePassages(doc, task.passages) }
+      : { kind: 'anchor', passage: anchorPassage(doc, task.range, task.quote) },
+  )
 })
+
+function onState<T>(state: Uint8Array, read: (doc: Y.Doc) => T): T {
+  const doc = new Y.Doc()
+  try {
+    Y.applyUpdate(doc, state)
+    return read(doc)
+  } finally {
+    doc.destroy()
+  }
+}
 
 function append({ updates, markdown, isRecorded }: AppendTask): Uint8Array | null {
   const doc = new Y.Doc()

@@ -1,5 +1,5 @@
 import { Check, Copy, Link2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { ShareInput, ShareLifetime } from '../../../contract/chats/sharing.ts'
 import { sharingTexts } from '../../locales/en/ui/sharing.ts'
 import { Button } from '../button.tsx'
@@ -25,10 +25,15 @@ type MakeLink = {
   reset: () => void
 }
 
-type ShareFormProps = { share: MakeLink; ownerName: string | null }
+type ShareFormProps = {
+  share: MakeLink
+  ownerName: string | null
+  /** Further choices, above the others. */
+  children?: ReactNode
+}
 
 /** The options of a new link. Once it is created, its address replaces them. */
-export function ShareForm({ share, ownerName }: ShareFormProps) {
+export function ShareForm({ share, ownerName, children }: ShareFormProps) {
   const id = useId()
   const [lifetime, setLifetime] = useState<ShareLifetime>('7d')
   const [showName, setShowName] = useState(false)
@@ -41,6 +46,7 @@ export function ShareForm({ share, ownerName }: ShareFormProps) {
   if (share.data) return <NewAddress address={share.data.address} onAnother={beginAgain} />
   return (
     <div className="flex flex-col gap-4">
+      {children}
       <div className="flex flex-col gap-1.5">
         <span id={id} className="font-medium">
           {sharingTexts.theLinkWorksFor}

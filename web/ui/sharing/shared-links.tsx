@@ -19,11 +19,13 @@ type SharedLinksProps<Link extends SharedLink> = {
   heading?: (link: Link) => ReactNode
   /** The amount that a link shows, such as '3 messages'. */
   sizeOf?: (link: Link) => string
+  /** Further buttons of a link that still works. */
+  actions?: (link: Link) => ReactNode
 }
 
 /** Lists a user's links with a button to revoke each. */
 export function SharedLinks<Link extends SharedLink>(props: SharedLinksProps<Link>) {
-  const { label, links, isLoading, onRetry, onRevoke, isRevoking, heading, sizeOf } = props
+  const { label, links, isLoading, onRetry, onRevoke, isRevoking, heading, sizeOf, actions } = props
   const list = useRef<HTMLUListElement>(null)
   if (isLoading) return <Skeleton className="h-14" />
   if (!links) return <ErrorState title={sharingTexts.yourLinksCouldNotBe} onRetry={onRetry} />
@@ -56,6 +58,7 @@ export function SharedLinks<Link extends SharedLink>(props: SharedLinksProps<Lin
                 {linkFacts(link, sizeOf?.(link) ?? null, now)}
               </span>
             </div>
+            {!expired && actions?.(link)}
             <Button
               size="sm"
               busy={isRevoking(link.id)}

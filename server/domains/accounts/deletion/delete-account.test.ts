@@ -92,6 +92,8 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into essay_snapshots (essay_id, user_id, seq, state, document, bytes) values (${essay}, ${user.id}, 1, 's', '{}', 1)`,
     sql`insert into essay_passages (essay_id, user_id, number, text) values (${essay}, ${user.id}, 0, 'p')`,
     sql`insert into essay_versions (essay_id, user_id, kind, seq, document, words, bytes) values (${essay}, ${user.id}, 'named', 1, '{}', 1, 1)`,
+    sql`insert into essay_shares (essay_id, user_id, token_hash, name, access, owner_name) values (${essay}, ${user.id}, 'h', 'n', 'comment', ${user.email})`,
+    sql`insert into essay_comments (essay_id, user_id, author, is_owner, text) values (${essay}, ${user.id}, ${user.email}, false, 't')`,
     sql`insert into essay_records (id, essay_id, user_id, last_at) values (${record}, ${essay}, ${user.id}, now())`,
     sql`insert into essay_record_entries (record_id, user_id, number, kind, received_at, payload, hash) values (${record}, ${user.id}, 1, 'on', now(), '', 'h')`,
   )

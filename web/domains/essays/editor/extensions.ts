@@ -8,6 +8,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import type { Doc } from 'yjs'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { MoveBlock } from '../blocks/move-block.ts'
+import { Comments } from '../comments/comment-marks.ts'
 import { Formula, FormulaBlock } from '../formulas/formula-node.ts'
 import { HelpMarks } from '../help/marks/help-marks-extension.ts'
 import { CleanPaste, type PasteEvents } from '../paste/paste-extension.ts'
@@ -80,6 +81,7 @@ export function essayExtensions(doc: Doc, events: EssayEvents): Extensions {
     FirstCharacter,
     HelpMarks,
     Suggestions,
+    Comments,
     MoveBlock,
     CaretAfterUndo,
     DocumentEnds,

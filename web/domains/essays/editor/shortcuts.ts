@@ -12,6 +12,7 @@ export type EssayCommand =
   | 'image'
   | 'suggest'
   | 'continue'
+  | 'comment'
 
 const keys: Record<string, EssayCommand> = {
   'Mod-k': 'link',
@@ -19,6 +20,7 @@ const keys: Record<string, EssayCommand> = {
   'Mod-f': 'find',
   'Mod-h': 'replace',
   'Mod-Alt-f': 'footnote',
+  'Mod-Alt-m': 'comment',
   'Alt-=': 'formula',
   'Mod-Shift-f': 'load',
   'Mod-Shift-s': 'download',

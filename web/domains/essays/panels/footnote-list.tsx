@@ -27,8 +27,14 @@ export function runsOfNote({ text, citation }: FootnoteEntry, store: CitationSto
   return citation ? shownRuns(store.read(citation.key, citation.cites)) : [{ text }]
 }
 
+type FootnoteListProps = {
+  editor: Editor
+  /** Null where the essay is only read. */
+  onEdit: ((note: FootnoteEntry) => void) | null
+}
+
 /** The footnotes below the text. Pressing one edits it. */
-export function FootnoteList({ editor, onEdit }: { editor: Editor; onEdit: (note: FootnoteEntry) => void }) {
+export function FootnoteList({ editor, onEdit }: FootnoteListProps) {
   const store = citationStoreOf(editor)
   const hasCitations = useSyncExternalStore(store.subscribe, store.hasNotes)
   useSyncExternalStore(store.subscribe, store.rendering)
@@ -51,14 +57,20 @@ export function FootnoteList({ editor, onEdit }: { editor: Editor; onEdit: (note
           return (
             <li key={note.pos} className="flex gap-2">
               <span className="w-5 shrink-0 text-right tabular">{i + 1}.</span>
-              <button
-                type="button"
-                aria-label={`${texts.editFootnote({ number: i + 1 })}: ${text}`}
-                onClick={() => (note.citation ? store.request({ pos: note.pos }) : onEdit(note))}
-                className="min-w-0 rounded-small text-left break-words hover:bg-surface-hover"
-              >
-                {text === '' ? '…' : <RunsText runs={runs} />}
-              </button>
+              {onEdit ? (
+                <button
+                  type="button"
+                  aria-label={`${texts.editFootnote({ number: i + 1 })}: ${text}`}
+                  onClick={() => (note.citation ? store.request({ pos: note.pos }) : onEdit(note))}
+                  className="min-w-0 rounded-small text-left break-words hover:bg-surface-hover"
+                >
+                  {text === '' ? '…' : <RunsText runs={runs} />}
+                </button>
+              ) : (
+                <span className="min-w-0 break-words">
+                  <RunsText runs={runs} />
+                </span>
+              )}
             </li>
           )
         })}

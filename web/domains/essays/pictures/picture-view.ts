@@ -68,6 +68,8 @@ export const pictureView: NodeViewRenderer = ({ node, editor, getPos }) => {
   const describe = () => dom.dispatchEvent(new CustomEvent(describePicture, { bubbles: true }))
   image.addEventListener('dblclick', describe)
   caption.addEventListener('click', describe)
+  // A reader of a shared essay does not change pictures.
+  handle.hidden = !editor.isEditable
   draw(node)
   return {
     dom,

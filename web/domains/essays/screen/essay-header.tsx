@@ -10,6 +10,7 @@ import {
   MessageSquare,
   Printer,
   Search,
+  Share2,
   Square,
   Volume2,
 } from 'lucide-react'
@@ -18,6 +19,7 @@ import { useNavigate } from 'react-router'
 import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import { importing } from '../../../locales/en/essays/import.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
+import { shareTexts } from '../../../locales/en/essays/share.ts'
 import { tools } from '../../../locales/en/essays/tools.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -52,6 +54,7 @@ type EssayHeaderProps = {
   onLoad: () => void
   onFind: () => void
   onPrint: () => void
+  onShare: () => void
   onDownload: (format: EssayFormat) => void
   isDownloadOpen: boolean
   onDownloadOpen: (isOpen: boolean) => void
@@ -68,6 +71,7 @@ export function EssayHeader({
   onLoad,
   onFind,
   onPrint,
+  onShare,
   onDownload,
   ...download
 }: EssayHeaderProps) {
@@ -101,6 +105,7 @@ export function EssayHeader({
               onSelect={() => chooseImport(editor, takeTitle)}
               text={importing.choose}
             />
+            <Item icon={<Share2 />} onSelect={onShare} text={shareTexts.share} />
             <Item icon={<GraduationCap />} onSelect={study} text={texts.study} />
             {sidePanelIds.map((panel) => (
               <Item
@@ -179,6 +184,7 @@ export function EssayHeader({
           >
             {texts.import}
           </Button>
+          <IconButton label={shareTexts.share} icon={<Share2 />} onClick={onShare} />
           <DownloadMenu onStudy={study} onPrint={onPrint} onDownload={onDownload} {...download} />
         </>
       }

@@ -1,10 +1,14 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { brand } from '../../../../contract/brand.ts'
+import { commentTexts } from '../../../locales/en/essays/comments.ts'
 import { outline as outlineTexts } from '../../../locales/en/essays/outline.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { useMediaQuery } from '../../../ui/media-query.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { startDraft } from '../comments/comment-marks.ts'
+import { EssayComments } from '../comments/essay-comments.tsx'
 import { CountMenu } from '../count/count-menu.tsx'
 import '../editor/essay-page.css'
 import type { EssayCommand } from '../editor/shortcuts.ts'
@@ -16,6 +20,7 @@ import type { FootnoteEntry } from '../panels/footnote-list.tsx'
 import '../formulas/formulas.css'
 import { OutlinePanel } from '../panels/outline-panel.tsx'
 import { PictureBar } from '../pictures/picture-bar.tsx'
+import { ShareEssayDialog } from '../share/share-essay-dialog.tsx'
 import { Citing } from '../sources/citing.tsx'
 import { OutlinePlan } from '../suggestions/outline/outline-plan.tsx'
 import type { OutlineSection } from '../suggestions/outline/parse-outline.ts'
@@ -81,6 +86,7 @@ export function EssayScreen({
   const [side, setSide] = useState('page')
   const [command, setCommand] = useState<EssayCommand | null>(null)
   const [note, setNote] = useState<FootnoteEntry | null>(null)
+  const [isSharing, setIsSharing] = useState(false)
   const [slash, setSlash] = useState<TypedMenuState | null>(null)
   const slashKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const { settings, title } = state
@@ -106,7 +112,20 @@ export function EssayScreen({
   function run(next: EssayCommand) {
     if (next === 'load') void readLastReply().then((text) => latest.current.load(text))
     else if (next === 'continue') suggestRewrite(editor, editor.state.selection, { action: 'continue' })
+    else if (next === 'comment') startComment()
     else setCommand(next)
+  }
+  const openComments = useCallback(
+    () => setChosen((old) => ({ ...old, isFocus: false, panel: 'comments' as const })),
+    [],
+  )
+  /** Writes a comment on the selection, or on the paragraph with the cursor. */
+  function startComment() {
+    const { selection } = editor.state
+    const { $from } = selection
+    const paragraph = { from: $from.start(), to: $from.end() }
+    if (startDraft(editor, selection.empty ? paragraph : selection)) openComments()
+    else toast(commentTexts.selectFirst)
   }
   const use = useMemo<ReplyUse>(
     () => ({
@@ -187,6 +206,7 @@ export function EssayScreen({
         onLoad={() => run('load')}
         onFind={() => setCommand(isFinding ? null : 'find')}
         onPrint={() => void printEssay({ editor, settings, title })}
+        onShare={() => setIsSharing(true)}
         onDownload={(format) => void downloadEssay({ editor, settings, title }, format)}
         isDownloadOpen={command === 'download'}
         onDownloadOpen={(isOpen) => setCommand(isOpen ? 'download' : null)}
@@ -236,10 +256,19 @@ export function EssayScreen({
           />
         )}
       </div>
+      {isAround && (
+        <EssayComments editor={editor} session={session} isStored={state.isStored} onPress={openComments} />
+      )}
       {isAround && <LazyWritingHelp editor={editor} session={session} />}
       {slash && <SlashList state={slash} onCommand={run} keys={slashKeys} />}
       <Citing editor={editor} session={session} style={settings.citationStyle} />
       <EssayDialogs editor={editor} command={command} note={note} onClose={close} />
+      <ShareEssayDialog
+        chatId={session.chatId}
+        isStored={state.isStored}
+        open={isSharing}
+        onOpenChange={setIsSharing}
+      />
       <LoadDialog
         open={loading.isAsking}
         onReplace={loading.confirm}

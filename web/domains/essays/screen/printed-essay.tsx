@@ -49,7 +49,10 @@ function markHeaderRow(table: HTMLTableElement): void {
   if (first && [...first.cells].every(({ tagName }) => tagName === 'TH')) table.createTHead().append(first)
 }
 
-export function essayStyle({ fontFamily, fontSizePx }: EssaySettings): React.CSSProperties {
+export function essayStyle({
+  fontFamily,
+  fontSizePx,
+}: Pick<EssaySettings, 'fontFamily' | 'fontSizePx'>): React.CSSProperties {
   return { '--essay-font': fontStack(fontFamily), '--essay-size': `${fontSizePx}px` } as React.CSSProperties
 }
 

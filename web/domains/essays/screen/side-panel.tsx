@@ -4,7 +4,13 @@ import { page as texts } from '../../../locales/en/essays/page.ts'
 import { controlTexts } from '../../../locales/en/ui/controls.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SideSheet } from '../../../ui/overlays/side-sheet.tsx'
-import { type SidePanelId, type SidePanelProps, sidePanelIds, sidePanels } from './side-panels.tsx'
+import {
+  type SidePanelId,
+  type SidePanelProps,
+  sidePanelIds,
+  sidePanelOf,
+  sidePanels,
+} from './side-panels.tsx'
 
 type SidePanelAreaProps = Omit<SidePanelProps, 'onClose'> & {
   open: SidePanelId | null
@@ -25,7 +31,7 @@ export function SidePanelArea({ open, onOpen, isNarrow, ...rest }: SidePanelArea
       }}
     >
       {open && <ColumnPanel id={open} onClose={close} {...rest} />}
-      <Rail open={open} onToggle={(id) => onOpen(id === open ? null : id)} />
+      <Rail chatId={rest.session.chatId} open={open} onToggle={(id) => onOpen(id === open ? null : id)} />
     </div>
   )
 }
@@ -57,23 +63,30 @@ function ColumnPanel({ id, ...rest }: PanelProps) {
   )
 }
 
-function Rail({ open, onToggle }: { open: SidePanelId | null; onToggle: (id: SidePanelId) => void }) {
+type RailProps = { chatId: string; open: SidePanelId | null; onToggle: (id: SidePanelId) => void }
+
+function Rail({ chatId, open, onToggle }: RailProps) {
   return (
     <nav
       aria-label={texts.sidePanels}
       className="flex w-13 flex-col items-center gap-1 border-l border-line bg-surface py-2.5"
     >
-      {sidePanelIds.map((id) => (
-        <IconButton
-          key={id}
-          label={sidePanels[id].title()}
-          icon={sidePanels[id].icon}
-          tooltipSide="left"
-          variant={id === open ? 'active' : 'ghost'}
-          aria-pressed={id === open}
-          onClick={() => onToggle(id)}
-        />
-      ))}
+      {sidePanelIds.map((id) => {
+        const { title, icon, Badge } = sidePanelOf(id)
+        return (
+          <span key={id} className="relative">
+            <IconButton
+              label={title()}
+              icon={icon}
+              tooltipSide="left"
+              variant={id === open ? 'active' : 'ghost'}
+              aria-pressed={id === open}
+              onClick={() => onToggle(id)}
+            />
+            {Badge && <Badge chatId={chatId} />}
+          </span>
+        )
+      })}
     </nav>
   )
 }

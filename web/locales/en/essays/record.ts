@@ -61,6 +61,7 @@ export const recordTexts = messages('essays/record/recordTexts', {
     paste: 'Pasted',
     ai: 'By AI',
     import: 'Imported',
+    reader: 'By a reader',
     restore: 'Restored',
     before: 'Before the record',
     unrecorded: 'Not recorded',

@@ -34,6 +34,7 @@ export const product = messages('shared/product', {
   unseen: 'This model cannot see images',
   gone: 'A file was not sent for more than a day and is no longer kept. Please attach it again.',
   sharedGoneText: 'This shared chat is not available. The link may have expired, or was revoked.',
+  sharedEssayGoneText: 'This shared essay is not available. The link may have expired, or was revoked.',
   sharedCheckGoneText: 'This shared check is not available. The link may have expired, or was revoked.',
   chat: 'New Chat',
   essay: 'New Essay',

@@ -66,6 +66,7 @@ export const recordTexts: Translation<typeof englishRecordTexts> = {
     paste: 'Pegado',
     ai: 'De IA',
     import: 'Importado',
+    reader: 'De un lector',
     restore: 'Restaurado',
     before: 'Anterior al registro',
     unrecorded: 'No registrado',

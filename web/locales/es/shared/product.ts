@@ -35,6 +35,8 @@ export const product: Translation<typeof englishProduct> = {
   gone: 'Un archivo pasó más de un día sin enviarse y ya no se conserva. Adjúntalo de nuevo.',
   sharedGoneText:
     'Este chat compartido no está disponible. Puede que el enlace haya caducado o se haya revocado.',
+  sharedEssayGoneText:
+    'Este ensayo compartido no está disponible. Puede que el enlace haya caducado o se haya revocado.',
   sharedCheckGoneText:
     'Este análisis compartido no está disponible. Puede que el enlace haya caducado o se haya revocado.',
   chat: 'Nuevo chat',

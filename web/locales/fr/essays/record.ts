@@ -68,6 +68,7 @@ export const recordTexts: Translation<typeof englishRecordTexts> = {
     paste: 'Collé',
     ai: 'Par l’IA',
     import: 'Importé',
+    reader: 'D’un lecteur',
     restore: 'Restauré',
     before: 'Avant le registre',
     unrecorded: 'Non enregistré',

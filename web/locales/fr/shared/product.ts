@@ -36,6 +36,8 @@ export const product: Translation<typeof englishProduct> = {
   gone: 'Un fichier n’a pas été envoyé pendant plus d’un jour et n’est plus conservé. Veuillez le joindre à nouveau.',
   sharedGoneText:
     'Cette discussion partagée n’est pas disponible. Le lien a peut-être expiré ou été révoqué.',
+  sharedEssayGoneText:
+    'Cette dissertation partagée n’est pas disponible. Le lien a peut-être expiré ou été révoqué.',
   sharedCheckGoneText:
     'Cette analyse partagée n’est pas disponible. Le lien a peut-être expiré, ou a été révoqué.',
   chat: 'Nouvelle discussion',

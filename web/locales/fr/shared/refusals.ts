@@ -29,6 +29,15 @@ export const refusals: Translation<typeof englishRefusals> = {
   tooManyFiles: 'Un message peut avoir 10 fichiers au plus.',
   tooManyFolders: 'Il peut y avoir 200 dossiers au plus.',
   nothingToShare: 'Il n’y a encore rien à partager dans cette discussion.',
+  commentsOff: 'L’auteur n’accepte pas de commentaires par ce lien.',
+  commentsFull: 'Cette dissertation n’accepte plus de commentaires pour le moment.',
+  tooManyComments:
+    'Une dissertation peut avoir 1 000 commentaires au plus. Supprimez-en d’abord quelques-uns.',
+  quoteGone:
+    'La dissertation a changé et ces mots n’y sont plus. Rechargez la page et sélectionnez-les à nouveau.',
+  commentBlank: 'Écrivez d’abord un commentaire.',
+  thisComment: 'ce commentaire',
+  commentsSent: 'envoi de commentaires depuis cette adresse',
   noTitleRequest: 'Ceci n’est pas une demande de titre.',
   titlesNeedSignIn: 'Les titres ne sont créés qu’après la connexion.',
   tooManyEssays:

@@ -1,7 +1,16 @@
 import type { CharacterId, Span } from './spans.ts'
 
 /** Where a character of an essay comes from. */
-export const recordOrigins = ['typed', 'paste', 'ai', 'import', 'restore', 'before', 'unrecorded'] as const
+export const recordOrigins = [
+  'typed',
+  'paste',
+  'ai',
+  'import',
+  'reader',
+  'restore',
+  'before',
+  'unrecorded',
+] as const
 export type RecordOrigin = (typeof recordOrigins)[number]
 
 /** How a character arrived. Moved and copied text keeps its origin, but was not written at that moment. */

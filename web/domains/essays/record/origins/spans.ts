@@ -14,7 +14,7 @@ export type Span = CharacterId & { length: number; source: TextOrigin | 'tracked
 
 type StoredSpan = [client: number, clock: number, length: number, ...source: [string] | [number, number]]
 
-const storedOrigins = new Set<string>(['ai', 'paste', 'import', 'restore', 'tracked'])
+const storedOrigins = new Set<string>(['ai', 'paste', 'import', 'reader', 'restore', 'tracked'])
 
 export function addSpans(doc: Y.Doc, spans: Span[]): void {
   if (spans.length === 0) return

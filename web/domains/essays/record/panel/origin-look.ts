@@ -16,6 +16,7 @@ export const originLook: Record<RecordOrigin, { fillClass: string; textClass: st
     textClass:
       'bg-positive-soft underline decoration-positive decoration-dotted decoration-2 underline-offset-3',
   },
+  reader: { fillClass: 'bg-chart-2', textClass: 'underline decoration-dotted underline-offset-3' },
   restore: { fillClass: 'bg-ink-muted', textClass: 'underline decoration-dashed underline-offset-3' },
   before: { fillClass: 'bg-line-control', textClass: 'text-ink-muted italic' },
   unrecorded: { fillClass: 'bg-ink-faint', textClass: 'text-ink-muted italic underline decoration-wavy' },

@@ -5,7 +5,7 @@ import { fromBase64 } from '../../sync/base64.ts'
 import { type Arrival, createArrivalIndex } from '../origins/origin-index.ts'
 import type { RecordReplay, ReplayBlock } from '../replay/record-replay.ts'
 
-type InsertedOrigin = 'paste' | 'ai' | 'import' | 'restore'
+type InsertedOrigin = 'paste' | 'ai' | 'import' | 'reader' | 'restore'
 /** Text that arrived in one piece, with its first words. */
 type Insertion = { origin: InsertedOrigin; length: number; excerpt: string }
 
@@ -25,7 +25,7 @@ export type TimelineItem = ({ kind: 'session' } & Session) | { kind: 'gap'; from
 const breakMs = 15 * 60_000
 const lateMs = 5 * 60_000
 const excerptCharacters = 60
-const insertionNames = new Set<Arrival>(['paste', 'ai', 'import', 'restore'])
+const insertionNames = new Set<Arrival>(['paste', 'ai', 'import', 'reader', 'restore'])
 
 /** Reads what was written when. `replay` shows the end of the record afterwards. */
 export function readTimeline(replay: RecordReplay): TimelineItem[] {

@@ -120,7 +120,7 @@ function citationView(
     const isMark = shown.isNote && shown.author === ''
     dom.className = isMark ? 'footnote-mark' : 'citation'
     dom.classList.toggle('citation-missing', shown.isMissing || shown.incomplete !== null)
-    dom.title = titleOf(shown)
+    if (view.editable) dom.title = titleOf(shown)
     dom.replaceChildren(...(isMark ? [] : shown.isNote ? authorWithMark(shown.author) : elementsOf(runs)))
     if (isMark) dom.setAttribute('aria-label', runs.map(({ text }) => text).join(''))
     else dom.removeAttribute('aria-label')

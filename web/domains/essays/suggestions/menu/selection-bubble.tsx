@@ -1,10 +1,12 @@
 import { type Editor, posToDOMRect } from '@tiptap/core'
 import { AllSelection, TextSelection } from '@tiptap/pm/state'
-import { ChevronDown, Sparkles } from 'lucide-react'
+import { ChevronDown, MessageSquareText, Sparkles } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { commentTexts } from '../../../../locales/en/essays/comments.ts'
 import { suggestions as texts } from '../../../../locales/en/essays/suggestions.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { EssayCommand } from '../../editor/shortcuts.ts'
 import { ActionMenu, type MenuChoice } from './action-menu.tsx'
 import { FormatButtons } from './format-buttons.tsx'
@@ -26,7 +28,7 @@ type SelectionBubbleProps = {
 type Place = { top: number; left: number }
 
 const height = 44
-const width = 420
+const width = 460
 const margin = 8
 /** The screen's header and toolbar, which the bar must not cover. */
 const headroom = 108
@@ -147,6 +149,13 @@ export function SelectionBubble({
           </button>
           <span className="mx-1 h-5 w-px shrink-0 bg-line" />
           <FormatButtons editor={editor} onCommand={onCommand} />
+          <IconButton
+            label={commentTexts.comment}
+            shortcut="Ctrl+Alt+M"
+            icon={<MessageSquareText />}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onCommand('comment')}
+          />
         </>
       )}
     </div>,

@@ -1,8 +1,8 @@
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { openPayments, type Payments } from '../platform/payments/payments.ts'
-import type { TestApp } from './test-app.ts'
+import { openPayments, type Payments } from '../../platform/payments/payments.ts'
+import type { TestApp } from '../test-app.ts'
 
 export type Trouble = {
   /** The beginning of the first call that meets it, as `POST /v1/customers`. All later calls meet it too. */

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarriers } from './support/audit/barriers.ts'
+import { openEssayPage, paper } from './support/essay-kill.ts'
+import { expect, test } from './support/journey.ts'
+
+// An address that no longer works is answered with 404.
+test.use({ expectedErrors: /status of 404/ })
+
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+async function write(page: Page, ...lines: string[]): Promise<void> {
+  await openEssayPage(page, '/essay-writer/new')
+  await saved(page)
+  await paper(page).click()
+  for (const [i, line] of lines.entries()) {
+    if (i > 0) await page.keyboard.press('Enter')
+    await page.keyboard.type(line)
+  }
+  await expect(paper(page)).toContainText(lines.at(-1)!)
+  await saved(page)
+}
+
+async function makeLink(page: Page, use: 'Reading' | 'Commenting'): Promise<string> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this essay' })
+  await dialog.getByRole('radio', { name: use }).click()
+  await dialog.getByRole('textbox', { name: 'Name of the link' }).fill('My teacher')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  return dialog.getByRole('textbox', { name: 'Your link' }).inputValue()
+}
+
+test('shares an essay by a link that needs no account, and revokes it', async ({
+  signedIn: page,
+  anotherBrowser,
+}) => {
+  await write(page, '# On tides', 'The tide rises twice a day.')
+  const address = await makeLink(page, 'Reading')
+  const reader = await (await anotherBrowser()).newPage()
+  await reader.goto(address)
+  const essay = reader.getByRole('document', { name: 'The essay' })
+  await expect(essay.getByRole('heading', { name: 'On tides' })).toBeVisible()
+  await expect(essay).toContainText('The tide rises twice a day.')
+  await reader.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => reader.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await page.getByRole('button', { name: 'Revoke the link to My teacher' }).click()
+  await expect(page.getByText('Link revoked. Its address no longer works.')).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible()
+})
+
+test('takes comments and a suggestion of a reader, which the writer answers, accepts and resolves', async ({
+  signedIn: page,
+  anotherBrowser,
+}) => {
+  await write(page, 'The moon pulls the sea.', 'The tide rises twice a day.')
+  const address = await makeLink(page, 'Commenting')
+  await page.keyboard.press('Escape')
+
+  const reader = await (await anotherBrowser()).newPage()
+  await reader.goto(address)
+  const essay = reader.getByRole('document', { name: 'The essay' })
+  await expect(essay).toContainText('The moon pulls the sea.')
+  await essay.getByText('The moon pulls').dblclick({ position: { x: 70, y: 12 } })
+  await reader.getByRole('button', { name: 'Comment', exact: true }).click()
+  const written = reader.getByRole('region', { name: 'New comment' })
+  await written.getByRole('textbox', { name: 'Your comment' }).fill('Is there a better word?')
+  await written.getByRole('checkbox', { name: 'Suggest other words' }).check()
+  const words = written.getByRole('textbox', { name: 'Suggested words' })
+  const quote = await words.inputValue()
+  await words.fill('attracts')
+  await written.getByRole('textbox', { name: 'Your name' }).fill('Kim')
+  await written.getByRole('button', { name: 'Send' }).click()
+  const theirs = reader.getByRole('listitem', { name: /^Comment by Kim/ })
+  await expect(theirs).toContainText('Is there a better word?')
+  await expect(essay.locator('mark')).toHaveText(quote)
+  await expectNoBarriers(reader)
+
+  // The comment arrives at the open page.
+  await expect(paper(page).locator('mark')).toHaveText(quote)
+  await paper(page).locator('mark').click()
+  const thread = page.getByRole('listitem', { name: /^Comment by Kim/ })
+  await thread.getByRole('button', { name: 'Reply' }).click()
+  await thread.getByRole('textbox', { name: 'Your reply' }).fill('Yes, thank you.')
+  await thread.getByRole('button', { name: 'Reply' }).click()
+  await expect(thread).toContainText('Yes, thank you.')
+  await expectNoBarriers(page)
+  await thread.getByRole('button', { name: 'Accept' }).click()
+  await expect(paper(page)).toContainText('attracts')
+  await expect(page.getByText('1 resolved comment')).toBeVisible()
+  await saved(page)
+
+  await reader.reload()
+  await expect(essay).toContainText('attracts')
+  await reader.getByText('1 resolved comment').click()
+  await expect(theirs).toContainText('Yes, thank you.')
+  await expect(theirs).toContainText('Accepted')
+})

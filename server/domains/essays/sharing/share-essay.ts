@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import { endOfShare, sharesMax } from '../../../../contract/chats/sharing.ts'
+import type { EssayShareInput, NewEssayShare } from '../../../../contract/essays/sharing.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import type { Context } from '../../../platform/context.ts'
+import { storableText } from '../../../platform/database/storable.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { createShareToken, hashShareToken } from '../../../platform/share-token.ts'
+import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
+import { essayShares, essays } from '../tables.ts'
+import { asEssayShare } from './essay-share-list.ts'
+
+/** Creates a link to an essay. Returns the address only this once: only its hash is stored. */
+export async function shareEssay(
+  ctx: Context,
+  chatId: string,
+  { access, name, lifetime, showName }: EssayShareInput,
+): Promise<NewEssayShare> {
+  const { db, userId, env } = ctx
+  const [essay] = await db
+    .select({ id: essays.id, chatId: essays.chatId, title: essays.title })
+    .from(essays)
+    .where(and(eq(essays.chatId, chatId), eq(essays.userId, userId)))
+  if (!essay) throw notFound('This essay')
+  if ((await db.$count(essayShares, eq(essayShares.userId, userId))) >= sharesMax)
+    throw new AppError('conflict', refusalTexts.tooManyLinks(sharesMax))
+  const ownerName = showName ? await readProfileName(ctx) : null
+  const token = createShareToken()
+  const now = ctx.now()
+  const [row] = await db
+    .insert(essayShares)
+    .values({
+      essayId: essay.id,
+      userId,
+      tokenHash: hashShareToken(token),
+      name: storableText(name),
+      access,
+      ownerName,
+      createdAt: now,
+      expiresAt: endOfShare(lifetime, now),
+    })
+    .returning()
+  return { share: asEssayShare(row!, essay), address: `${env.BASE_URL}/shared/essay/${token}` }
+}
