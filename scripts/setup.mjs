@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { removeTestPackages } from './server-packages.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeMajor = 24
@@ -49,6 +50,7 @@ export function ensureInstalled({ dev }) {
   if (!dev) args.push('--omit=dev')
   const done = runNpm(args)
   if (done.status !== 0) fail(`npm ci failed:\n${done.stdout}${done.stderr}`)
+  if (!dev) removeTestPackages(root)
   writeFileSync(installStamp, JSON.stringify({ lock, dev }))
 }
 

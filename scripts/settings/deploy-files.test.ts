@@ -13,6 +13,7 @@ test('the image runs the server as the start script does, without packages for t
     .split(/^FROM .*\n/m)
     .slice(1)
   expect(build).toContain('npm ci --omit=dev')
+  expect(build).toContain('&& node scripts/server-packages.mjs')
   expect(existsSync(join(root, 'scripts/build.ts'))).toBe(true)
   expect(/^USER (\w+)$/m.exec(image)?.[1]).toBe('node')
   expect(JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '')).toEqual(['node', ...serverArgs])
