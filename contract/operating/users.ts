@@ -29,8 +29,8 @@ export type ListedUser = {
   isNamed: boolean
   createdAt: string
   lastSeenAt: string | null
-  /** Null where plans are not sold. */
-  plan: { tier: Tier; words: number } | null
+  /** Null where plans are not sold. The words are null until the account uses or receives some for the first time. */
+  plan: { tier: Tier; words: number | null } | null
 }
 
 /** Response of GET /api/operator/users. `yourId` is the operator who asks. */

@@ -20,7 +20,7 @@ export async function listUsers(
       ...row,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
-      plan: balances && (balances.get(row.id) ?? { tier: 'free', words: 0 }),
+      plan: balances && (balances.get(row.id) ?? { tier: 'free', words: null }),
     })),
     total,
     page: query.page,

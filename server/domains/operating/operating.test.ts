@@ -125,7 +125,7 @@ test('resets a second factor only after the operator’s own password, with a ma
 
 test('grants and takes words through the ledger, each request once', async () => {
   const user = await app.signUp()
-  const words = async () => (await list({ search: user.email })).users[0]!.plan!.words
+  const words = async () => (await list({ search: user.email })).users[0]!.plan!.words!
   await user.get('/api/user/remaining-words')
   const before = await words()
   const grant = { act: 'change-words', words: 5_000, reason: 'Winner of the contest', grantId: randomUUID() }

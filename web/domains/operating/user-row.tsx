@@ -26,6 +26,11 @@ function actsOf(user: ListedUser): UserAct[] {
   return offered.filter(([, isOffered]) => isOffered).map(([act]) => act)
 }
 
+function planText({ tier, words }: NonNullable<ListedUser['plan']>): string {
+  const plan = plans[tier].name
+  return words === null ? usersTexts.planUnused({ plan }) : usersTexts.plan({ plan, words })
+}
+
 export function UserRow({ user, isYou }: { user: ListedUser; isYou: boolean }) {
   const [act, setAct] = useState<UserAct | null>(null)
   const { email, name, plan, lastSeenAt } = user
@@ -45,7 +50,7 @@ export function UserRow({ user, isYou }: { user: ListedUser; isYou: boolean }) {
           <>
             <span className="block break-all">{email}</span>
             <span className="tabular block">
-              {plan && `${usersTexts.plan({ plan: plans[plan.tier].name, words: plan.words })} · `}
+              {plan && `${planText(plan)} · `}
               {lastSeenAt
                 ? usersTexts.seen({ date: formatDate(lastSeenAt, 'moment') })
                 : usersTexts.neverSeen({ date: formatDate(user.createdAt, 'moment') })}

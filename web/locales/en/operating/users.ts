@@ -21,6 +21,7 @@ export const usersTexts = messages('operating/users', {
   suspended: 'Suspended',
   unconfirmed: 'Not confirmed',
   plan: '{plan}, {words, plural, one {# word} other {# words}} left',
+  planUnused: '{plan}, no words used yet',
   seen: 'Last seen {date}',
   neverSeen: 'Never signed in, created {date}',
   actsFor: 'Actions for {email}',

@@ -22,6 +22,7 @@ export const usersTexts: Translation<typeof english> = {
   suspended: 'Suspendida',
   unconfirmed: 'Sin confirmar',
   plan: '{plan}, {words, plural, one {queda # palabra} many {quedan # de palabras} other {quedan # palabras}}',
+  planUnused: '{plan}, aún no ha usado palabras',
   seen: 'Última visita: {date}',
   neverSeen: 'Nunca inició sesión; creada: {date}',
   actsFor: 'Acciones para {email}',

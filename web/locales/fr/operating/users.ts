@@ -22,6 +22,7 @@ export const usersTexts: Translation<typeof english> = {
   suspended: 'Suspendu',
   unconfirmed: 'Non confirmé',
   plan: '{plan}, {words, plural, one {# mot restant} many {# de mots restants} other {# mots restants}}',
+  planUnused: '{plan}, aucun mot utilisé pour l’instant',
   seen: 'Dernière visite : {date}',
   neverSeen: 'Jamais connecté, créé : {date}',
   actsFor: 'Actions pour {email}',
