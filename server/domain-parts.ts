@@ -4,7 +4,7 @@ import { countPaidPlans } from './domains/billing/find-subscription.ts'
 import { createChatNews } from './domains/chats/chat-news.ts'
 import type { TextSource } from './domains/chats/list/search-terms.ts'
 import type { UsageSources } from './domains/credits/read-usage.ts'
-import type { Domain, DomainParts } from './domains/domain.ts'
+import type { DeletionDoors, Domain, DomainParts } from './domains/domain.ts'
 import type { WeekSources } from './domains/letters/weekly-report.ts'
 import type { Doors } from './platform/context.ts'
 
@@ -47,7 +47,17 @@ type Opened = Pick<DomainParts, 'auth' | 'runs' | 'work' | 'front' | 'fetchApp'>
   beforeAccountDeleted: BeforeAccountDeleted[]
 }
 
-/** Collects what the domains share. A domain lets go of an account before those that it uses. */
+/** What the domains do before an account is deleted. A domain lets go of it before those that it uses. */
+export function collectBeforeDeleted(
+  doors: DeletionDoors,
+  parts: Pick<DomainParts, 'runs'>,
+): BeforeAccountDeleted[] {
+  return partsOf('beforeAccountDeleted')
+    .map((make) => make(doors, parts))
+    .reverse()
+}
+
+/** Collects what the domains share. */
 export function collectParts(doors: Doors, opened: Opened): DomainParts {
   const beforeAccountDeleted: BeforeAccountDeleted[] = []
   const parts: DomainParts = {
@@ -61,8 +71,7 @@ export function collectParts(doors: Doors, opened: Opened): DomainParts {
     searchElsewhere,
     countPaidPlans,
   }
-  const letGo = partsOf('beforeAccountDeleted').map((make) => make(doors, parts))
-  beforeAccountDeleted.push(...letGo.reverse(), ...opened.beforeAccountDeleted)
+  beforeAccountDeleted.push(...collectBeforeDeleted(doors, parts), ...opened.beforeAccountDeleted)
   for (const handle of partsOf('jobs')) handle(doors, parts)
   return parts
 }

@@ -37,8 +37,11 @@ export type Domain<App> = {
   /** Texts that the search of chats finds too. */
   searchTexts?: TextSource
   /** Called before an account is deleted; a failure keeps the account. */
-  beforeAccountDeleted?: (doors: Doors, parts: DomainParts) => BeforeAccountDeleted
+  beforeAccountDeleted?: (doors: DeletionDoors, parts: Pick<DomainParts, 'runs'>) => BeforeAccountDeleted
 }
+
+/** What a command that deletes an account opens too. */
+export type DeletionDoors = Pick<Doors, 'db' | 'env' | 'notifier' | 'payments'>
 
 /** What the app opens once and domains share, and what one domain uses of others without knowing them. */
 export type DomainParts = {

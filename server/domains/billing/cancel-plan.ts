@@ -33,7 +33,7 @@ async function runningPlan(ctx: Context) {
 }
 
 /** Ends a running plan at the provider before its account is deleted, so that nothing more is charged. */
-export async function endPlanOfAccount(doors: Doors, userId: string): Promise<void> {
+export async function endPlanOfAccount(doors: Pick<Doors, 'db' | 'payments'>, userId: string): Promise<void> {
   if (!doors.payments) return
   const { stripeCustomerId: customer } = await findSubscription(doors.db, userId)
   if (!customer) return

@@ -23,13 +23,15 @@ const lastSeen: SQL<Date | null> = sql`greatest(
 const hasTwoFactor = sql<boolean>`exists (select 1 from ${twoFactors} f
   where f.user_id = "users"."id" and f.confirmed_at is not null)`
 
-/** Lists accounts for operators, newest first, by parts of the name and the address. */
+/** Lists accounts for operators, newest first, by parts of the name and the address, or by the id. */
 export async function listAccounts(
   { db, env }: Pick<Doors, 'db' | 'env'>,
   { search, state, page }: UsersQuery,
 ) {
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const found = search ? or(ilike(users.email, part), ilike(users.name, part)) : undefined
+  const found = search
+    ? or(ilike(users.email, part), ilike(users.name, part), eq(users.id, search))
+    : undefined
   const which = and(found, ofState[state](env))
   const [total, rows] = await Promise.all([
     db.$count(users, which),

@@ -8,7 +8,11 @@ import { stopReply } from './stop-reply.ts'
 const patienceMs = 2_000
 
 /** Stops every reply in progress for a user, on all servers, and waits briefly for those of this one. */
-export async function stopAllReplies(doors: Doors, runs: ReplyRuns, userId: string): Promise<void> {
+export async function stopAllReplies(
+  doors: Pick<Doors, 'db' | 'notifier'>,
+  runs: ReplyRuns,
+  userId: string,
+): Promise<void> {
   const open = await doors.db
     .select({ chatId: chatMessages.chatId })
     .from(chatMessages)
