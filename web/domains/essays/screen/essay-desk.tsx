@@ -3,7 +3,7 @@ import { EditorContent } from '@tiptap/react'
 import { useRef } from 'react'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
 import { BlockHandle } from '../blocks/block-handle.tsx'
-import { type FootnoteEntry, FootnoteList } from '../panels/footnote-list.tsx'
+import { type FootnoteEntry, FootnoteList } from '../notes/footnote-list.tsx'
 import { essayStyle } from './printed-essay.tsx'
 
 type EssayDeskProps = { editor: Editor; settings: EssaySettings; onNote: (note: FootnoteEntry) => void }

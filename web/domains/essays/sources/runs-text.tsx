@@ -1,10 +1,16 @@
-import { Fragment } from 'react'
 import type { CitationRun } from './render/rendering.ts'
 
-/** Formatted text of a citation in a note. */
+/** Formatted text of a citation or a note. */
 export function RunsText({ runs }: { runs: CitationRun[] }) {
-  return runs.map(({ text, italic }, i) => (
+  return runs.map((run, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all runs are drawn together
-    <Fragment key={i}>{italic ? <em>{text}</em> : text}</Fragment>
+    <Run key={i} {...run} />
   ))
+}
+
+function Run({ text, italic, bold, underline }: CitationRun) {
+  let shown = <>{text}</>
+  if (underline) shown = <u>{shown}</u>
+  if (italic) shown = <em>{shown}</em>
+  return bold ? <strong>{shown}</strong> : shown
 }

@@ -94,6 +94,18 @@ test('docx has the author in the sentence before a note', async () => {
   expect(value).toMatch(/<p>It rises Owen<sup><a href="#footnote-1"/)
 })
 
+test('a citation inside a footnote is written in the note, with the words around it', async () => {
+  const content = [
+    { type: 'text', text: 'But see ' },
+    { type: 'citation', attrs: { key: '1', cites: [{ id: 'owen', locator: '12' }] } },
+    { type: 'text', text: '.' },
+  ]
+  const json = essayOf(paragraph('It rises', { type: 'footnote', attrs: { text: 'But see Owen.', content } }))
+  const citations = await textsIn('apa')
+  const { file } = await exportEssay(json, { ...choice, format: 'md', citations })
+  expect(await file.text()).toContain('[^1]: But see (Owen, 2020, p. 12).')
+})
+
 test('rtf has citations, footnotes and hanging indents', async () => {
   const file = await (await written('apa', 'rtf')).text()
   expect(readRtf(file).words).toContain('It rises (Owen, 2020, p. 12) and falls')

@@ -57,3 +57,21 @@ test('gives the citations of a duplicated block keys of their own', () => {
   expect(copy.child(0).child(1).attrs).toMatchObject({ cites: [{ id: 'owen' }, { id: 'grady' }] })
   expect(copy.child(0).child(1).attrs.key).not.toBe('b')
 })
+
+test('finds, carries and renames the citations in a footnote', () => {
+  const content = [{ type: 'text', text: 'See ' }, citation('c', 'owen')]
+  const noted = schema.nodeFromJSON({
+    type: 'doc',
+    content: [paragraph({ type: 'footnote', attrs: { text: 'See Owen', content } }, citation('d', 'grady'))],
+  })
+  expect(collectCitations(noted).citations).toEqual([
+    { key: 'c', cites: [{ id: 'owen' }], note: 1 },
+    { key: 'd', cites: [{ id: 'grady' }], note: 2 },
+  ])
+  const sources = new Map([['owen', { id: 'owen', title: 'Tides' }]])
+  const { slice, sources: arrived } = takeSources(copySources(new Slice(noted.content, 0, 0), sources))
+  expect(arrived).toEqual([{ id: 'owen', title: 'Tides' }])
+  const renamed = withNewKeys(slice.content.child(0))
+  expect(JSON.stringify(renamed.toJSON())).not.toMatch(/"key":"[cd]"/)
+})
+

@@ -49,7 +49,9 @@ export function takeSources(pasted: Slice): { slice: Slice; sources: unknown[] }
 /** Returns a copy of a node whose citations are citations of their own. */
 export function withNewKeys(node: Node): Node {
   const change = (citation: Node) => citation.type.create({ ...citation.attrs, key: randomId() })
-  return node.type.name === 'citation' ? change(node) : withContent(node, mapFragment(node.content, change))
+  if (node.type.name === 'citation') return change(node)
+  if (node.type.name === 'footnote') return inNote(node, change)
+  return withContent(node, mapFragment(node.content, change))
 }
 
 function mapCitations(slice: Slice, change: (node: Node) => Node): Slice {
@@ -64,13 +66,26 @@ function mapFragment(fragment: Fragment, change: (node: Node) => Node): Fragment
     const made =
       node.type.name === 'citation'
         ? change(node)
-        : node.isLeaf
-          ? node
-          : withContent(node, mapFragment(node.content, change))
+        : node.type.name === 'footnote'
+          ? inNote(node, change)
+          : node.isLeaf
+            ? node
+            : withContent(node, mapFragment(node.content, change))
     isChanged ||= made !== node
     nodes.push(made)
   })
   return isChanged ? Fragment.from(nodes) : fragment
+}
+
+/** Changes the citations in a footnote, which are in its attributes. */
+function inNote(note: Node, change: (node: Node) => Node): Node {
+  const { content } = note.attrs
+  const { citation } = note.type.schema.nodes
+  if (!Array.isArray(content) || !citation) return note
+  const changed = content.map((part) =>
+    part?.type === 'citation' ? { ...part, attrs: change(citation.create(part.attrs)).attrs } : part,
+  )
+  return note.type.create({ ...note.attrs, content: changed }, null, note.marks)
 }
 
 function withContent(node: Node, content: Fragment): Node {

@@ -31,7 +31,8 @@ export function citeSources(
     return
   }
   const isAfterSpace = before?.isText && before.text?.endsWith(' ')
-  const from = isAfterSpace && citationStoreOf(editor).hasNotes() ? at - 1 : at
+  const isMark = citationStoreOf(editor).hasNotes() && !isNarrative
+  const from = isAfterSpace && isMark ? at - 1 : at
   putCitation(editor, { from, to: at }, { key: randomId(), cites })
 }
 

@@ -1,6 +1,9 @@
 import type { Node } from '@tiptap/pm/model'
+import { citationsOfNote } from '../../notes/note-content.ts'
 
-type Found = { key: string; cites: unknown } | 'footnote' | 'bibliography'
+type Cited = { key: string; cites: unknown }
+/** `cited` are the citations in a footnote. */
+type Found = Cited | { cited: Cited[] } | 'bibliography'
 
 /** Nodes never change, so that a block that was not edited is searched once. */
 const known = new WeakMap<Node, Found[]>()
@@ -11,7 +14,7 @@ export type Collected = {
   hasBibliography: boolean
 }
 
-/** Returns the citations of a document in their order. */
+/** Returns the citations of a document in their order, also those in footnotes. */
 export function collectCitations(doc: Node): Collected {
   const collected: Collected = { citations: [], hasBibliography: false }
   let note = 0
@@ -20,7 +23,8 @@ export function collectCitations(doc: Node): Collected {
       if (found === 'bibliography') collected.hasBibliography = true
       else {
         note++
-        if (found !== 'footnote') collected.citations.push({ ...found, note })
+        for (const each of 'cited' in found ? found.cited : [found])
+          collected.citations.push({ ...each, note })
       }
     }
   })
@@ -34,7 +38,8 @@ function foundIn(block: Node): Found[] {
   const look = (node: Node) => {
     const { name } = node.type
     if (name === 'citation') found.push({ key: String(node.attrs.key), cites: node.attrs.cites })
-    else if (name === 'footnote' || name === 'bibliography') found.push(name)
+    else if (name === 'footnote') found.push({ cited: citationsOfNote(node.attrs) })
+    else if (name === 'bibliography') found.push(name)
   }
   look(block)
   block.descendants(look)

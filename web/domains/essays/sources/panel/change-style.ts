@@ -32,7 +32,8 @@ export function changeStyle(editor: Editor, session: EssaySession, style: Citati
 function changeSpaces(tr: Transaction, hasNotes: boolean): void {
   const positions: number[] = []
   tr.doc.descendants((node, pos) => {
-    if (node.type.name === 'citation') positions.push(pos)
+    // With its author in the sentence, it is a word of it.
+    if (node.type.name === 'citation' && !node.attrs.cites?.[0]?.narrative) positions.push(pos)
   })
   for (const pos of positions.toReversed()) {
     const text = tr.doc.resolve(pos).nodeBefore?.text ?? ''

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { EditorState } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
 import { expect, test } from 'vitest'
-import { Footnote } from '../../editor/footnote.ts'
+import { Footnote } from '../../notes/footnote.ts'
 import { applyText } from './apply-text.ts'
 import { passagesIn } from './passages-in.ts'
 import { readPassage } from './read-passage.ts'
@@ -82,7 +82,7 @@ test('moves a link and a note with their nodes', () => {
   expect(next.textContent).toBe('Hard it hit the tide.')
   const moved = next.firstChild!.content.content.find(({ marks }) => marks.length > 0)
   expect(moved?.marks[0]?.attrs).toMatchObject({ href: 'https://tide.example' })
-  expect(next.firstChild!.content.content.find(({ isText }) => !isText)?.attrs).toEqual({ text: 'A note' })
+  expect(next.firstChild!.content.content.find(({ isText }) => !isText)?.attrs).toMatchObject({ text: 'A note' })
 })
 
 test('formats new words as those that they replace', () => {

@@ -1,3 +1,4 @@
+import { noteContentOf } from '../../notes/note-content.ts'
 import { citationRuns } from './citation-texts.ts'
 import type { EssayNode, Footnote, Inline, Look, Notes, TextRun } from './essay-blocks.ts'
 import { safeLink } from './safe-link.ts'
@@ -33,9 +34,12 @@ export function readInlines(nodes: EssayNode[], notes: Notes): Inline[] {
   })
 }
 
-function readFootnote({ attrs }: EssayNode, notes: Notes): Inline {
-  const text = typeof attrs?.text === 'string' ? attrs.text.toWellFormed() : ''
-  return addNote([{ kind: 'text', text, look: {}, link: null }], notes)
+function readFootnote({ attrs = {} }: EssayNode, notes: Notes): Inline {
+  const runs = noteContentOf(attrs).flatMap((node): TextRun[] => {
+    if (node.type === 'citation') return citationRuns(notes.citations?.read(node.attrs ?? {}).runs ?? [])
+    return [{ kind: 'text', text: (node.text ?? '').toWellFormed(), ...readMarks(node.marks ?? []) }]
+  })
+  return addNote(runs.length > 0 ? runs : [{ kind: 'text', text: '', look: {}, link: null }], notes)
 }
 
 /** A citation is text, or a footnote in a style of notes. It looks like the text around it. */

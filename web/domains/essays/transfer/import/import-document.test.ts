@@ -347,3 +347,19 @@ test.each([
   const bytes = new Uint8Array([...strToU8(`<html>${declaration}<p>`), ...letters])
   expect(await read('a.html', bytes)).toMatchObject([{ content: [{ text }] }])
 })
+
+describe.each(['docx', 'html', 'md'] as const)('a footnote through %s', (format) => {
+  test('keeps its italics', async () => {
+    const content = [
+      { type: 'text', text: 'Smith, ' },
+      { type: 'text', text: 'On Tides', marks: [{ type: 'italic' }] },
+      { type: 'text', text: ', p. 5.' },
+    ]
+    const attrs = { text: 'Smith, On Tides, p. 5.', content }
+    const essay = essayOf(paragraph('It rises', { type: 'footnote', attrs }, ' twice.'))
+    const choice = { title: 'T', font: 'Times New Roman', sizePx: 14, format }
+    const { file: written } = await exportEssay(essay, choice)
+    const [read] = (await importDocument(written)).document.content ?? []
+    expect(read?.content?.find(({ type }) => type === 'footnote')?.attrs).toEqual(attrs)
+  })
+})

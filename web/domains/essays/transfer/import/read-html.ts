@@ -282,7 +282,7 @@ function blocksOf(
     const note = noteOf(node, context.notes)
     const build = builders[node.tagName]
     if (level > importLimits.depthMax) line.push(...textNode(textOf(node), open, context))
-    else if (note !== null) line.push({ type: 'footnote', attrs: { text: note } })
+    else if (note !== null) line.push({ type: 'footnote', attrs: note.content ? note : { text: note.text } })
     else if (isRaised(node) && isOneLine(node))
       line.push(...textNode(raisedText(textOf(node).trim(), placeOf(node)), open, context))
     else if (node.tagName === 'br') line.push({ type: 'hardBreak' })

@@ -7,15 +7,23 @@ import { shownRuns } from '../sources/editor/citation-dom.ts'
 import { type CitationStore, citationStoreOf } from '../sources/editor/citation-store.ts'
 import type { CitationRun } from '../sources/render/rendering.ts'
 import { RunsText } from '../sources/runs-text.tsx'
+import { noteContentOf } from './note-content.ts'
 
 /** A footnote of the document, or a citation that the style writes as one. */
-export type FootnoteEntry = { pos: number; text: string; citation?: { key: string; cites: unknown } }
+export type FootnoteEntry = {
+  pos: number
+  text: string
+  /** Of a note with italics or citations. */
+  content?: unknown
+  citation?: { key: string; cites: unknown }
+}
 
 /** Returns the footnotes of a document in the order of their numbers. */
 export function footnotesOf(doc: Node, hasCitations: boolean): FootnoteEntry[] {
   const notes: FootnoteEntry[] = []
   doc.descendants((node, pos) => {
-    if (node.type.name === 'footnote') notes.push({ pos, text: String(node.attrs.text) })
+    if (node.type.name === 'footnote')
+      notes.push({ pos, text: String(node.attrs.text), content: node.attrs.content })
     else if (hasCitations && node.type.name === 'citation')
       notes.push({ pos, text: '', citation: { key: String(node.attrs.key), cites: node.attrs.cites } })
   })
@@ -23,8 +31,14 @@ export function footnotesOf(doc: Node, hasCitations: boolean): FootnoteEntry[] {
 }
 
 /** Returns the formatted text of a footnote. */
-export function runsOfNote({ text, citation }: FootnoteEntry, store: CitationStore): CitationRun[] {
-  return citation ? shownRuns(store.read(citation.key, citation.cites)) : [{ text }]
+export function runsOfNote({ text, content, citation }: FootnoteEntry, store: CitationStore): CitationRun[] {
+  const cited = (key: unknown, cites: unknown) => shownRuns(store.read(String(key), cites))
+  if (citation) return cited(citation.key, citation.cites)
+  return noteContentOf({ text, content }).flatMap((node): CitationRun[] => {
+    if (node.type === 'citation') return cited(node.attrs?.key, node.attrs?.cites)
+    const looks = (node.marks ?? []).map(({ type }) => [type, true])
+    return [{ text: node.text ?? '', ...Object.fromEntries(looks) }]
+  })
 }
 
 type FootnoteListProps = {
