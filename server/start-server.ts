@@ -111,7 +111,7 @@ export async function startServer(
     const site = await openSite({ db, env: given, notifier, log })
     closers.add('site', () => site.close())
     const env = withStoredSite(given, site.stored)
-    const lookUps = openLookUps({ isOn: env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
+    const lookUps = openLookUps({ isOn: () => env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
     closers.add('look-ups', () => lookUps.close())
     const webSearch = openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: userAgentOf(env) })
     const shareOf = createShareOf({ db, env })

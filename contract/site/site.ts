@@ -25,6 +25,7 @@ export const siteInput = z.strictObject({
   supportEmail: supportAddress.optional(),
   plansOn: z.boolean().optional(),
   signUpsOpen: z.boolean().optional(),
+  lookUpsOn: z.boolean().optional(),
   isSetUp: z.literal(true).optional(),
 })
 export type SiteInput = z.output<typeof siteInput>
@@ -40,5 +41,7 @@ export type SiteState = {
   /** `needs` names the setting without which plans cannot be sold. */
   plansOn: Fixable<boolean> & { needs: string | null }
   signUpsOpen: Fixable<boolean>
+  /** Essays look up DOIs, ISBNs and web addresses. */
+  lookUpsOn: Fixable<boolean>
   isSetUp: boolean
 }

@@ -33,7 +33,7 @@ export function openDoors(database: ExistingDatabase): { doors: Doors; close: ()
     engine,
     documents,
     yjs,
-    lookUps: openLookUps({ isOn: false, userAgent: '' }),
+    lookUps: openLookUps({ isOn: () => false, userAgent: '' }),
     originality,
     webSearch: openWebSearch({ url: null, userAgent: '' }),
     log,

@@ -146,7 +146,7 @@ export async function createTestApp({
   const documents = openDocuments()
   const yjs = openYjsDocuments()
   const originality = openOriginality()
-  const lookUps = given.lookUps ?? openLookUps({ isOn: false, userAgent: '' })
+  const lookUps = given.lookUps ?? openLookUps({ isOn: () => false, userAgent: '' })
   const writer = openLocalWriter({ engine, log })
   const localModels = openLocalModels({ env, log, ...localModelOptions })
   const offered = openModels(

@@ -63,7 +63,7 @@ beforeAll(async () => {
     userAgent,
     allows: (address, at) => address === '127.0.0.1' && at === port,
   })
-  const lookUps = openLookUps({ isOn: true, userAgent, crossref: base, openLibrary: base, fetch })
+  const lookUps = openLookUps({ isOn: () => true, userAgent, crossref: base, openLibrary: base, fetch })
   app = await createTestApp({ doors: { lookUps } })
 })
 afterAll(async () => {

@@ -21,6 +21,7 @@ export function readSite({ env, site }: Reader): SiteState {
       needs: env.sells === null ? 'STRIPE_SECRET_KEY' : null,
     },
     signUpsOpen: { value: env.SIGN_UPS === 'open', fixedBy: fixedBy('SIGN_UPS') },
+    lookUpsOn: { value: env.SOURCE_LOOKUPS, fixedBy: fixedBy('SOURCE_LOOKUPS') },
     isSetUp: stored.isSetUp,
   }
 }

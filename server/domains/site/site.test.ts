@@ -83,6 +83,17 @@ test('tells every server of a change within moments', async () => {
   await until(async () => second.doors.env.SIGN_UPS === 'open' && second.doors.payments !== null)
 })
 
+test('has every server look up sources, or not', async () => {
+  const second = await otherServer()
+  const isOn = async () => (await (await second.request('/api/config')).json()).sourceLookUps as boolean
+  expect(await isOn()).toBe(false)
+  await write({ lookUpsOn: true })
+  await until(isOn)
+  expect(await read()).toMatchObject({ lookUpsOn: { value: true, fixedBy: null } })
+  await write({ lookUpsOn: false })
+  await until(async () => !(await isOn()))
+})
+
 test('creates no account while sign-ups are closed', async () => {
   await write({ signUpsOpen: false })
   const answer = await post(app.request, '/api/auth/sign-up/email', {

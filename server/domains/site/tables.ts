@@ -12,6 +12,7 @@ export const siteSettings = pgTable(
     supportEmail: text('support_email'),
     plansOn: boolean('plans_on'),
     signUpsOpen: boolean('sign_ups_open'),
+    lookUpsOn: boolean('look_ups_on'),
     chatModel: text('chat_model'),
     rewritingModel: text('rewriting_model'),
     titleModel: text('title_model'),

@@ -13,6 +13,7 @@ const settingOf = {
   supportEmail: 'SUPPORT_EMAIL',
   plansOn: 'BILLING',
   signUpsOpen: 'SIGN_UPS',
+  lookUpsOn: 'SOURCE_LOOKUPS',
 } as const
 
 /** Counts the plans that are paid for now. */

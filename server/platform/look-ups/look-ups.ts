@@ -13,7 +13,8 @@ export type LookUps = {
 }
 
 type LookUpOptions = {
-  isOn: boolean
+  /** Asked at each look-up, because an operator may change it. */
+  isOn: () => boolean
   /** Sent with each request, because Crossref and Open Library ask clients to identify themselves. */
   userAgent: string
   crossref?: string
@@ -71,7 +72,7 @@ export function openLookUps({
   }
 
   async function find(input: LookUpInput, owner: string): Promise<LookUpAnswer> {
-    if (!isOn) return { failure: 'off' }
+    if (!isOn()) return { failure: 'off' }
     const key = `${input.kind} ${input.kind === 'doi' ? input.value.toLowerCase() : input.value}`
     const known = kept.get(key)
     if (known && known.until > Date.now()) return known.answer

@@ -7,6 +7,7 @@ export type StoredSite = {
   supportEmail: string | null
   plansOn: boolean | null
   signUpsOpen: boolean | null
+  lookUpsOn: boolean | null
   defaults: ModelDefaults
   isSetUp: boolean
 }
@@ -16,6 +17,7 @@ export const nothingStored: StoredSite = {
   supportEmail: null,
   plansOn: null,
   signUpsOpen: null,
+  lookUpsOn: null,
   defaults: { chat: null, rewriting: null, titles: null },
   isSetUp: false,
 }
@@ -68,6 +70,10 @@ export function withStoredSite(env: Env, stored: () => StoredSite): Env {
           const chosen = isFree('SIGN_UPS') ? stored().signUpsOpen : null
           return chosen === null ? env.SIGN_UPS : chosen ? 'open' : 'closed'
         },
+      },
+      SOURCE_LOOKUPS: {
+        enumerable: true,
+        get: () => (isFree('SOURCE_LOOKUPS') ? stored().lookUpsOn : null) ?? env.SOURCE_LOOKUPS,
       },
     },
   )

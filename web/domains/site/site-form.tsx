@@ -13,20 +13,21 @@ type SiteFormProps = {
   onSave: (change: SiteInput) => void
 }
 
-/** The name and address of the site, new accounts and plans. What the environment fixes is shown with its setting. */
+/** The name and address of the site, new accounts, look-ups and plans. What the environment fixes is shown with its setting. */
 export function SiteForm({ state, id, error, onSave }: SiteFormProps) {
   const [name, setName] = useState(state.name.value)
   const [supportEmail, setSupportEmail] = useState(
     state.supportEmail.isChosen ? state.supportEmail.value : '',
   )
   const [signUpsOpen, setSignUpsOpen] = useState(state.signUpsOpen.value)
+  const [lookUpsOn, setLookUpsOn] = useState(state.lookUpsOn.value)
   const [plansOn, setPlansOn] = useState(state.plansOn.value)
   const [fault, setFault] = useState<{ field: string; text: string } | null>(null)
   const { needs } = state.plansOn
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const values = { name: name.trim(), supportEmail: supportEmail.trim(), signUpsOpen, plansOn }
+    const values = { name: name.trim(), supportEmail: supportEmail.trim(), signUpsOpen, lookUpsOn, plansOn }
     const change = Object.fromEntries(
       Object.entries(values).filter(([field, value]) => {
         const now = state[field as keyof typeof values]
@@ -68,6 +69,13 @@ export function SiteForm({ state, id, error, onSave }: SiteFormProps) {
         checked={signUpsOpen}
         onChange={setSignUpsOpen}
         disabled={state.signUpsOpen.fixedBy !== null}
+      />
+      <Switch
+        label={setUpTexts.lookUps}
+        text={fixed(state.lookUpsOn.fixedBy) ?? setUpTexts.lookUpsText}
+        checked={lookUpsOn}
+        onChange={setLookUpsOn}
+        disabled={state.lookUpsOn.fixedBy !== null}
       />
       <Switch
         label={setUpTexts.plans}
