@@ -1,4 +1,4 @@
-// npm run test:documents: opens the files of an essay in LibreOffice and reads the PDF with pdftotext.
+// npm run test:documents: opens the files of an essay in LibreOffice and pandoc, and reads the PDF with pdftotext.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,6 +50,23 @@ async function openInLibreOffice(): Promise<void> {
   }
 }
 
+/** Formulas and notes included, because pandoc reads OMML, MathML and footnotes of all three formats. */
+async function openInPandoc(): Promise<void> {
+  for (const [format, reader] of [
+    ['docx', 'docx'],
+    ['html', 'html'],
+    ['md', 'gfm+footnotes+tex_math_dollars'],
+  ] as const) {
+    const { file } = await exportEssay(sampleEssay, { ...choice, format })
+    const path = join(folder, `pandoc.${format}`)
+    writeFileSync(path, Buffer.from(await file.arrayBuffer()))
+    const text = execFileSync('pandoc', ['-f', reader, '-t', 'markdown', '--wrap=none', path], {
+      encoding: 'utf8',
+    })
+    check(`pandoc, ${format}`, text.replace(/\\(?=[<>&"'.-])/g, ''))
+  }
+}
+
 async function readPdf(): Promise<void> {
   const { bytes } = await writePdf(readEssay(sampleEssay, choice), async (face) =>
     readFileSync(faceFile(face)),
@@ -62,6 +79,8 @@ async function readPdf(): Promise<void> {
 try {
   if (has('soffice')) await openInLibreOffice()
   else console.log('LibreOffice is not installed: the files were not opened in it.')
+  if (has('pandoc')) await openInPandoc()
+  else console.log('pandoc is not installed: the files were not opened in it.')
   if (has('pdftotext')) await readPdf()
   else console.log('pdftotext is not installed: the PDF was not read with it.')
 } finally {
