@@ -35,7 +35,8 @@ export const setUpTexts = messages('site/set-up', {
   signUpsText:
     'Anyone who finds this site can sign up. When this is off, only existing accounts can sign in.',
   lookUps: 'Look up sources',
-  lookUpsText: 'A pasted DOI, ISBN or web address becomes a whole source. It is sent to Crossref, to Open Library or to the page itself.',
+  lookUpsText:
+    'A pasted DOI, ISBN or web address becomes a whole source. It is sent to Crossref, to Open Library or to the page itself.',
   plans: 'Plans',
   plansText:
     'Words are counted, and more of them are sold. When this is off, nothing is limited and no page mentions plans.',

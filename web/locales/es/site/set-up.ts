@@ -35,7 +35,8 @@ export const setUpTexts: Translation<typeof english> = {
   signUpsText:
     'Quien encuentre este sitio puede registrarse. Si está desactivado, solo entran las cuentas existentes.',
   lookUps: 'Buscar fuentes',
-  lookUpsText: 'Un DOI, un ISBN o una dirección web se convierten en una fuente completa. Se envían a Crossref, a Open Library o a la propia página.',
+  lookUpsText:
+    'Un DOI, un ISBN o una dirección web se convierten en una fuente completa. Se envían a Crossref, a Open Library o a la propia página.',
   plans: 'Planes',
   plansText:
     'Las palabras se cuentan y se venden más. Si está desactivado, nada se limita y ninguna página menciona planes.',

@@ -37,7 +37,8 @@ export const setUpTexts: Translation<typeof english> = {
   signUpsText:
     'Toute personne qui trouve ce site peut s’inscrire. Sinon, seuls les comptes existants peuvent se connecter.',
   lookUps: 'Rechercher les sources',
-  lookUpsText: 'Un DOI, un ISBN ou une adresse web devient une source complète. Il est envoyé à Crossref, à Open Library ou à la page elle-même.',
+  lookUpsText:
+    'Un DOI, un ISBN ou une adresse web devient une source complète. Il est envoyé à Crossref, à Open Library ou à la page elle-même.',
   plans: 'Forfaits',
   plansText:
     'Les mots sont comptés, et d’autres sont vendus. Sinon, rien n’est limité et aucune page ne parle de forfaits.',

@@ -74,4 +74,3 @@ test('finds, carries and renames the citations in a footnote', () => {
   const renamed = withNewKeys(slice.content.child(0))
   expect(JSON.stringify(renamed.toJSON())).not.toMatch(/"key":"[cd]"/)
 })
-

@@ -82,7 +82,9 @@ test('moves a link and a note with their nodes', () => {
   expect(next.textContent).toBe('Hard it hit the tide.')
   const moved = next.firstChild!.content.content.find(({ marks }) => marks.length > 0)
   expect(moved?.marks[0]?.attrs).toMatchObject({ href: 'https://tide.example' })
-  expect(next.firstChild!.content.content.find(({ isText }) => !isText)?.attrs).toMatchObject({ text: 'A note' })
+  expect(next.firstChild!.content.content.find(({ isText }) => !isText)?.attrs).toMatchObject({
+    text: 'A note',
+  })
 })
 
 test('formats new words as those that they replace', () => {
