@@ -65,7 +65,7 @@ test.each([
   { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/l' },
   { NODE_ENV: 'production', BASE_URL: 'http://desk.example', PASSWORD_MIN: '2' },
   { BASE_URL: 'https://desk.example' },
-  { HUMANIZER: 'model', DETECTOR: 'zerogpt', GOOGLE_CLIENT_ID: 'x' },
+  { HUMANIZER: 'undetectable', DETECTOR: 'zerogpt', GOOGLE_CLIENT_ID: 'x' },
   { STRIPE_SECRET_KEY: 'sk_1' },
 ] as Record<string, string>[])('names all mistakes of %j at once, as the server does', (given) => {
   const names = mistakesIn(given).map((line) => line.split(' ')[0])

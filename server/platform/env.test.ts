@@ -79,8 +79,6 @@ test.each([
 })
 
 test.each([
-  ['AI_BASE_URL', { HUMANIZER: 'model' }],
-  ['AI_MODEL', { HUMANIZER: 'model', AI_BASE_URL: 'http://localhost:11434/v1' }],
   ['UNDETECTABLE_API_KEY', { HUMANIZER: 'undetectable' }],
   ['UNDETECTABLE_API_KEY', { HUMANIZER: 'undetectable', UNDETECTABLE_API_KEY: '' }],
 ])('does not start a humanizer without %s', (name, settings) => {

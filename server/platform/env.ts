@@ -309,7 +309,8 @@ function missing(env: Settings, names: readonly (keyof Settings)[], by: string):
 function requiredForHumanizer(env: Settings): string[] {
   const needed = {
     embedded: [],
-    model: ['AI_BASE_URL', 'AI_MODEL'],
+    // A model may also be connected on the set-up page.
+    model: [],
     undetectable: ['UNDETECTABLE_API_KEY'],
   } as const
   return missing(env, needed[env.HUMANIZER], `HUMANIZER=${env.HUMANIZER}`)

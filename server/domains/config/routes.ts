@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Doors } from '../../platform/context.ts'
 import type { ActorEnv } from '../../platform/http/actor.ts'
+import { humanizerNow } from '../../platform/humanizers/rewriting-model.ts'
 import { tokensOfPlans } from '../credits/daily-tokens.ts'
 import type { Front } from '../domain.ts'
 import { paysForModels } from '../site/pays-for-models.ts'
@@ -8,14 +9,14 @@ import { paysForModels } from '../site/pays-for-models.ts'
 /** What pages need to know of this server before they show anything. */
 export function configRoutes(doors: Doors, { local, mailbox, googleOn }: Front) {
   const { env } = doors
-  return new Hono<ActorEnv>().get('/api/config', (c) =>
+  return new Hono<ActorEnv>().get('/api/config', async (c) =>
     c.json({
       local,
       mailbox: mailbox ? '/local/mail' : null,
       google: googleOn,
       signUps: env.SIGN_UPS,
       passwordMin: env.PASSWORD_MIN,
-      humanizer: env.HUMANIZER,
+      humanizer: (await humanizerNow(doors)).name,
       detector: env.DETECTOR,
       sourceLookUps: env.SOURCE_LOOKUPS,
       webSearch: doors.webSearch.isOn,

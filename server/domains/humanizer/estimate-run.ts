@@ -3,6 +3,7 @@ import type { EstimateInput, HumanizeEstimate } from '../../../contract/humanize
 import { countWords } from '../../../contract/word-count.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
+import { humanizerNow } from '../../platform/humanizers/rewriting-model.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
 import { readBalance } from '../credits/read-balance.ts'
 import { checkRequestLength } from '../credits/rules.ts'
@@ -46,7 +47,7 @@ export async function estimateRun(
         }) !== null,
     })),
     sample: sample.length > 0 && (await mayShowSample(ctx)) ? sample : [],
-    isExact: ctx.humanizer.name === 'embedded',
+    isExact: (await humanizerNow(ctx)).name === 'embedded',
   }
 }
 

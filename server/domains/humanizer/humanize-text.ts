@@ -11,6 +11,7 @@ import { countWords } from '../../../contract/word-count.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { OnProgress, OnWait } from '../../platform/humanizers/humanizer.ts'
+import { humanizerNow } from '../../platform/humanizers/rewriting-model.ts'
 import { addWords } from '../../platform/telemetry/metrics.ts'
 import { releaseRun, type Settled, settleRun } from '../credits/end-run.ts'
 import { takeFreeResult } from '../credits/free-results.ts'
@@ -198,7 +199,8 @@ async function leaveIfHuman(
   )
   if (aiScore === null || !needsNothing(100 - aiScore)) return null
   const humanization = leftAsHuman(text, mode, aiScore)
-  return { humanizer: ctx.humanizer.name, humanization, seconds: 0.1, judged: null }
+  const { name: humanizer } = await humanizerNow(ctx)
+  return { humanizer, humanization, seconds: 0.1, judged: null }
 }
 
 /** Where plans are sold: reads the changed passages, which decide whether the run is charged. */

@@ -3,7 +3,7 @@ import type { HumanizeEvent } from '../../../contract/humanizer.ts'
 import { listen } from '../../testing/listen.ts'
 import { versionsFor } from '../../testing/models/version-answers.ts'
 import { type ModelServer, startModelServer } from '../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
 import { wordsLeft } from '../../testing/words.ts'
@@ -73,6 +73,27 @@ test('accepts a good answer with every locked word, for the words of the result'
   expect(result.details.intact).toBe(result.details.locked)
   expect(await wordsLeft(app, user)).toBe(2_000 - result.cost)
   expect(result.cost).toBeGreaterThan(0)
+})
+
+test('uses a model that was connected on the set-up page, and the built-in rules until there is one', async () => {
+  answerWith(edited)
+  const own = await useTestApp({ settings: { HUMANIZER: 'model' } })
+  const operator = await own.signUp()
+  const rewriterNow = async () => {
+    const { humanizer } = (await (await operator.get('/api/config')).json()) as { humanizer: string }
+    const answer = await operator.send('POST', '/api/humanize', { text })
+    expect(await answer.json()).toMatchObject({ changed: true, humanizer })
+    return humanizer
+  }
+  expect(await rewriterNow()).toBe('embedded')
+  const connected = await operator.send('POST', '/api/operator/connections', {
+    name: 'House models',
+    kind: 'other',
+    address: `${server.mock.url}/v1`,
+    models: [{ id: 'test-model', contextTokens: 8_000, sees: false }],
+  })
+  expect(connected.status).toBe(200)
+  expect(await rewriterNow()).toBe('model')
 })
 
 test('tries again after a 429', async () => {

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Humanizer } from '../../platform/humanizers/humanizer.ts'
 import { modelHumanizer } from '../../platform/humanizers/model-humanizer.ts'
-import { rewritingModel } from '../../platform/humanizers/rewriting-model.ts'
+import { humanizerNow, modelOfHumanizer } from '../../platform/humanizers/rewriting-model.ts'
 import type { ChatModel } from '../../platform/models/models.ts'
 import { meteredModel } from '../credits/metered-model.ts'
 import { requirePlanFor } from '../credits/models-of-plan.ts'
@@ -17,12 +17,13 @@ import { readOwnKey } from '../preferences/own-keys.ts'
  * connected language model that the user chose. What the operator pays for counts against the user's day.
  */
 export async function humanizerFor(ctx: Context, modelId?: string): Promise<Humanizer> {
-  const { env, engine, log, humanizer } = ctx
+  const { env, engine, log } = ctx
   if (modelId !== undefined) {
     const model = meteredModel(ctx, await openLanguageModel(ctx, modelId))
     const [tokensMax, callMs] = [env.HUMANIZER_TOKENS_MAX, env.HUMANIZER_CALL_SECONDS * 1000]
     return modelHumanizer({ engine, openModel: async () => model, tokensMax, callMs, log })
   }
+  const humanizer = await humanizerNow(ctx)
   if (humanizer.withModel) return humanizer.withModel((model) => meteredModel(ctx, model))
   if (!humanizer.withKey) return humanizer
   const own = await readOwnKey(ctx, 'undetectable')
@@ -35,7 +36,7 @@ export async function humanizerFor(ctx: Context, modelId?: string): Promise<Huma
 /** Returns the language model of a run: the chosen one, otherwise the operator's; null if the run uses none. */
 export async function modelOfRun(ctx: Context, modelId?: string): Promise<ChatModel | null> {
   if (modelId !== undefined) return openLanguageModel(ctx, modelId)
-  return ctx.humanizer.name === 'model' ? ctx.models.open(rewritingModel(ctx)) : null
+  return modelOfHumanizer(ctx)
 }
 
 /** Throws if the model is not available to this user, instead of using another one. */

@@ -7,6 +7,7 @@ import {
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { EventSource } from '../../../platform/http/send-events.ts'
+import { humanizerNow } from '../../../platform/humanizers/rewriting-model.ts'
 import { beginHumanizing } from '../../humanizer/humanize-text.ts'
 import { eventSource } from './event-source.ts'
 import { findFaults } from './locked-tokens.ts'
@@ -31,7 +32,7 @@ export async function humanizePassage(
   return eventSource(
     ctx,
     async (send, signal) => {
-      send({ type: 'start', model: ctx.humanizer.name })
+      send({ type: 'start', model: (await humanizerNow(ctx)).name })
       const { humanized, changed, reason, remaining_words: remainingWords } = await begun.finish(signal)
       const text = changed ? humanized : passage
       send({ type: 'done', text, isUnchanged: !changed, reason: reason?.message ?? null, remainingWords })
