@@ -35,6 +35,7 @@ export const limits = {
   webhookBytesMax: 524_288,
   bodyBytesMax: 10_485_760,
   messageCharactersMax: 1_000_000,
+  thoughtsCharactersMax: 100_000,
   textCharactersMax: 50_000,
   detectCharactersMax: 50_000,
   panelCharactersMin: 10,

@@ -142,6 +142,10 @@ export type ChatMessage = {
   parentId: string | null
   sender: Sender
   text: string
+  /** What the model thought before a reply, which is no part of it; null if it told nothing. */
+  thoughts: string | null
+  /** How long it thought; null if that is unknown. */
+  thoughtSeconds: number | null
   status: MessageStatus
   humanized: boolean
   /** AI score in percent, if the text was checked. */
@@ -179,6 +183,11 @@ export type HumanizeStage = 'writing' | 'analyzing' | 'humanizing' | 'checking'
 export type ChatEvent =
   | { type: 'start'; chatId: string; title: string; userMessage: ChatMessage | null; reply: ChatMessage }
   | { type: 'delta'; text: string }
+  /**
+   * The model thinks, for `seconds` so far. If `keeps` is set, only so many characters of the reply's text stay: what
+   * followed them was thinking.
+   */
+  | { type: 'thoughts'; text: string; seconds: number; isOver: boolean; keeps: number | null }
   /** The reply cannot start yet; only for models that run on this computer. */
   | { type: 'wait'; wait: ModelWait }
   | { type: 'stage'; stage: HumanizeStage; humanScore: number | null; aiScore: number | null }

@@ -37,6 +37,13 @@ export async function startModelServer(): Promise<{ url: string; stop: () => Pro
     { content: 'Twice a day the sea rises [[1]].' },
     { chunkSize: 4, streamingProfile: { tps: 40 } },
   )
+  mock.onMessage(
+    /Think it over/,
+    {
+      content: `<think>\nPerhaps the moon ${'pulls at the sea, or the sun does, '.repeat(8)}\n</think>\n\n${tideReply}`,
+    },
+    { chunkSize: 8, streamingProfile: { tps: 15 } },
+  )
   mock.onMessage(/slowly, please/, { content: tideReply }, { chunkSize: 4, streamingProfile: { tps: 12 } })
   mock.onMessage(/fail, please/, { error: { message: 'broken' }, status: 400 })
   mock.onMessage(/./, { content: tideReply }, { chunkSize: 8, streamingProfile: { tps: 60 } })

@@ -1,4 +1,5 @@
 import type { MessageFile } from '../../../contract/chats/files.ts'
+import { readReply } from '../../../contract/chats/thoughts.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -83,5 +84,6 @@ function isSaid({ sender, status, text, files, deleted }: Row): boolean {
 }
 
 function asSaid({ id, sender, text, files }: Row): SaidMessage {
-  return { id, role: sender as 'user' | 'assistant', content: text, files: files ?? [] }
+  const role = sender as 'user' | 'assistant'
+  return { id, role, content: role === 'assistant' ? readReply(text).text : text, files: files ?? [] }
 }

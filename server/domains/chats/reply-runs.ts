@@ -17,9 +17,13 @@ export type ReplyRun = {
   listeners: Set<(event: ChatEvent) => void>
   /** The end of reply.text that the listeners do not have yet, and the timer that sends it. */
   unsentText: string
+  /** As unsentText, of reply.thoughts. */
+  unsentThoughts: string
   sending: NodeJS.Timeout | null
   /** Returns the time between two pieces that are sent. */
   paceMs: () => number
+  /** While the model thinks: since when, and how long it had thought before a continuation. */
+  thinking: { startedAtMs: number; secondsBefore: number } | null
   /** The humanizing stage, for a reader who connects later. */
   stage: Extract<ChatEvent, { type: 'stage' }> | null
   /** What the rewrites in this reply cost, if it reaches its reader. */
@@ -28,6 +32,8 @@ export type ReplyRun = {
   wait: Extract<ChatEvent, { type: 'wait' }> | null
   /** Length of the saved part of reply.text. */
   savedLength: number
+  /** Length of the saved part of reply.thoughts. */
+  savedThoughts: number
   /** True once the reply has ended; the title may still follow. */
   ended: boolean
   /** The outcome, as sent to the listeners. */
@@ -82,16 +88,30 @@ export function emitText(run: ReplyRun, text: string): void {
   if (!run.sending) sendText(run)
 }
 
+/** Sends a piece of what the model thinks, like a piece of the reply. */
+export function emitThoughts(run: ReplyRun, text: string): void {
+  run.unsentThoughts += text
+  run.wait = null
+  if (!run.sending) sendText(run)
+}
+
+/** Returns the event that says that the model has thought so far. */
+export function thoughtsEvent({ reply }: ReplyRun, text: string): Extract<ChatEvent, { type: 'thoughts' }> {
+  return { type: 'thoughts', text, seconds: reply.thoughtSeconds ?? 0, isOver: false, keeps: null }
+}
+
 /** Sends the text that waits for the timer. A listener that is added must not get it again. */
 export function flushText(run: ReplyRun): void {
-  if (run.unsentText === '') return
-  const text = run.unsentText
+  const { unsentText, unsentThoughts } = run
   run.unsentText = ''
-  tell(run, { type: 'delta', text })
+  run.unsentThoughts = ''
+  if (unsentThoughts !== '') tell(run, thoughtsEvent(run, unsentThoughts))
+  if (unsentText !== '') tell(run, { type: 'delta', text: unsentText })
 }
 
 function sendText(run: ReplyRun): void {
-  run.sending = run.unsentText === '' ? null : setTimeout(sendText, run.paceMs(), run)
+  const isEmpty = run.unsentText === '' && run.unsentThoughts === ''
+  run.sending = isEmpty ? null : setTimeout(sendText, run.paceMs(), run)
   flushText(run)
 }
 

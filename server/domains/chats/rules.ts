@@ -1,4 +1,6 @@
 import type { ChatMessage, ChatSummary } from '../../../contract/chats/chats.ts'
+import { type ReadReply, readReply } from '../../../contract/chats/thoughts.ts'
+import { limits } from '../../../contract/limits.ts'
 import { toneOf } from '../../../contract/tones.ts'
 import type { chatMessages, chats } from './tables.ts'
 
@@ -26,12 +28,15 @@ export function asSummary(row: ChatRow): ChatSummary {
 }
 
 export function asMessage(row: MessageRow, originalText: string | null = null): ChatMessage {
+  const { text, thoughts } = row.thoughts === null ? readMessage(row) : row
   return {
     id: row.id,
     clientId: row.clientId,
     parentId: row.parentId,
     sender: row.sender,
-    text: row.text,
+    text,
+    thoughts,
+    thoughtSeconds: row.thoughtSeconds,
     status: row.status,
     humanized: row.humanized,
     aiScore: row.aiScore,
@@ -45,6 +50,17 @@ export function asMessage(row: MessageRow, originalText: string | null = null): 
     typingAnimationCompleted: row.typingAnimationCompleted,
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+/** Separates the text of a message from thinking that it starts with; only replies can. */
+export function readMessage({ sender, text }: { sender: string; text: string }): ReadReply {
+  return sender === 'assistant' ? readReply(text) : { text, thoughts: null }
+}
+
+/** Returns the columns for a message that was written elsewhere. */
+export function storedMessage(said: { sender: string; text: string }): ReadReply {
+  const { text, thoughts } = readMessage({ ...said, text: storable(said.text) })
+  return { text, thoughts: thoughts?.slice(0, limits.thoughtsCharactersMax) ?? null }
 }
 
 /** Returns true for text with only spaces and invisible characters. */

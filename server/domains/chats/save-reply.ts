@@ -7,36 +7,45 @@ import { storable } from './rules.ts'
 import { chatMessages } from './tables.ts'
 
 /** The part of a running reply that is saved while it grows. */
-type RunningReply = { reply: ChatMessage; savedLength: number }
+type RunningReply = { reply: ChatMessage; savedLength: number; savedThoughts: number }
 
 /** Saves the progress and the heartbeat of all running replies in one statement. */
 export async function saveProgress({ db }: Pick<Doors, 'db'>, runs: RunningReply[]): Promise<void> {
-  const lengths = runs.map((run) => run.reply.text.length)
+  const lengths = runs.map((run) => [run.reply.text.length, run.reply.thoughts?.length ?? 0] as const)
   const ids = runs.map((run) => run.reply.id)
   const texts = runs.map((run) => storable(run.reply.text))
+  // Null leaves what is stored, because thoughts are long and do not grow while the text does.
+  const thoughts = runs.map(({ reply, savedThoughts }, i) =>
+    reply.thoughts && lengths[i]?.[1] !== savedThoughts ? storable(reply.thoughts) : null,
+  )
+  const seconds = runs.map(({ reply }) => reply.thoughtSeconds)
   await db.execute(sql`
-    update ${chatMessages} as m set text = s.text, beat_at = now()
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[]) as s (id, text)
+    update ${chatMessages} as m set text = s.text, thoughts = coalesce(s.thoughts, m.thoughts),
+      thought_seconds = coalesce(s.seconds, m.thought_seconds), beat_at = now()
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[], ${sql.param(thoughts)}::text[],
+      ${sql.param(seconds)}::int[]) as s (id, text, thoughts, seconds)
     where m.id = s.id and m.status = 'streaming'`)
-  for (const [i, run] of runs.entries()) run.savedLength = lengths[i]!
+  for (const [i, run] of runs.entries()) [run.savedLength, run.savedThoughts] = lengths[i] ?? [0, 0]
 }
 
 /**
- * $1 reply, $2 owner, $3 to $9 the values of its end, $10 to $12 the sibling with the original text, if any. The
+ * $1 reply, $2 owner, $3 to $11 the values of its end, $12 to $14 the sibling with the original text, if any. The
  * sibling gets the reply's position, so that it sorts first.
  */
 const endOf = `
   with original as (
     insert into chat_messages
-      (id, position, chat_id, user_id, client_id, parent_id, sender, text, status, model, memory_from, created_at)
-    select $10::uuid, m.position, m.chat_id, m.user_id, $11::text, m.parent_id, m.sender, $12::text, 'complete', m.model,
-      m.memory_from, m.created_at
-    from chat_messages m where m.id = $1 and m.user_id = $2 and $10::uuid is not null
+      (id, position, chat_id, user_id, client_id, parent_id, sender, text, thoughts, thought_seconds, status, model,
+        memory_from, created_at)
+    select $12::uuid, m.position, m.chat_id, m.user_id, $13::text, m.parent_id, m.sender, $14::text, $10::text, $11::int,
+      'complete', m.model, m.memory_from, m.created_at
+    from chat_messages m where m.id = $1 and m.user_id = $2 and $12::uuid is not null
     on conflict (id) do nothing
   )
   update chat_messages set
     text = $3, status = $4, humanized = $5, humanization_details = $6, ai_score = $7, error = $8,
-    typing_animation_completed = $9, original_id = coalesce($10::uuid, original_id), beat_at = null
+    typing_animation_completed = $9, thoughts = $10::text, thought_seconds = $11::int,
+    original_id = coalesce($12::uuid, original_id), beat_at = null
   where id = $1 and user_id = $2`
 
 function endValues(userId: string, reply: ChatMessage, original: ChatMessage | null): unknown[] {
@@ -44,6 +53,7 @@ function endValues(userId: string, reply: ChatMessage, original: ChatMessage | n
   return [
     ...[reply.id, userId, storable(reply.text), reply.status, reply.humanized, details, reply.aiScore],
     ...[reply.error, reply.typingAnimationCompleted],
+    ...[reply.thoughts && storable(reply.thoughts), reply.thoughtSeconds],
     ...(original ? [original.id, original.clientId, storable(original.text)] : [null, null, null]),
   ]
 }

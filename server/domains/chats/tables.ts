@@ -125,6 +125,9 @@ export const chatMessages = pgTable(
     parentId: uuid('parent_id'),
     sender: text('sender', { enum: senders }).notNull(),
     text: text('text').notNull(),
+    /** What the model thought before its reply, and for how long. */
+    thoughts: text('thoughts'),
+    thoughtSeconds: integer('thought_seconds'),
     status: text('status', { enum: messageStatuses }).notNull().default('complete'),
     humanized: boolean('humanized').notNull().default(false),
     /** For a humanized reply: the sibling with the original text. */

@@ -87,8 +87,12 @@ async function* streamCounted(
   const onUsage = (tokens: number) => {
     reported = tokens
   }
+  const onThoughts = (piece: string) => {
+    characters += piece.length
+    request.onThoughts?.(piece)
+  }
   try {
-    for await (const text of model.stream({ ...request, onUsage })) {
+    for await (const text of model.stream({ ...request, onUsage, onThoughts })) {
       characters += text.length
       yield text
     }

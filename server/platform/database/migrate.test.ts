@@ -115,3 +115,41 @@ test('asks the operators of a new site to set it up, and not those of one that h
   expect(await read(old)).toEqual([{ done: true }])
   expect(await read(await openBefore('_site-settings-and-connections'))).toEqual([])
 })
+
+test('separates thinking from the text of older replies, and counts both', async () => {
+  const { pool, close } = await openBefore('_thoughts-of-replies')
+  const said = [
+    ['assistant', '\n<think>\nThe moon pulls.\n</think>\n\nTides come twice a day.'],
+    ['assistant', '[THINK]Hm.[/THINK]Yes.'],
+    ['assistant', 'Write `<think>` and `</think>` around it.'],
+    ['assistant', '<think>A start without an end'],
+    ['user', '<think>What is this?</think> A mark?'],
+  ]
+  await pool.query(`
+    insert into users (id, email, name) values ('ana', 'ana@example.org', 'Ana');
+    insert into chats (id, user_id, title) select gen_random_uuid(), 'ana', 'Tides';`)
+  for (const [sender, text] of said)
+    await pool.query(
+      `insert into chat_messages (id, chat_id, user_id, client_id, sender, text)
+       select gen_random_uuid(), id, 'ana', gen_random_uuid()::text, $1, $2 from chats`,
+      [sender, text],
+    )
+  await migrateDatabase(pool)
+  const { rows } = await pool.query('select text, thoughts from chat_messages order by position')
+  expect(rows).toEqual([
+    { text: 'Tides come twice a day.', thoughts: 'The moon pulls.' },
+    { text: 'Yes.', thoughts: 'Hm.' },
+    ...said.slice(2).map(([, text]) => ({ text, thoughts: null })),
+  ])
+  const words = await pool.query(
+    "select count(*)::int as n from chat_messages where words::text like '%pulls%'",
+  )
+  expect(words.rows[0].n).toBe(0)
+  const bytes = rows.reduce(
+    (sum, { text, thoughts }) => sum + 200 + text.length + (thoughts?.length ?? 0),
+    500,
+  )
+  const counted = await pool.query('select sum(bytes)::int as n from stored_text_changes')
+  expect(counted.rows[0].n).toBe(bytes)
+  await close()
+})

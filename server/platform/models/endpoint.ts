@@ -55,7 +55,7 @@ async function* streamReply(source: Source, request: ModelRequest): AsyncGenerat
   const isOwn = source.endpoint.kind === 'own'
   const body = await startWithRetries({ source, request, isOwn })
   try {
-    yield* withinLimit(readCompletion(body, request.onUsage), request)
+    yield* withinLimit(readCompletion(body, request), request)
   } catch (error) {
     throw asModelError(error, request.signal, isOwn)
   }

@@ -50,6 +50,8 @@ export type ModelRequest = {
   answerSchema?: AnswerSchema
   /** Called with the total tokens of question and answer, for models whose provider reports them. */
   onUsage?: (tokens: number) => void
+  /** Called with each piece of what the model thinks before its reply, which is no part of the reply. */
+  onThoughts?: (piece: string) => void
   /** Called while the reply cannot start yet; only by models that take one request at a time. */
   onWait?: (wait: ModelWait) => void
 }

@@ -15,8 +15,17 @@ type Choice = {
   text?: unknown
   finish_reason?: unknown
 }
-type Delta = { content?: string | ContentPart[] | null; refusal?: unknown }
-type ContentPart = { type?: unknown; text?: unknown } | null
+type Delta = {
+  content?: string | ContentPart[] | null
+  refusal?: unknown
+  reasoning_content?: unknown
+  reasoning?: unknown
+}
+type ContentPart = { type?: unknown; text?: unknown; thinking?: unknown } | null
+
+/** What a chunk adds to the reply and to its thinking. */
+export type Piece = { text: string; thoughts: string }
+const noPiece: Piece = { text: '', thoughts: '' }
 
 /** What is known of a completion's end: its reason, its tokens, and whether nothing follows. */
 type End = { reason: string | null; tokens: number; isDone: boolean }
@@ -25,28 +34,28 @@ export function createEnd(): End {
   return { reason: null, tokens: 0, isDone: false }
 }
 
-/** Returns the text of an event's data. Data that is no JSON, such as a sign of life, is skipped. */
-export function takeData(data: string, end: End): string {
+/** Reads an event's data. Data that is no JSON, such as a sign of life, is skipped. */
+export function takeData(data: string, end: End): Piece {
   // Some gateways put the prefix twice.
   const told = data.replace(/^\s*data:/, '').trim()
   if (told === '[DONE]') {
     end.isDone = true
-    return ''
+    return noPiece
   }
   const chunk = readObject(told)
-  return chunk ? takeChunk(chunk, end) : ''
+  return chunk ? takeChunk(chunk, end) : noPiece
 }
 
-/** Returns the text of a response that is no event stream: one completion, or one chunk in each line. */
-export function takeWhole(body: string, end: End): string {
-  if (!body.trimStart().startsWith('{')) return ''
+/** Reads a response that is no event stream: one completion, or one chunk in each line. */
+export function takeWhole(body: string, end: End): Piece {
+  if (!body.trimStart().startsWith('{')) return noPiece
   const whole = readObject(body)
-  return whole
-    ? takeChunk(whole, end)
-    : body
-        .split('\n')
-        .map((line) => takeData(line, end))
-        .join('')
+  if (whole) return takeChunk(whole, end)
+  const pieces = body.split('\n').map((line) => takeData(line, end))
+  return {
+    text: pieces.map(({ text }) => text).join(''),
+    thoughts: pieces.map(({ thoughts }) => thoughts).join(''),
+  }
 }
 
 function readObject(json: string): Chunk | null {
@@ -58,8 +67,8 @@ function readObject(json: string): Chunk | null {
   }
 }
 
-/** Returns the text of a chunk and records how the completion ends. */
-function takeChunk(chunk: Chunk, end: End): string {
+/** Reads a chunk and records how the completion ends. */
+function takeChunk(chunk: Chunk, end: End): Piece {
   const fault = chunk.error ?? (chunk.object === 'error' ? chunk : null)
   if (fault) throw asRefusal(fault)
   if (chunk.usage) end.tokens = (chunk.usage.prompt_tokens ?? 0) + (chunk.usage.completion_tokens ?? 0)
@@ -67,10 +76,14 @@ function takeChunk(chunk: Chunk, end: End): string {
   const reason = choice?.finish_reason
   // Some servers write an empty text or the word for "not yet".
   if (typeof reason === 'string' && reason !== '' && reason !== 'null') end.reason = reason
-  const { content, refusal } = choice?.delta ?? choice?.message ?? {}
-  const text = content ?? (typeof choice?.text === 'string' ? choice.text : null)
-  return textOf(text) + (typeof refusal === 'string' ? refusal : '')
+  const delta = choice?.delta ?? choice?.message ?? {}
+  const content = delta.content ?? asText(choice?.text)
+  // Some servers send the same thinking under both names.
+  const thoughts = asText(delta.reasoning_content) || asText(delta.reasoning) || thoughtsOf(content)
+  return { text: textOf(content) + asText(delta.refusal), thoughts }
 }
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** An error within a stream counts as the refusal with its status. */
 function asRefusal(fault: unknown): CompletionRefusal {
@@ -82,7 +95,14 @@ function asRefusal(fault: unknown): CompletionRefusal {
 function textOf(content: Delta['content']): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
+  return content.map((part) => (part?.type === 'text' ? asText(part.text) : '')).join('')
+}
+
+/** Returns the thinking among the parts of a content: a text, or parts with one. */
+function thoughtsOf(content: Delta['content']): string {
+  if (!Array.isArray(content)) return ''
   return content
-    .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
+    .filter((part) => part?.type === 'thinking')
+    .map((part) => (Array.isArray(part?.thinking) ? textOf(part.thinking) : asText(part?.thinking)))
     .join('')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import { readCompletion } from './read-completion.ts'
 
 const encoder = new TextEncoder()
@@ -23,9 +24,10 @@ const finish = (reason: string) => event({ choices: [{ delta: {}, finish_reason:
 
 async function read(text: string, size?: number): Promise<{ text: string; tokens: number }> {
   const read = { text: '', tokens: 0 }
-  const stream = readCompletion(bodyOf(text, size), (tokens) => {
+  const onUsage = (tokens: number) => {
     read.tokens = tokens
-  })
+  }
+  const stream = readCompletion(bodyOf(text, size), { onUsage })
   for await (const part of stream) read.text += part
   return read
 }
@@ -69,6 +71,22 @@ test('throws model_cut_off after the text that fitted, and model_failed when the
     pull: (controller) => controller.error(new TypeError('terminated')),
   })
   await expect(readCompletion(broken).next()).rejects.toMatchObject({ code: 'model_failed' })
+})
+
+test('ends thinking that repeats itself, and gives it to nobody as text', async () => {
+  const line = 'Perhaps the moon pulls at the sea, so let us think about the moon once more. '
+  let thoughts = ''
+  const reasoning = event({ choices: [{ delta: { reasoning_content: line } }] }).repeat(40)
+  const marked = piece(`<think>${line.repeat(40)}`)
+  for (const body of [reasoning, marked]) {
+    thoughts = ''
+    const onThoughts = (piece: string) => {
+      thoughts += piece
+    }
+    const stream = readCompletion(bodyOf(body + piece('Yes.') + finish('stop'), 1_000), { onThoughts })
+    await expect(stream.next()).rejects.toMatchObject({ message: refusalTexts.modelRepeats })
+    expect(thoughts.startsWith(line)).toBe(true)
+  }
 })
 
 test('refuses a line without an end', async () => {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
 import { AppError } from '../errors.ts'
 import { createLoopGuard } from './loop-guard.ts'
-import { createEnd, takeData, takeWhole } from './read-chunk.ts'
+import type { ModelRequest } from './models.ts'
+import { createEnd, type Piece, takeData, takeWhole } from './read-chunk.ts'
 import { endingError } from './reply-endings.ts'
 import { splitThoughts } from './split-thoughts.ts'
 import { thoughtsEnd } from './thoughts-end.ts'
@@ -12,30 +13,41 @@ const lineCharactersMax = 250_000
 /** How long an endpoint that named the reason to end may take to send usage figures and the end. */
 const lingerMs = 3_000
 
+type Listeners = Pick<ModelRequest, 'onUsage' | 'onThoughts'>
+
 /**
  * Yields the text of a streamed chat completion as it arrives, without the model's thinking. Reads the bytes directly,
  * because each web stream in between costs more processor time per token than parsing it. Throws if the completion does
- * not end properly, and RepeatedReply if it repeats itself.
+ * not end properly, and RepeatedReply if it or the thinking repeats itself.
  */
 export async function* readCompletion(
   body: ReadableStream<Uint8Array>,
-  onUsage?: (tokens: number) => void,
+  { onUsage, onThoughts }: Listeners = {},
 ): AsyncGenerator<string> {
   const end = createEnd()
-  const thoughts = splitThoughts()
+  const split = splitThoughts()
   const guard = createLoopGuard()
-  for await (const text of readTexts(body, end)) {
-    const part = thoughts.take(text)
+  const thoughtsGuard = createLoopGuard()
+  const think = (thoughts: string) => {
+    if (thoughts === '') return
+    onThoughts?.(thoughts)
+    thoughtsGuard.take(thoughts)
+  }
+  for await (const piece of readPieces(body, end)) {
+    think(piece.thoughts)
+    const part = split.take(piece.text)
     if (part.forgets) {
       guard.reset()
       yield thoughtsEnd
     }
+    think(part.thoughts)
     if (part.text === '') continue
     yield part.text
     guard.take(part.text)
   }
-  const rest = thoughts.end()
+  const rest = split.end()
   if (rest.forgets) yield thoughtsEnd
+  think(rest.thoughts)
   if (rest.text !== '') yield rest.text
   if (end.reason === null && !end.isDone) throw new Error('The completion ended without a finish reason.')
   if (end.tokens > 0) onUsage?.(end.tokens)
@@ -43,11 +55,11 @@ export async function* readCompletion(
   if (error) throw error
 }
 
-/** Yields the text of each event until the completion has ended, in whichever way this endpoint says so. */
-async function* readTexts(
+/** Yields what each event adds until the completion has ended, in whichever way this endpoint says so. */
+async function* readPieces(
   body: ReadableStream<Uint8Array>,
   end: ReturnType<typeof createEnd>,
-): AsyncGenerator<string> {
+): AsyncGenerator<Piece> {
   const decoder = new TextDecoder()
   const events = createEventReader()
   const reader = body.getReader()
@@ -62,7 +74,7 @@ async function* readTexts(
       for (const data of events.read(text)) {
         isStream = true
         const piece = takeData(data, end)
-        if (piece !== '') yield piece
+        if (piece.text !== '' || piece.thoughts !== '') yield piece
         if (end.isDone) break
       }
       if (done) break

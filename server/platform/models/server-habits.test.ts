@@ -30,7 +30,7 @@ function send(
     type = 'text/event-stream',
     status = 200,
     headers = '',
-  }: Omit<ServerHabit, 'habit' | 'reply'>,
+  }: Omit<ServerHabit, 'habit' | 'reply' | 'thoughts'>,
 ): void {
   const size = Buffer.byteLength(body).toString(16)
   const head = `HTTP/1.1 ${status} X\r\ncontent-type: ${type}\r\nconnection: close\r\n${headers}transfer-encoding: chunked\r\n\r\n`
@@ -41,28 +41,34 @@ function send(
 }
 
 async function readReply(baseUrl: string, model = 'm', temperature?: number) {
-  const read = { reply: '', error: undefined as string | undefined }
+  const read = { reply: '', thoughts: '', error: undefined as string | undefined }
   const stream = endpointModel({ baseUrl, model, label: 'M', kind: 'endpoint', contextTokens: 4_000 }).stream(
     {
       messages: [{ role: 'user', content: 'Hi' }],
       owner: 'o',
       signal: AbortSignal.timeout(15_000),
+      onThoughts(piece) {
+        read.thoughts += piece
+      },
       ...(temperature === undefined ? {} : { temperature }),
     },
   )
   try {
-    for await (const piece of stream) read.reply = piece === thoughtsEnd ? '' : read.reply + piece
+    for await (const piece of stream) {
+      if (piece === thoughtsEnd) read.thoughts += read.reply
+      read.reply = piece === thoughtsEnd ? '' : read.reply + piece
+    }
   } catch (error) {
     read.error = (error as Error).message
   }
-  return read
+  return { ...read, thoughts: read.thoughts.trim() }
 }
 
 test.concurrent.each(serverHabits)(
   'reads $habit',
-  async ({ reply, error, ...habit }) => {
+  async ({ reply, thoughts = '', error, ...habit }) => {
     const baseUrl = await listen((socket) => send(socket, habit))
-    expect(await readReply(baseUrl)).toEqual({ reply, error })
+    expect(await readReply(baseUrl)).toEqual({ reply, thoughts, error })
   },
   30_000,
 )
@@ -81,6 +87,6 @@ test('asks again without a field that the model refuses, and remembers it', asyn
     send(socket, refuses ? { status: 400, body: refusal } : { body })
   })
   for (let i = 0; i < 2; i++)
-    expect(await readReply(baseUrl, 'fixed', 0.5)).toEqual({ reply: 'Yes.', error: undefined })
+    expect(await readReply(baseUrl, 'fixed', 0.5)).toMatchObject({ reply: 'Yes.', error: undefined })
   expect(bodies.map((request) => request.includes('"temperature"'))).toEqual([true, false, false])
 })

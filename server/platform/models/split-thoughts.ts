@@ -1,24 +1,18 @@
-/** Marks between which models think aloud before they reply. A template may omit the first one. */
-const marks = [
-  ['<think>', '</think>'],
-  ['<thinking>', '</thinking>'],
-  ['<thought>', '</thought>'],
-  ['<seed:think>', '</seed:think>'],
-  ['[THINK]', '[/THINK]'],
-  ['<|channel|>analysis<|message|>', '<|start|>assistant<|channel|>final<|message|>'],
-] as const
+import { thoughtMarks } from '../../../contract/chats/thoughts.ts'
 
-const longestOpening = Math.max(...marks.map(([opening]) => opening.length))
+const longestOpening = Math.max(...thoughtMarks.map(([opening]) => opening.length))
+/** Some models write this between their thinking and the mark that ends it. */
+const messageEnd = '<|end|>'
 /** Marks that end thoughts whose opening mark the template wrote. */
 const loneEndings = ['</think>', '[/THINK]'] as const
 /** A reply that quotes the mark so often is about it. */
 const quotedMarksMax = 3
 /** Blanks are held back only as long as a mark may follow them, so that endless ones reach the reader's own limit. */
 const blanksMax = 100
-const nothing = { text: '', forgets: false }
+const nothing = { text: '', thoughts: '', forgets: false }
 
-/** A piece of the reply; `forgets` if all text before it was thinking. */
-export type ReplyPart = { text: string; forgets: boolean }
+/** A piece of the reply and of its thinking; `forgets` if all text before it was thinking. */
+export type ReplyPart = { text: string; thoughts: string; forgets: boolean }
 
 /**
  * Separates a model's reply from its thinking while both arrive. Thinking is only what precedes the reply, so that a
@@ -36,9 +30,11 @@ export function splitThoughts(): { take: (piece: string) => ReplyPart; end: () =
   function take(piece: string): ReplyPart {
     held += piece
     if (state === 'start') start()
-    if (state === 'thinking') think()
+    const thoughts = state === 'thinking' ? think() : ''
     if (state === 'after') skipBlanks()
-    return state === 'reply' ? reply(false) : nothing
+    return state === 'reply'
+      ? { ...reply(false), ...(thoughts ? { thoughts } : {}) }
+      : { ...nothing, thoughts }
   }
 
   function start(): void {
@@ -47,23 +43,28 @@ export function splitThoughts(): { take: (piece: string) => ReplyPart; end: () =
       state = 'reply'
       return
     }
-    const found = marks.find(([opening]) => text.startsWith(opening))
+    const found = thoughtMarks.find(([opening]) => text.startsWith(opening))
     if (found) {
       ;[, ending] = found
       held = text.slice(found[0].length)
       state = 'thinking'
-    } else if (text.length >= longestOpening || !marks.some(([opening]) => opening.startsWith(text)))
+    } else if (text.length >= longestOpening || !thoughtMarks.some(([opening]) => opening.startsWith(text)))
       state = 'reply'
   }
 
-  function think(): void {
+  /** Holds back what may be the start of the ending mark. */
+  function think(): string {
     const mark = ending ?? ''
     const at = held.indexOf(mark)
-    if (at < 0) held = held.slice(-(mark.length - 1))
-    else {
-      held = held.slice(at + mark.length)
-      state = 'after'
+    if (at < 0) {
+      const thoughts = held.slice(0, 1 - mark.length)
+      held = held.slice(thoughts.length)
+      return thoughts
     }
+    const thoughts = held.slice(0, at).trimEnd()
+    held = held.slice(at + mark.length)
+    state = 'after'
+    return thoughts.endsWith(messageEnd) ? thoughts.slice(0, -messageEnd.length) : thoughts
   }
 
   function skipBlanks(): void {
@@ -84,24 +85,25 @@ export function splitThoughts(): { take: (piece: string) => ReplyPart; end: () =
       }
       hasForgotten = true
       replied = ''
+      const thoughts = held.slice(0, at)
       held = held.slice(at + mark.length)
       state = 'after'
       skipBlanks()
       const text = held
       held = ''
-      return { text, forgets: true }
+      return { text, thoughts, forgets: true }
     }
     const keeps = isEnd || !mayForget() ? 0 : markStart(held)
     const text = held.slice(0, held.length - keeps)
     held = held.slice(held.length - keeps)
     if (mayForget()) replied += text
-    return { text, forgets: false }
+    return { text, thoughts: '', forgets: false }
   }
 
   function end(): ReplyPart {
     // A start of a mark that never became one.
     if (state === 'start') state = 'reply'
-    return state === 'reply' ? reply(true) : nothing
+    return state === 'reply' ? reply(true) : { ...nothing, thoughts: held }
   }
 
   return { take, end }

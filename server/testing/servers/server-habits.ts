@@ -5,6 +5,8 @@ export type ServerHabit = {
   habit: string
   body: string
   reply: string
+  /** What the model thought; nothing if it is missing. */
+  thoughts?: string
   /** The sentence that the user is told; none for a complete reply. */
   error?: string
   /** What the server does with the connection after the body, which it otherwise closes. */
@@ -61,6 +63,7 @@ export const serverHabits: ServerHabit[] = [
     habit: 'thinking between marks that are cut',
     body: text('<th') + text('ink>\nHm.\n</thi') + text('nk>\n\nThe moon.') + stop,
     reply: 'The moon.',
+    thoughts: 'Hm.',
   },
   {
     habit: 'a context error within the stream',
@@ -74,16 +77,19 @@ export const serverHabits: ServerHabit[] = [
     habit: 'thinking without an opening mark',
     body: text('Okay, tides.\n</think>\n\nThe moon.') + stop,
     reply: 'The moon.',
+    thoughts: 'Okay, tides.',
   },
   {
     habit: 'thinking in reasoning_content',
     body: choice({ reasoning_content: 'Hm.', content: null }) + text('Yes.') + stop,
     reply: 'Yes.',
+    thoughts: 'Hm.',
   },
   {
     habit: 'thinking in reasoning',
     body: choice({ reasoning: 'Hm.', content: '' }) + text('Yes.') + stop,
     reply: 'Yes.',
+    thoughts: 'Hm.',
   },
   { habit: 'empty thinking', body: text('<think></think>\n\nYes.') + stop, reply: 'Yes.' },
   {
@@ -91,7 +97,12 @@ export const serverHabits: ServerHabit[] = [
     body: text('Write `<think>` and `</think>` around it.') + stop,
     reply: 'Write `<think>` and `</think>` around it.',
   },
-  { habit: 'thinking in brackets', body: text('[THINK]Hm.[/THINK]Yes.') + stop, reply: 'Yes.' },
+  {
+    habit: 'thinking in brackets',
+    body: text('[THINK]Hm.[/THINK]Yes.') + stop,
+    reply: 'Yes.',
+    thoughts: 'Hm.',
+  },
   {
     habit: 'channels',
     body:
@@ -99,15 +110,17 @@ export const serverHabits: ServerHabit[] = [
       text('<|start|>assistant<|channel|>final<|message|>Yes.') +
       stop,
     reply: 'Yes.',
+    thoughts: 'Hm.',
   },
   {
     habit: 'thinking in parts of the content',
     body:
       text([
-        { type: 'thinking', thinking: [] },
+        { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] },
         { type: 'text', text: 'Yes.' },
       ]) + stop,
     reply: 'Yes.',
+    thoughts: 'Hm.',
   },
   {
     habit: 'an empty finish reason in each chunk',

@@ -43,7 +43,7 @@ async function read(ctx: Context, chatId: string, { before, bytesMax }: Stretch)
     .select({
       position,
       newer:
-        sql<number>`sum(octet_length(${chatMessages.text})) over (order by ${position} desc range between unbounded preceding and 1 preceding)`.as(
+        sql<number>`sum(octet_length(${chatMessages.text}) + coalesce(octet_length(${chatMessages.thoughts}), 0)) over (order by ${position} desc range between unbounded preceding and 1 preceding)`.as(
           'newer',
         ),
     })

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
-import { asMessage, isBlank, type MessageRow, storable } from '../rules.ts'
+import { asMessage, isBlank, type MessageRow, storable, storedMessage } from '../rules.ts'
 import { chatMessages, chats } from '../tables.ts'
 import { createChat } from './create-chat.ts'
 
@@ -57,7 +57,7 @@ export async function appendMessage(
       clientId,
       parentId: chat?.leafId ?? null,
       sender,
-      text,
+      ...storedMessage({ sender, text }),
       createdAt: ctx.now(),
     })
     .returning()

@@ -38,16 +38,31 @@ async function* eventsOf(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   let shown = start.text.length
+  let thought = start.thoughts?.length ?? 0
   let grewAt = ctx.now().getTime()
   while (!signal.aborted) {
     await sleep(pollMs)
     const message = await readMessage(ctx, chatId, eq(chatMessages.id, start.id))
     if (!message) return yield { type: 'error', error: errorTexts.chatFailed, code: 'not_found', reply: null }
-    if (message.text.length > shown) {
-      grewAt = ctx.now().getTime()
-      yield { type: 'delta', text: message.text.slice(shown) }
+    const { text, thoughts, thoughtSeconds: seconds } = message
+    const thoughtsNow = thoughts?.length ?? 0
+    if (text.length > shown || thoughtsNow > thought) grewAt = ctx.now().getTime()
+    // Text that has become shorter was thinking, whose opening mark the model's template wrote.
+    const isTurned = text.length < shown && thoughtsNow > thought
+    if (isTurned) shown = 0
+    if (thoughtsNow > thought) {
+      const keeps = isTurned ? 0 : null
+      yield {
+        type: 'thoughts',
+        text: thoughts?.slice(thought) ?? '',
+        seconds: seconds ?? 0,
+        isOver: false,
+        keeps,
+      }
+      thought = thoughtsNow
     }
-    shown = Math.max(shown, message.text.length)
+    if (text.length > shown) yield { type: 'delta', text: text.slice(shown) }
+    shown = Math.max(shown, text.length)
     if (message.status === 'streaming') {
       // The server may have been killed; then only this ends the reply for the reader.
       if (ctx.now().getTime() - grewAt > silenceMs) await interruptSilentReplies(ctx, chatId)

@@ -19,6 +19,7 @@ import type { Continuation } from './continuation.ts'
 import { humanizeReply } from './humanize-reply.ts'
 import { saveReply } from './reply-charges.ts'
 import { textTools } from './text-tools.ts'
+import { addThoughts, endThinking, turnIntoThoughts } from './thinking.ts'
 
 /** No human text has so many spaces in a row. */
 const blanksMax = 2_000
@@ -87,8 +88,11 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   const { signal } = run.abort
   const startsWith = run.reply.text.length
   let blanksAtEnd = 0
+  let startedAtMs = 0
   const add = (text: string) => {
     if (text === '') return
+    startedAtMs ||= Date.now()
+    if (run.thinking && text.trim() !== '') endThinking(run)
     run.reply.text += text
     const told = text.trimEnd()
     blanksAtEnd = told === '' ? blanksAtEnd + text.length : text.length - told.length
@@ -112,10 +116,11 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
             }),
           }),
       onWait: (wait) => emit(run, { type: 'wait', wait }),
+      onThoughts: (piece) => addThoughts(run, piece),
     })) {
       if (signal.aborted) break
       if (text === thoughtsEnd) {
-        run.reply.text = run.reply.text.slice(0, startsWith)
+        turnIntoThoughts(run, startsWith, startedAtMs)
         continue
       }
       add(continuation ? continuation.take(text) : text)
@@ -129,11 +134,19 @@ async function readModel(ctx: Context, run: ReplyRun, plan: ReplyPlan): Promise<
   } catch (error) {
     // No output arrived, so the word removed for the continuation is put back.
     if (plan.partial && run.reply.text.length === startsWith) run.reply.text = plan.partial
-    if (error instanceof RepeatedReply) run.reply.text = withoutLoop(run.reply.text)
+    if (error instanceof RepeatedReply) cutLoops(run)
     throw error
+  } finally {
+    endThinking(run)
   }
   run.reply.text = run.reply.text.trimEnd()
   if (run.reply.text === '') throw new AppError('model_failed', errorTexts.noResponse)
+}
+
+/** Keeps one copy of what the model repeated, in its reply or in its thinking. */
+function cutLoops({ reply }: ReplyRun): void {
+  reply.text = withoutLoop(reply.text)
+  if (reply.thoughts) reply.thoughts = withoutLoop(reply.thoughts)
 }
 
 /** A rewrite by the writer's tool is in the reply once that has become longer. */

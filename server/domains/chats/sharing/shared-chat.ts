@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { hashShareToken } from '../../../platform/share-token.ts'
 import { throttle } from '../../../platform/throttle/throttle.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
+import { readMessage } from '../rules.ts'
 import { storeChat } from '../transfer/import-rows.ts'
 
 const copyRule = { name: 'copy-shared', max: 60, windowSeconds: 3_600 }
@@ -57,7 +58,11 @@ async function readStretch(doors: Reader, token: string, stretch: Stretch): Prom
     ownerName: first.ownerName,
     sharedAt: new Date(first.createdAt).toISOString(),
     expiresAt: first.expiresAt && new Date(first.expiresAt).toISOString(),
-    messages: rows.map(({ sender, text, humanized }) => ({ sender, text, humanized })),
+    messages: rows.map(({ sender, text, humanized }) => ({
+      sender,
+      text: readMessage({ sender, text }).text,
+      humanized,
+    })),
     next: last.hasMore ? last.place : null,
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { markdownHead, markdownMessage } from '../../../../contract/chats/chat-export.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type ExportSource, fileName, rowsOf, tableSource } from '../../accounts/export/export-source.ts'
+import { readMessage } from '../rules.ts'
 import { chatFiles, chatFolders, chatMessages, chatShares, chats } from '../tables.ts'
 import { countImages, imageEntries } from './export-images.ts'
 
@@ -73,8 +74,10 @@ async function* markdown(db: Database, userId: string, chat: Chat): AsyncGenerat
       )
       .orderBy(asc(chatMessages.position))
       .limit(pageMessages)
-    for (const { files, ...message } of page)
-      yield markdownMessage({ ...message, files: (files ?? []).map(({ name }) => name) })
+    for (const { files, ...message } of page) {
+      const { text } = readMessage(message)
+      yield markdownMessage({ ...message, text, files: (files ?? []).map(({ name }) => name) })
+    }
     if (page.length < pageMessages) return
     after = page.at(-1)!.position
   }

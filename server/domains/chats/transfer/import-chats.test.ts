@@ -87,6 +87,20 @@ test('imports a chat with its branches, times, title and models', async () => {
   expect((await readChat(ana, open.chat.id)).messages).toHaveLength(5)
 })
 
+test('imports thinking at the start of a reply apart from its text', async () => {
+  const text = '<think>\nThe moon pulls.\n</think>\n\nTwice a day.'
+  const messages = [
+    message('q', null, { text: '<think>Is this a mark?</think>' }),
+    message('a', 'q', { sender: 'assistant', text }),
+  ]
+  const [outcome] = await importAll(ana, [chat({ leafId: 'a', messages })])
+  const chatId = outcome?.outcome === 'taken' ? outcome.chatId : ''
+  expect((await readChat(ana, chatId)).messages).toMatchObject([
+    { text: '<think>Is this a mark?</think>', thoughts: null },
+    { text: 'Twice a day.', thoughts: 'The moon pulls.' },
+  ])
+})
+
 test('imports the same chat once per user, unless it was deleted', async () => {
   const one = chat()
   const [first] = await importAll(ana, [one])

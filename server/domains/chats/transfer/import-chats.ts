@@ -15,7 +15,7 @@ import { fullAccountText } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { asAppError } from '../../../platform/errors.ts'
 import { hasRoom } from '../../accounts/stored-text.ts'
-import { storable } from '../rules.ts'
+import { storable, storedMessage } from '../rules.ts'
 import { chats } from '../tables.ts'
 import { storeChat, type WholeChat } from './import-rows.ts'
 
@@ -78,7 +78,7 @@ function asRows(ctx: Context, chat: ImportedChat): WholeChat {
       id: ids.get(message.id)!,
       parentId: idOf(message.parentId),
       sender: message.sender,
-      text: storable(message.text),
+      ...storedMessage(message),
       status: message.status,
       humanized: message.humanized,
       originalId: idOf(message.originalId),

@@ -21,6 +21,8 @@ function message(id: string, parentId: string | null, more: Partial<ChatMessage>
     ...base,
     ...none,
     memoryFrom: null,
+    thoughts: 'It must not be in an export.',
+    thoughtSeconds: 2,
     files: [],
     typingAnimationCompleted: true,
     createdAt: at,

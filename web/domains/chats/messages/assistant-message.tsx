@@ -9,6 +9,7 @@ import { LazyMount } from '../lazy-mount.tsx'
 import { Markdown } from '../markdown/markdown.tsx'
 import { useReveal } from '../markdown/use-reveal.ts'
 import { EndNote, RefusalNote } from '../replies/reply-note.tsx'
+import { ThoughtsFold } from '../thoughts/thoughts-fold.tsx'
 import { DeclineActions, StudyAction } from './decline-actions.tsx'
 import { useActions } from './message-actions.ts'
 import { ReplyTools } from './reply-tools.tsx'
@@ -33,6 +34,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
   )
   return (
     <article aria-label={brand.name} className="group flex flex-col gap-2.5">
+      <ThoughtsFold message={message} />
       {message.humanized && <HumanizedBadge details={message.humanizationDetails} />}
       {isRevealing ? (
         <>

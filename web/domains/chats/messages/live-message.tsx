@@ -5,10 +5,11 @@ import { type LiveReply, textSoFar } from '../replies/live-reply.ts'
 import { ModelWaitLine } from '../replies/model-wait.tsx'
 import { ConnectionNote } from '../replies/reply-note.tsx'
 import { TypingDots } from '../replies/typing-dots.tsx'
+import { ThoughtsFold } from '../thoughts/thoughts-fold.tsx'
 
 type LiveMessageProps = { live: LiveReply; onRetryNow: () => void }
 
-/** A reply that is being written: dots, then its text, or its stages while it is humanized. */
+/** A reply that is being written: dots or the model's thoughts, then its text, or its stages while it is humanized. */
 export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
   // Until the server responds it is unknown whether the text so far is a draft that will be rewritten.
   const text = live.phase === 'sending' && !live.isContinued ? '' : textSoFar(live)
@@ -16,12 +17,13 @@ export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
   const showsStages = live.humanize && live.stages.length > 0
   return (
     <article aria-label={brand.name} aria-busy="true" className="flex flex-col gap-2.5">
+      <ThoughtsFold message={live.reply} sinceMs={live.thinkingSinceMs} />
       {showsStages ? (
         <HumanizeProgress reports={live.stages} />
       ) : text && !live.humanize ? (
         <Markdown text={text} isGrowing />
       ) : (
-        <TypingDots />
+        live.thinkingSinceMs === null && <TypingDots />
       )}
       {live.wait && !text && <ModelWaitLine wait={live.wait} />}
       <ConnectionNote live={live} onRetryNow={onRetryNow} />

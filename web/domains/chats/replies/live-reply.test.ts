@@ -16,6 +16,7 @@ const live: LiveReply = {
   isContinued: false,
   heard: '',
   stages: [],
+  thinkingSinceMs: null,
   wait: null,
 }
 
@@ -39,6 +40,32 @@ test('shows what the reply waits for until its first word', () => {
   const waiting = applyEvent(live, { type: 'wait', wait: { state: 'queued', place: 2, seconds: null } })
   expect(waiting.wait).toEqual({ state: 'queued', place: 2, seconds: null })
   expect(applyEvent(waiting, { type: 'delta', text: 'Twice' }).wait).toBeNull()
+})
+
+const thinking = { type: 'thoughts', text: '', seconds: 0, isOver: false, keeps: null } as const
+
+test('gathers what the model thinks until its first word, beside the text', () => {
+  const thought = [
+    { ...thinking, text: 'The moon ' },
+    { ...thinking, text: 'pulls.', seconds: 3 },
+  ].reduce<LiveReply>(applyEvent, live)
+  expect(thought).toMatchObject({ reply: { text: '', thoughts: 'The moon pulls.', thoughtSeconds: 3 } })
+  expect(thought.thinkingSinceMs).toBeGreaterThan(0)
+  const replied = applyEvent(applyEvent(thought, { ...thinking, seconds: 4, isOver: true }), {
+    type: 'delta',
+    text: 'Twice',
+  })
+  expect(replied).toMatchObject({
+    thinkingSinceMs: null,
+    reply: { text: 'Twice', thoughts: 'The moon pulls.', thoughtSeconds: 4 },
+  })
+})
+
+test('takes text away that turns out to be thinking', () => {
+  const shown = { ...live, heard: 'Twice a day', reply: { ...reply, text: 'Twice a day' } }
+  const turned = applyEvent(shown, { ...thinking, text: ' a day', keeps: 5 })
+  expect(textSoFar(turned)).toBe('Twice')
+  expect(turned.reply.thoughts).toBe(' a day')
 })
 
 test('a repeated stage keeps its place and updates its score', () => {

@@ -26,6 +26,8 @@ export type LiveReply = {
   /** The text that arrived before the connection broke. A server that was killed may have less of it. */
   heard: string
   stages: StageReport[]
+  /** Since when the model thinks; null while it does not. */
+  thinkingSinceMs: number | null
   /** What the reply waits for before its first word. */
   wait: ModelWait | null
 }
@@ -36,6 +38,8 @@ export function newMessage(given: NewMessage): ChatMessage {
   return {
     id: given.clientId,
     text: '',
+    thoughts: null,
+    thoughtSeconds: null,
     status: 'complete',
     humanized: false,
     aiScore: null,
@@ -65,6 +69,7 @@ export function newLiveReply(
     isContinued: false,
     heard: '',
     stages: [],
+    thinkingSinceMs: null,
     wait: null,
     ...given,
   }
@@ -79,16 +84,37 @@ export function applyEvent(live: LiveReply, event: ChatEvent): LiveReply {
         phase: 'streaming',
         question: event.userMessage ?? live.question,
         reply: event.reply,
+        thinkingSinceMs: null,
         heard: textSoFar(live),
       }
     case 'delta':
-      return { ...live, wait: null, reply: { ...live.reply, text: live.reply.text + event.text } }
+      return {
+        ...live,
+        wait: null,
+        thinkingSinceMs: null,
+        reply: { ...live.reply, text: live.reply.text + event.text },
+      }
+    case 'thoughts':
+      return { ...live, wait: null, ...withThoughts(live, event) }
     case 'wait':
       return { ...live, wait: event.wait }
     case 'stage':
       return { ...live, humanize: true, stages: withStage(live.stages, event) }
     default:
       return live
+  }
+}
+
+function withThoughts(
+  { reply, heard, thinkingSinceMs }: LiveReply,
+  { text, seconds, isOver, keeps }: Extract<ChatEvent, { type: 'thoughts' }>,
+): Pick<LiveReply, 'reply' | 'heard' | 'thinkingSinceMs'> {
+  const thought = { thoughts: `${reply.thoughts ?? ''}${text}` || null, thoughtSeconds: seconds }
+  return {
+    reply: { ...reply, ...thought, text: keeps === null ? reply.text : reply.text.slice(0, keeps) },
+    // What was heard begins with the thinking.
+    heard: keeps === null ? heard : '',
+    thinkingSinceMs: isOver ? null : (thinkingSinceMs ?? Date.now() - seconds * 1000),
   }
 }
 

@@ -36,11 +36,16 @@ export function ReplyAnnouncer({ live, messages }: { live: LiveReply | null; mes
   }, [readable, followed, isGrowing])
   return (
     <div role="log" aria-live="polite" aria-label={repliesTexts.reply} className="sr-only">
-      {live && <p>{live.humanize ? repliesTexts.writingAndHumanizingA : repliesTexts.writingAReply}</p>}
+      {live && <p>{stateOf(live)}</p>}
       {paragraphs.map((paragraph, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only added at the end
         <p key={i}>{paragraph}</p>
       ))}
     </div>
   )
+}
+
+function stateOf({ humanize, thinkingSinceMs }: LiveReply): string {
+  if (thinkingSinceMs !== null) return repliesTexts.thinking
+  return humanize ? repliesTexts.writingAndHumanizingA : repliesTexts.writingAReply
 }

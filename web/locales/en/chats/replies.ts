@@ -19,6 +19,14 @@ export const repliesTexts = messages('chats/replies', {
   thisReplyWasCutOff: 'This reply was cut off.',
   notHumanized: 'Not humanized: {reason}',
 
+  // Thoughts
+  thinking: 'Thinking…',
+  thoughtForSeconds: 'Thought for {seconds, plural, one {# second} other {# seconds}}',
+  thoughtForMinutes: 'Thought for {minutes} min {seconds} s',
+  thoughts: 'Thoughts',
+  secondsSoFar: '{seconds} s',
+  theRestOfTheThoughts: 'The rest of the thoughts was too long to keep.',
+
   // Send failure note
   signInAgain: 'Sign in again',
   yourSessionHasEndedYour:

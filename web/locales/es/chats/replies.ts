@@ -14,6 +14,12 @@ export const repliesTexts: Translation<typeof englishRepliesTexts> = {
   youStoppedThisReply: 'Detuviste esta respuesta.',
   thisReplyWasCutOff: 'Esta respuesta se interrumpió.',
   notHumanized: 'No humanizado: {reason}',
+  thinking: 'Pensando…',
+  thoughtForSeconds: 'Pensó durante {seconds, plural, one {# segundo} other {# segundos}}',
+  thoughtForMinutes: 'Pensó durante {minutes} min {seconds} s',
+  thoughts: 'Pensamientos',
+  secondsSoFar: '{seconds} s',
+  theRestOfTheThoughts: 'El resto de los pensamientos era demasiado largo para conservarlo.',
   signInAgain: 'Iniciar sesión de nuevo',
   yourSessionHasEndedYour:
     'Tu sesión ha terminado. Tus mensajes se conservan y vuelves a este chat después de iniciar sesión.',

@@ -14,6 +14,12 @@ export const repliesTexts: Translation<typeof englishRepliesTexts> = {
   youStoppedThisReply: 'Vous avez arrêté cette réponse.',
   thisReplyWasCutOff: 'Cette réponse a été interrompue.',
   notHumanized: 'Non humanisé : {reason}',
+  thinking: 'Réflexion…',
+  thoughtForSeconds: 'A réfléchi pendant {seconds, plural, one {# seconde} other {# secondes}}',
+  thoughtForMinutes: 'A réfléchi pendant {minutes} min {seconds} s',
+  thoughts: 'Réflexions',
+  secondsSoFar: '{seconds} s',
+  theRestOfTheThoughts: 'Le reste des réflexions était trop long pour être conservé.',
   signInAgain: 'Se reconnecter',
   yourSessionHasEndedYour:
     'Votre session est terminée. Vos messages sont conservés, et vous revenez à cette discussion après la connexion.',
