@@ -128,11 +128,7 @@ export const needs = [
           ]
         : [],
   ({ HUMANIZER, ...given }) =>
-    missing(
-      given,
-      { model: ['AI_BASE_URL', 'AI_MODEL'], undetectable: ['UNDETECTABLE_API_KEY'] }[HUMANIZER],
-      `HUMANIZER=${HUMANIZER}`,
-    ),
+    missing(given, { undetectable: ['UNDETECTABLE_API_KEY'] }[HUMANIZER], `HUMANIZER=${HUMANIZER}`),
   ({ DETECTOR, ...given }) =>
     missing(given, DETECTOR === 'zerogpt' ? ['ZEROGPT_API_KEY'] : [], 'DETECTOR=zerogpt'),
   (given) => together(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
