@@ -9,12 +9,14 @@ import { countWords } from '../../contract/word-count.ts'
 import { systemMessage } from '../../server/domains/chats/replies/prompt.ts'
 import { askForTitle } from '../../server/domains/chats/titles/title-chat.ts'
 import { suggestionMessages } from '../../server/domains/essays/suggestions/prompt.ts'
+import { taskOf } from '../../server/domains/essays/suggestions/task-of.ts'
 import { modelHumanizer } from '../../server/platform/humanizers/model-humanizer.ts'
 import { openOwnFile } from '../../server/platform/local-models/files/own-file.ts'
 import { type LocalModels, openLocalModels } from '../../server/platform/local-models/local-models.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { askForData } from '../../server/platform/models/answer-schema.ts'
 import type { ChatModel, ModelMessage } from '../../server/platform/models/models.ts'
+import type { ModelTask } from '../../server/platform/models/task-limits.ts'
 import { openEngine } from '../../server/platform/workers/engine.ts'
 import { machinePassage, modelPassage, modelPrompts } from './model-prompts.ts'
 import { printTable } from './table.ts'
@@ -57,14 +59,19 @@ export async function benchModelFile(given: string): Promise<void> {
   }
 }
 
-async function ask(model: ChatModel, messages: ModelMessage[], stopAfterMs = replyMs): Promise<Reply> {
+/** Asks as the product does: the kind of task sets the limits and the penalty for repetition. */
+async function ask(
+  model: ChatModel,
+  messages: ModelMessage[],
+  task: ModelTask = { kind: 'chat' },
+): Promise<Reply> {
   const startedAt = performance.now()
-  const limit = AbortSignal.timeout(stopAfterMs)
+  const limit = AbortSignal.timeout(replyMs)
   let text = ''
   let firstMs = 0
   let error: string | null = null
   try {
-    for await (const piece of model.stream({ messages, owner, signal: limit, temperature: 0 })) {
+    for await (const piece of model.stream({ messages, owner, signal: limit, task, temperature: 0 })) {
       firstMs ||= performance.now() - startedAt
       text += piece
     }
@@ -156,6 +163,7 @@ async function printTasks(model: ChatModel): Promise<void> {
           await ask(
             model,
             suggestionMessages(suggestion(action), { title: 'Cholera', instructions: '' }, 'k7'),
+            taskOf(suggestion(action)),
           )
         ).text,
     )
