@@ -87,6 +87,7 @@ export const folderOrder: Record<string, string[]> = {
     'files',
     'voice',
     'replies',
+    'thoughts',
     'humanize',
     'messages',
     'composer',

@@ -15,7 +15,7 @@ export const repliesTexts: Translation<typeof englishRepliesTexts> = {
   thisReplyWasCutOff: 'Esta respuesta se interrumpió.',
   notHumanized: 'No humanizado: {reason}',
   thinking: 'Pensando…',
-  thoughtForSeconds: 'Pensó durante {seconds, plural, one {# segundo} other {# segundos}}',
+  thoughtForSeconds: 'Pensó durante {seconds, plural, one {# segundo} many {# segundos} other {# segundos}}',
   thoughtForMinutes: 'Pensó durante {minutes} min {seconds} s',
   thoughts: 'Pensamientos',
   secondsSoFar: '{seconds} s',

@@ -15,7 +15,8 @@ export const repliesTexts: Translation<typeof englishRepliesTexts> = {
   thisReplyWasCutOff: 'Cette réponse a été interrompue.',
   notHumanized: 'Non humanisé : {reason}',
   thinking: 'Réflexion…',
-  thoughtForSeconds: 'A réfléchi pendant {seconds, plural, one {# seconde} other {# secondes}}',
+  thoughtForSeconds:
+    'A réfléchi pendant {seconds, plural, one {# seconde} many {# secondes} other {# secondes}}',
   thoughtForMinutes: 'A réfléchi pendant {minutes} min {seconds} s',
   thoughts: 'Réflexions',
   secondsSoFar: '{seconds} s',
