@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+/** What models on this computer are used for. */
+export const measuredUses = ['chats', 'titles', 'rewriting', 'essays', 'humanizer'] as const
+export type MeasuredUse = (typeof measuredUses)[number]
+
 /** A language model that the product offers to download. */
 export type OfferedModel = {
   id: string
@@ -120,6 +124,8 @@ export type LocalModelsState = {
     bytes: number
     isSetting: boolean
     isBaseModel: boolean
+    /** What models of its size failed at when they were measured. */
+    failedUses: MeasuredUse[]
     trial: ModelTrial | null
   } | null
   /** The model whose trial runs now or is the next one. */

@@ -3,7 +3,7 @@ import type { PaidTier } from '../billing/billing.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { HumanizationDetails } from '../humanizer.ts'
 import { limits } from '../limits.ts'
-import type { ModelWait } from '../local-models.ts'
+import type { MeasuredUse, ModelWait } from '../local-models.ts'
 import { type Tone, toneIds } from '../tones.ts'
 import type { MessageFile } from './files.ts'
 import { inlineFile } from './inline-file.ts'
@@ -231,6 +231,8 @@ export type ModelChoice = {
   sees: boolean
   /** Tokens that fit in one request, question and answer together. */
   contextTokens: number
+  /** What models of its size failed at when they were measured. It is not used for that unless a user chooses it. */
+  unfitFor?: MeasuredUse[]
   /** The plan that is needed for it, if the user's plan is smaller. */
   needsPlan?: PaidTier
 }

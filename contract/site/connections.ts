@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MeasuredUse } from '../local-models.ts'
 
 type KindRow = {
   name: string
@@ -158,6 +159,13 @@ export const connectionParam = z.object({ connectionId: z.string().min(1).max(40
 export const modelUses = ['chat', 'rewriting', 'titles'] as const
 type ModelUse = (typeof modelUses)[number]
 
+/** What a model must not have failed at to be offered for a use. */
+export const measuredUseOf: Record<ModelUse, MeasuredUse> = {
+  chat: 'chats',
+  rewriting: 'essays',
+  titles: 'titles',
+}
+
 const choice = z.string().max(200).nullable()
 export const modelDefaultsInput = z.strictObject({
   chat: choice.optional(),
@@ -210,7 +218,7 @@ export type ConnectionsState = {
   /** The setting that fixes the model for new chats, if one does. */
   chatFixedBy: string | null
   /** The language models that this site offers now. */
-  offered: { id: string; label: string }[]
+  offered: { id: string; label: string; unfitFor: MeasuredUse[] }[]
 }
 
 /** Ids of the models of connections in the list of all models: `site:connection:name`. */

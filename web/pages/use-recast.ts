@@ -20,7 +20,7 @@ export function useRecast(userId: string | undefined): RecastState {
   const client = useQueryClient()
   const config = useConfig()
   const { modelId, choose } = useRecastChoice(userId)
-  const offer = useModelOffer(modelId)
+  const offer = useModelOffer(modelId, 'humanizer')
   const readRecastModel = () => readChosenModel(client)
   if (config.data?.humanizer !== 'embedded' || !offer || modelId === null)
     return { recast: null, readRecastModel }
@@ -42,6 +42,6 @@ async function readChosenModel(client: QueryClient): Promise<string | null> {
   if (config.humanizer !== 'embedded' || !user) return null
   const { recast_model: modelId } = await client.ensureQueryData(preferencesQuery(client, user.id))
   if (modelId === '') return null
-  const offer = modelOfferOf(await client.ensureQueryData(modelsQuery), modelId)
+  const offer = modelOfferOf(await client.ensureQueryData(modelsQuery), modelId, 'humanizer')
   return offer?.id === modelId ? modelId : null
 }

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ModelsAnswer } from '../../../contract/chats/chats.ts'
-import { type LocalModelsState, localModelTexts, type OfferedModel } from '../../../contract/local-models.ts'
+import {
+  type LocalModelsState,
+  localModelTexts,
+  measuredUses,
+  type OfferedModel,
+} from '../../../contract/local-models.ts'
 import { bodyOf, readChat, say } from '../../testing/chat-calls.ts'
 import { writeTinyModel } from '../../testing/models/tiny-model.ts'
 import { refuses, sends, stalls, startFileServer } from '../../testing/servers/hostile-file-server.ts'
@@ -53,7 +58,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const localModels = () => ({ models: [tiny, huge], pace: { stallMs: 20_000, firstPauseMs: 1 } })
+const localModels = () => ({ models: [tiny, huge], pace: { stallMs: 20_000, firstPauseMs: 1 }, measured: [] })
 
 async function stateOf(user: TestUser): Promise<LocalModelsState> {
   return (await (await user.get(path)).json()) as LocalModelsState
@@ -213,6 +218,17 @@ test('offers the file of AI_LOCAL_FILE, which cannot be changed on the page', as
     owner.send('DELETE', `${path}/own-file`),
   ])
     expect(await bodyOf(call)).toMatchObject({ status: 409, error: localModelTexts.fileIsSetting })
+})
+
+test('uses a file whose size failed only where a user chooses it', async () => {
+  const app = await useTestApp({ settings: { AI_LOCAL_FILE: join(folder, 'tiny.gguf'), HUMANIZER: 'model' } })
+  const owner = await app.signUp()
+  expect((await stateOf(owner)).ownFile?.failedUses).toEqual([...measuredUses])
+  const { models: offered, defaultModel } = await modelsFor(owner)
+  expect(offered.map(({ id }) => id)).toEqual(['built-in', 'local:own-file'])
+  expect(offered[1]?.unfitFor).toContain('humanizer')
+  expect(defaultModel).toBe('built-in')
+  expect(await (await owner.get('/api/config')).json()).toMatchObject({ humanizer: 'embedded' })
 })
 
 test('names a base model as what it is, and does not offer it for chats', async () => {

@@ -18,9 +18,10 @@ export async function listConnections({ env, site, models }: Context): Promise<C
         : null,
     defaults: site.stored().defaults,
     chatFixedBy: env.AI_BASE_URL && env.AI_MODEL ? 'AI_MODEL' : null,
-    offered: offered.map(({ id, label, provider }) => ({
+    offered: offered.map(({ id, label, provider, unfitFor = [] }) => ({
       id,
       label: provider ? `${label} · ${provider}` : label,
+      unfitFor,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Doors } from '../context.ts'
-import type { ChatModel } from '../models/models.ts'
+import { type ChatModel, isFitFor } from '../models/models.ts'
 import { embeddedHumanizer, type Humanizer } from './humanizer.ts'
 
 /** Returns the id of the operator's model for rewriting: the setting, otherwise the choice on the set-up page. */
@@ -9,11 +9,11 @@ export function rewritingModel({ env, site }: Pick<Doors, 'env' | 'site'>): stri
 
 type HumanizerDoors = Pick<Doors, 'env' | 'site' | 'models' | 'humanizer' | 'engine'>
 
-/** Returns the language model of the operator's humanizer; null if it uses none, or while none is connected. */
+/** Returns the language model of the operator's humanizer; null if it uses none, or while there is no fit one. */
 export async function modelOfHumanizer(doors: Omit<HumanizerDoors, 'engine'>): Promise<ChatModel | null> {
   if (doors.humanizer.name !== 'model') return null
   const model = await doors.models.open(rewritingModel(doors))
-  return model.kind === 'built-in' ? null : model
+  return model.kind === 'built-in' || !isFitFor(model, 'humanizer') ? null : model
 }
 
 /** Returns the operator's humanizer, or the engine of this server while that has no language model. */

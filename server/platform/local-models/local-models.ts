@@ -8,6 +8,7 @@ import {
   ownFileId,
   recommendedModel,
 } from '../../../contract/local-models.ts'
+import { failedUses, type MeasuredModel, measuredModels } from '../../../contract/site/model-uses.ts'
 import { type Env, proxiesOf } from '../env.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -46,6 +47,8 @@ export type LocalModelsOptions = {
   models?: readonly OfferedModel[]
   runtime?: Omit<RuntimeOptions, 'log'>
   pace?: DownloadOptions['pace']
+  /** What was measured of models of which size; other figures in tests. */
+  measured?: readonly MeasuredModel[]
 }
 
 const bigMemoryBytes = 6_000_000_000
@@ -60,6 +63,7 @@ export function openLocalModels({
   models = offeredModels,
   runtime: runtimeOptions = {},
   pace,
+  measured = measuredModels,
 }: LocalModelsOptions): LocalModels {
   const store = openModelStore(env.DATA_DIR)
   const runtime = openLocalRuntime({ log, ...runtimeOptions })
@@ -90,6 +94,11 @@ export function openLocalModels({
     }))
   }
 
+  function unfitnessOf(bytes: number): Pick<ChatModel, 'unfitFor'> {
+    const unfitFor = failedUses(bytes, measured)
+    return unfitFor.length > 0 ? { unfitFor } : {}
+  }
+
   const trials = openModelTrials({ store, runtime, fileOf: (id) => files().find((one) => one.id === id) })
   const downloads = openModelDownloads({
     store,
@@ -110,6 +119,7 @@ export function openLocalModels({
         label: file.label,
         kind: 'local-server',
         isSlow: true,
+        ...unfitnessOf(file.bytes),
         contextTokens: Math.floor((runtime.contextTokensOf(file) ?? contextTokensMax) * estimateShare),
         stream: (request) => runtime.stream(file, request),
       })),
@@ -137,6 +147,7 @@ export function openLocalModels({
                 bytes: own.bytes,
                 isSetting: env.AI_LOCAL_FILE !== undefined,
                 isBaseModel: !own.hasChatFormat,
+                failedUses: failedUses(own.bytes, measured),
                 trial: results[ownFileId] ?? null,
               },
         tryingOut: trials.running(),

@@ -1,5 +1,5 @@
 import type { ModelChoice } from '../../../contract/chats/chats.ts'
-import type { ModelWait } from '../../../contract/local-models.ts'
+import type { MeasuredUse, ModelWait } from '../../../contract/local-models.ts'
 import type { Detection } from '../../../engine/index.ts'
 import type { ModelTask } from './task-limits.ts'
 
@@ -77,7 +77,7 @@ export type Models = {
 
 /**
  * `sources` are in order of preference; each returns the models that can be reached now. `preferred` is the id of the
- * model that comes before all others.
+ * model that comes before all others. Models that are unfit for chats come last.
  */
 export function openModels(
   sources: (() => Promise<ChatModel[]>)[],
@@ -86,9 +86,12 @@ export function openModels(
   async function all(): Promise<ChatModel[]> {
     const models = (await Promise.all(sources.map((source) => source()))).flat()
     const first = preferred()
-    return first === null ? models : models.sort((one, other) => rank(one, first) - rank(other, first))
+    return models.sort((one, other) => rank(one, first) - rank(other, first))
   }
-  const rank = ({ id }: ChatModel, first: string) => (id === first ? 0 : 1)
+  function rank(model: ChatModel, first: string | null): number {
+    if (model.id === first) return 0
+    return isFitFor(model, 'chats') ? 1 : 2
+  }
   return {
     async list() {
       return (await all()).map(asChoice)
@@ -101,6 +104,16 @@ export function openModels(
 }
 
 /** Returns the fields of a model that users see. */
-export function asChoice({ id, label, kind, provider, sees = false, contextTokens }: ChatModel): ModelChoice {
-  return { id, label, kind, ...(provider ? { provider } : {}), sees, contextTokens }
+export function asChoice(model: ChatModel): ModelChoice {
+  const { id, label, kind, provider, unfitFor, sees = false, contextTokens } = model
+  return {
+    ...{ id, label, kind, sees, contextTokens },
+    ...(provider ? { provider } : {}),
+    ...(unfitFor ? { unfitFor } : {}),
+  }
+}
+
+/** Returns whether a model may be used for something without being chosen for it. */
+export function isFitFor({ unfitFor }: Pick<ChatModel, 'unfitFor'>, use: MeasuredUse): boolean {
+  return unfitFor?.includes(use) !== true
 }

@@ -3,6 +3,7 @@ import { localModelsTexts } from '../../locales/en/local-models/card.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { sizeText } from './size-text.ts'
+import { speedText } from './speed-text.ts'
 
 type DownloadDialogProps = {
   model: OfferedModel
@@ -22,12 +23,13 @@ export function DownloadDialog({
   isBusy,
   onConfirm,
 }: DownloadDialogProps) {
-  const { name, maker, licence, repo, revision, sha256, bytes, isVerified } = model
+  const { id, name, maker, licence, repo, revision, sha256, bytes, isVerified } = model
   const facts = [
     [
       localModelsTexts.size,
       localModelsTexts.sizeAndRoom({ size: sizeText(bytes), free: sizeText(freeDiskBytes) }),
     ],
+    [localModelsTexts.speedExpected, speedText(id)],
     [localModelsTexts.maker, maker],
     [localModelsTexts.licence, licence],
     [localModelsTexts.origin, repo],

@@ -10,6 +10,7 @@ import { scrollToShow } from '../../ui/scroll-to-show.ts'
 import { ModelRow } from './model-row.tsx'
 import { OwnFileRow } from './own-file-row.tsx'
 import { isAtWork, useLocalModels } from './queries.ts'
+import { UsesTable } from './uses-table.tsx'
 
 /** Models that this computer runs itself: downloads them, measures them and deletes them. For the operator. */
 export function LocalModelCard() {
@@ -74,6 +75,7 @@ function Rows({ state }: { state: LocalModelsState }) {
         <p className="px-5 py-4 text-13 text-ink-muted max-md:px-4">{localModelsTexts.downloadsOff}</p>
       )}
       <OwnFileRow file={ownFile} isTried={tryingOut === ownFileId} />
+      <UsesTable />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { DownloadDialog } from './download-dialog.tsx'
 import { DownloadLine } from './download-line.tsx'
 import { useLocalModelChanges } from './queries.ts'
 import { sizeText } from './size-text.ts'
+import { speedText } from './speed-text.ts'
 import { TrialLine } from './trial-line.tsx'
 
 type ModelRowProps = {
@@ -55,7 +56,8 @@ export function ModelRow({ model, state, isRecommended, fits, freeDiskBytes, isT
                   cores: model.coresMin,
                   licence: model.licence,
                   maker: model.maker,
-                })}
+                })}{' '}
+                {speedText(model.id)}
               </span>
             )}
           </>

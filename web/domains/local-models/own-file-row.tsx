@@ -62,6 +62,9 @@ function FileText({ file }: { file: NonNullable<OwnFileRowProps['file']> }) {
   return (
     <>
       <span className="break-all">{file.path}</span>
+      {file.failedUses.length > 0 && !file.isBaseModel && (
+        <span className="mt-1 block text-caution">{localModelsTexts.tooSmall}</span>
+      )}
       {file.isBaseModel && (
         <span className="mt-1 block text-caution">{contractText(localModelTexts.fileIsBaseModel)}</span>
       )}

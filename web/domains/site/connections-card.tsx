@@ -1,6 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { type ConnectionState, type ConnectionsState, modelUses } from '../../../contract/site/connections.ts'
+import {
+  type ConnectionState,
+  type ConnectionsState,
+  measuredUseOf,
+  modelUses,
+} from '../../../contract/site/connections.ts'
 import { connectionsTexts } from '../../locales/en/site/connections.ts'
 import { setUpTexts } from '../../locales/en/site/set-up.ts'
 import { Button } from '../../ui/button.tsx'
@@ -141,6 +146,13 @@ function ConnectionRow({ connection }: { connection: ConnectionState }) {
   )
 }
 
+type Offered = ConnectionsState['offered'][number]
+
+const isFitFor =
+  (use: (typeof modelUses)[number]) =>
+  ({ unfitFor }: Offered): boolean =>
+    !unfitFor.includes(measuredUseOf[use])
+
 /** Which model is used where a person has chosen none. */
 export function ModelDefaultsCard() {
   const { data } = useConnections()
@@ -173,7 +185,7 @@ export function ModelDefaultsCard() {
                 <option value="">
                   {use === 'chat' ? connectionsTexts.first : connectionsTexts.sameAsChat}
                 </option>
-                {offered.map(({ id, label }) => (
+                {offered.filter(isFitFor(use)).map(({ id, label }) => (
                   <option key={id} value={id}>
                     {label}
                   </option>

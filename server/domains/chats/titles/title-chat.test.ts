@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { titlePrompts } from '../../../../contract/chats/titles.ts'
+import type { ChatModel } from '../../../platform/models/models.ts'
 import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
 import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
@@ -48,6 +49,18 @@ test.each([
   expect(events.at(-1)).toMatchObject({ type: 'done', titleFollows: true })
   expect(await (await user.get(`/api/chats/${chatId}/title`)).json()).toEqual({ chatId, title })
   expect((await readChat(user, chatId)).chat.title).toBe(title)
+})
+
+test('lets the built-in writer title the chats of a model whose size failed at titles', async () => {
+  answerWith('The conversation is')
+  const small: ChatModel = { ...server.model, kind: 'local-server', unfitFor: ['titles'] }
+  const own = await useTestApp({ models: [small] })
+  const user = await own.signUp()
+  server.mock.clearRequests()
+  const { chatId } = await say(user, 'Why is there such a thing as the tide, and when?')
+  expect((await user.get(`/api/chats/${chatId}/title`)).status).toBe(200)
+  expect(server.mock.getRequests()).toHaveLength(1)
+  expect((await readChat(user, chatId)).chat.title).not.toContain('conversation')
 })
 
 test('titles an essay with its own prompt and padding', async () => {

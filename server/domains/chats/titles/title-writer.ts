@@ -1,13 +1,14 @@
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { ChatModel } from '../../../platform/models/models.ts'
+import { type ChatModel, isFitFor } from '../../../platform/models/models.ts'
 import { meteredModel, operatorPays } from '../../credits/metered-model.ts'
 import { readBalance } from '../../credits/read-balance.ts'
 
 /**
- * Returns the model that writes titles: the one that the operator chose for it, otherwise the chat's model, but for visitors and free accounts the built-in writer
- * instead of a model that the operator pays for. Visitors choose no model at all.
+ * Returns the model that writes titles: the one that the operator chose for it, otherwise the chat's model. The built-in
+ * writer takes the place of a model that is unfit for titles and, for visitors and free accounts, of one that the
+ * operator pays for. Visitors choose no model at all.
  */
 export async function titleWriter(
   { models, site, ...doors }: Pick<Doors, 'db' | 'env' | 'models' | 'log' | 'site'>,
@@ -17,9 +18,10 @@ export async function titleWriter(
   if (userId !== null) {
     const chosen = await openChosenForTitles({ models, site }, model)
     if (chosen) return meteredModel({ ...doors, userId }, chosen)
-    if (!operatorPays(model)) return model
+    const isFit = isFitFor(model, 'titles')
+    if (isFit && !operatorPays(model)) return model
     const { tier } = await readBalance(doors, userId)
-    if (tier !== 'free') return model
+    if (isFit && tier !== 'free') return model
   }
   const writer = await models.open('built-in')
   if (writer.kind === 'built-in') return writer

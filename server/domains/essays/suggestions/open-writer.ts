@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import type { ChatModel } from '../../../platform/models/models.ts'
+import { type ChatModel, isFitFor } from '../../../platform/models/models.ts'
 import { openChosen, readChoice } from '../../chats/model-choice.ts'
 import { readChatPreferences } from '../../preferences/read-chat-preferences.ts'
 import { essays } from '../tables.ts'
@@ -22,9 +22,11 @@ export async function openWriter(ctx: Context, chatId: string): Promise<Writer> 
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
   if (!essay) throw notFound('This essay')
   const preferred = readChatPreferences(ctx.db, ctx.userId)
-  const [model, { instructions }] = await Promise.all([
+  const [chosen, { instructions }] = await Promise.all([
     openChosen(ctx, readChoice(ctx, {}, chatId), preferred, ctx.site.stored().defaults.rewriting),
     preferred,
   ])
+  // The text stays on this computer: no other model takes the place of one that is unfit.
+  const model = isFitFor(chosen, 'essays') ? chosen : await ctx.models.open('built-in')
   return { title: essay.title, model, instructions }
 }

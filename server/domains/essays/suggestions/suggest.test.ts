@@ -85,6 +85,14 @@ test('streams a suggestion, keeps the text apart from the task, and stores nothi
   expect(await findLeaksInDatabase(own.doors.db, words)).toEqual([])
 })
 
+test('asks the built-in writer in place of a model whose size failed at essays', async () => {
+  const own = await useTestApp({ models: [{ ...server.model, unfitFor: ['essays'] }] })
+  const user = await own.signUp()
+  const chatId = await essayOf(user)
+  await ask(user, chatId, { action: 'shorten', passage: helpedText })
+  expect(server.mock.getRequests()).toEqual([])
+})
+
 test('does not find another user’s essay, and refuses a visitor', async () => {
   const [ana, ben] = [await app.signUp(), await app.signUp()]
   const chatId = await essayOf(ana)

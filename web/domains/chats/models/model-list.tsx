@@ -152,9 +152,10 @@ function ModelOption({ id, model, isChosen, isActive, onPoint, onChoose }: Model
   )
 }
 
-function textOf({ kind, sees, contextTokens, needsPlan }: ModelChoice): string {
+function textOf({ kind, sees, contextTokens, needsPlan, unfitFor }: ModelChoice): string {
   if (needsPlan) return modelsTexts.partOfPlan({ plan: plans[needsPlan].name })
   if (kind === 'built-in') return modelsTexts.editsChecksAndHumanizes
+  if (unfitFor?.includes('chats')) return modelsTexts.tooSmallForChats
   const text = sees ? modelsTexts.readsTokensAndImages : modelsTexts.readsTokens
   return text({ window: windowText(contextTokens) })
 }

@@ -47,4 +47,5 @@ export const modelsTexts = messages('chats/models', {
 
   // Use model choice
   yourChoiceAppliesNowBut: 'Your choice applies now, but it could not be saved to the chat.',
+  tooSmallForChats: 'Too small: most replies are wrong',
 })

@@ -12,12 +12,12 @@ export const localModelsTexts = messages('local-models/card', {
   // Model row
   recommended: 'Recommended',
   facts:
-    'For {memory} of memory and {cores, plural, one {one core} other {# cores}} or more. Licence {licence}, by {maker}. Its speed is measured when it is here.',
+    'For {memory} of memory and {cores, plural, one {one core} other {# cores}} or more. Licence {licence}, by {maker}.',
   onItsWay: 'A model is on its way: {percent}',
   about: {
-    'qwen3-0.6b': '{size}. Small and fast, for titles and simple edits. Makes many mistakes.',
-    'qwen3-1.7b': '{size}. For everyday chats and rewriting on most computers.',
-    'qwen3-4b': '{size}. Writes best of these; needs four cores and patience.',
+    'qwen3-0.6b': '{size}. Small and fast. Expect many mistakes.',
+    'qwen3-1.7b': '{size}. Runs on most computers.',
+    'qwen3-4b': '{size}. The largest of these; needs four cores and patience.',
   },
   needsMemory: '{size}. Needs {memory} of memory, which this computer does not have.',
   download: 'Download and run',
@@ -76,4 +76,22 @@ export const localModelsTexts = messages('local-models/card', {
   pathOfTheFile: 'Path of the file',
   pathHint: 'The model is loaded as a test, which can take a minute. Use only files that you trust.',
   tryFile: 'Load and use',
+
+  // Uses by size
+  speedExpected: 'Speed',
+  speedElsewhere:
+    'About {words} words a second with one core of a shared server. Not measured on this computer; that happens when it is here.',
+  usesTitle: 'What was measured',
+  usesText:
+    'With real models, by what came out. What failed at a size is not used at that size or below: the built-in writer does it instead.',
+  uses: {
+    chats: 'Chats',
+    titles: 'Titles',
+    rewriting: 'Rewriting',
+    essays: 'Essay actions',
+    humanizer: 'Humanizer',
+  },
+  verdicts: { works: 'Works', fails: 'Failed', unmeasured: 'Not measured here' },
+  tooSmall:
+    'Models of this size failed at every use when we measured them. The built-in writer stays the first choice; for a chat, this one can be chosen by hand.',
 })

@@ -34,4 +34,5 @@ export const modelsTexts: Translation<typeof englishModelsTexts> = {
   theBuiltInWriterKeeps:
     'El escritor integrado conserva la voz de tu texto; los tonos son para modelos de lenguaje.',
   yourChoiceAppliesNowBut: 'Tu elección vale desde ahora, pero no se pudo guardar en el chat.',
+  tooSmallForChats: 'Demasiado pequeño: la mayoría de las respuestas son erróneas',
 }

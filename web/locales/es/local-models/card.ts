@@ -10,12 +10,12 @@ export const localModelsTexts: Translation<typeof englishLocalModelsTexts> = {
   downloadsOff: 'Las descargas están desactivadas con el ajuste MODEL_DOWNLOAD.',
   recommended: 'Recomendado',
   facts:
-    'Para {memory} de memoria y {cores, plural, one {un núcleo} many {# de núcleos} other {# núcleos}} o más. Licencia {licence}, de {maker}. Su velocidad se mide cuando está aquí.',
+    'Para {memory} de memoria y {cores, plural, one {un núcleo} many {# de núcleos} other {# núcleos}} o más. Licencia {licence}, de {maker}.',
   onItsWay: 'Un modelo está llegando: {percent}',
   about: {
-    'qwen3-0.6b': '{size}. Pequeño y rápido, para títulos y cambios sencillos. Comete muchos errores.',
-    'qwen3-1.7b': '{size}. Para chats de cada día y reescrituras en la mayoría de los ordenadores.',
-    'qwen3-4b': '{size}. El que mejor escribe de estos; necesita cuatro núcleos y paciencia.',
+    'qwen3-0.6b': '{size}. Pequeño y rápido. Cuenta con muchos errores.',
+    'qwen3-1.7b': '{size}. Funciona en la mayoría de los ordenadores.',
+    'qwen3-4b': '{size}. El más grande de estos; necesita cuatro núcleos y paciencia.',
   },
   needsMemory: '{size}. Necesita {memory} de memoria, que este ordenador no tiene.',
   download: 'Descargar y usar',
@@ -68,4 +68,20 @@ export const localModelsTexts: Translation<typeof englishLocalModelsTexts> = {
   pathOfTheFile: 'Ruta del archivo',
   pathHint: 'El modelo se carga como prueba, lo que puede tardar un minuto. Usa solo archivos de confianza.',
   tryFile: 'Cargar y usar',
+  speedExpected: 'Velocidad',
+  speedElsewhere:
+    'Unas {words} palabras por segundo con un núcleo de un servidor compartido. No se ha medido en este ordenador; se hará cuando esté aquí.',
+  usesTitle: 'Lo que se ha medido',
+  usesText:
+    'Con modelos reales, por lo que escribieron. Lo que falló con un tamaño no se usa con ese tamaño ni con otro menor: lo hace el escritor integrado.',
+  uses: {
+    chats: 'Chats',
+    titles: 'Títulos',
+    rewriting: 'Reescritura',
+    essays: 'Acciones de ensayos',
+    humanizer: 'Humanizador',
+  },
+  verdicts: { works: 'Funciona', fails: 'Falló', unmeasured: 'Sin medir aquí' },
+  tooSmall:
+    'Los modelos de este tamaño fallaron en todos los usos cuando los medimos. El escritor integrado sigue siendo la primera opción; para un chat, este se puede elegir a mano.',
 }

@@ -37,4 +37,5 @@ export const modelsTexts: Translation<typeof englishModelsTexts> = {
     'Le rédacteur intégré garde la voix de votre texte ; les tons sont pour les modèles de langage.',
   yourChoiceAppliesNowBut:
     'Votre choix s’applique maintenant, mais n’a pas pu être enregistré dans la discussion.',
+  tooSmallForChats: 'Trop petit : la plupart des réponses sont fausses',
 }

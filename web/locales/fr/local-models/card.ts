@@ -10,13 +10,12 @@ export const localModelsTexts: Translation<typeof englishLocalModelsTexts> = {
   downloadsOff: 'Les téléchargements sont désactivés par le réglage MODEL_DOWNLOAD.',
   recommended: 'Recommandé',
   facts:
-    'Pour {memory} de mémoire et {cores, plural, one {un cœur} many {# de cœurs} other {# cœurs}} ou plus. Licence {licence}, par {maker}. Sa vitesse est mesurée à son arrivée.',
+    'Pour {memory} de mémoire et {cores, plural, one {un cœur} many {# de cœurs} other {# cœurs}} ou plus. Licence {licence}, par {maker}.',
   onItsWay: 'Un modèle est en route : {percent}',
   about: {
-    'qwen3-0.6b':
-      '{size}. Petit et rapide, pour les titres et les retouches simples. Fait beaucoup d’erreurs.',
-    'qwen3-1.7b': '{size}. Pour les discussions courantes et la réécriture sur la plupart des ordinateurs.',
-    'qwen3-4b': '{size}. Celui qui écrit le mieux ; demande quatre cœurs et de la patience.',
+    'qwen3-0.6b': '{size}. Petit et rapide. Attendez-vous à beaucoup d’erreurs.',
+    'qwen3-1.7b': '{size}. Fonctionne sur la plupart des ordinateurs.',
+    'qwen3-4b': '{size}. Le plus grand de ceux-ci ; demande quatre cœurs et de la patience.',
   },
   needsMemory: '{size}. Demande {memory} de mémoire, que cet ordinateur n’a pas.',
   download: 'Télécharger et utiliser',
@@ -70,4 +69,20 @@ export const localModelsTexts: Translation<typeof englishLocalModelsTexts> = {
   pathHint:
     'Le modèle est chargé à titre d’essai, ce qui peut prendre une minute. N’utilisez que des fichiers sûrs.',
   tryFile: 'Charger et utiliser',
+  speedExpected: 'Vitesse',
+  speedElsewhere:
+    'Environ {words} mots par seconde avec un cœur d’un serveur partagé. Pas mesurée sur cet ordinateur ; elle le sera une fois le modèle ici.',
+  usesTitle: 'Ce qui a été mesuré',
+  usesText:
+    'Avec de vrais modèles, d’après ce qu’ils ont écrit. Ce qui a échoué à une taille ne sert pas à cette taille ni en dessous : le rédacteur intégré s’en charge.',
+  uses: {
+    chats: 'Discussions',
+    titles: 'Titres',
+    rewriting: 'Réécriture',
+    essays: 'Actions des dissertations',
+    humanizer: 'Humaniseur',
+  },
+  verdicts: { works: 'Fonctionne', fails: 'Échec', unmeasured: 'Pas mesuré ici' },
+  tooSmall:
+    'Les modèles de cette taille ont échoué à tous les usages quand nous les avons mesurés. Le rédacteur intégré reste le premier choix ; pour une discussion, celui-ci peut être choisi à la main.',
 }
