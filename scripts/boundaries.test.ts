@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBreaches } from './boundaries.ts'
+import { findComposingKeys } from './checks/composing-keys.ts'
 import { findDevImports } from './checks/dev-imports.ts'
 import { findClockComparisons } from './checks/server-clocks.ts'
 import { citationsIn, pathsIn, pathsInComments } from './docs-paths.ts'
@@ -202,3 +203,16 @@ test.each(['lt(creditRuns.expiresAt, sql`now()`)', 'where expires_at > now()', '
   'allows %s',
   (text) => expect(findClockComparisons([{ path: 'server/domains/credits/a.ts', text }])).toEqual([]),
 )
+
+test.each([
+  "if (event.key === 'Enter') send()",
+  "if (event.key !== 'Enter' || event.nativeEvent.isComposing) return",
+  'if (event.isComposing) return',
+])('refuses a key that may be of an input method: %s', (text) => {
+  expect(findComposingKeys([{ path: 'web/domains/chats/a.tsx', text }])).not.toEqual([])
+})
+
+test('allows Enter that asks for it', () => {
+  const text = "if (event.key !== 'Enter' || isComposing(event)) return"
+  expect(findComposingKeys([{ path: 'web/domains/chats/a.tsx', text }])).toEqual([])
+})

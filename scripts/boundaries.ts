@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findForeignData, findStaleExceptions } from './boundaries/foreign-data.ts'
 import { findUnmeteredRewrites, findUnusedRewriters } from './boundaries/metered-rewrites.ts'
+import { findComposingKeys } from './checks/composing-keys.ts'
 import { findDevImports, type Manifest } from './checks/dev-imports.ts'
 import { findClockComparisons } from './checks/server-clocks.ts'
 import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
@@ -343,5 +344,6 @@ if (import.meta.main) {
     ...findCrowdedFolders(paths),
     ...findDevImports(manifest, files),
     ...findClockComparisons(files),
+    ...findComposingKeys(files),
   ])
 }

@@ -134,7 +134,18 @@ export const folderOrder: Record<string, string[]> = {
     'humanizer',
     'operator',
   ],
-  'web/ui': ['formulas', 'theme', 'layout', 'feedback', 'fields', 'overlays', 'history', 'sharing', 'shell'],
+  'web/ui': [
+    'text',
+    'formulas',
+    'theme',
+    'layout',
+    'feedback',
+    'fields',
+    'overlays',
+    'history',
+    'sharing',
+    'shell',
+  ],
 }
 
 /** Finds imports from a lower sub-folder to a higher one. */

@@ -1,4 +1,5 @@
 import { formatters } from '../locales/format.ts'
+import { isComposing } from '../ui/is-composing.ts'
 import { randomId } from '../ui/random-id.ts'
 import { setTheme, shownTheme } from '../ui/theme/theme.ts'
 import { followAccountMenu, type SiteUser, showUpgrade } from './account-menu.ts'
@@ -91,7 +92,7 @@ function followMiniChat(): void {
     humanize.setAttribute('aria-pressed', String(humanize.ariaPressed !== 'true')),
   )
   field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     form.requestSubmit()
   })

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from './is-composing.ts'
 
 const field = ['input', 'textarea', 'select']
   .map((tag) => `${tag}:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"], [hidden])`)
@@ -22,8 +23,8 @@ function mainActionIn(content: HTMLElement): HTMLElement | null {
 
 /** Triggers the main action on Enter in a field that belongs to no form. */
 export function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, nativeEvent } = event
-  if (event.key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return
+  const { target, currentTarget } = event
+  if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event)) return
   if (!(target instanceof HTMLInputElement) || target.form || !target.matches(field)) return
   event.preventDefault()
   mainActionIn(currentTarget)?.click()

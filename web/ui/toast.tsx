@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type ExternalToast, Toaster as Sonner, toast as show } from 'sonner'
 import { contractText } from '../locales/contract-text.ts'
+import { isComposing } from './is-composing.ts'
 import { useIsPhone } from './media-query.ts'
 
 type Show = (text: string, options?: ExternalToast) => string | number
@@ -27,7 +28,7 @@ export const toast = Object.assign(translated(show), {
 export function Toaster() {
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) toast.dismiss()
+      if (event.key === 'Escape' && !isComposing(event)) toast.dismiss()
     }
     window.addEventListener('keydown', closeOnEscape)
     return () => window.removeEventListener('keydown', closeOnEscape)

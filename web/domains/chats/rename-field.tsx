@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { chatTexts } from '../../locales/en/chats/chat.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { isComposing } from '../../ui/is-composing.ts'
 
 type RenameFieldProps = { title: string; onDone: (title: string | null) => void; className?: string }
 
@@ -29,10 +30,11 @@ export function RenameField({ title, onDone, className }: RenameFieldProps) {
       maxLength={limits.titleCharactersMax}
       onBlur={() => finish(true)}
       onKeyDown={(event) => {
+        event.stopPropagation()
+        if (isComposing(event)) return
         if (event.key === 'Enter') finish(true)
         if (event.key === 'Escape') finish(false)
         if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
-        event.stopPropagation()
       }}
       className={classNames(
         'h-8 w-full min-w-0 rounded-control border border-accent bg-surface-raised px-2 outline-none max-md:h-11',

@@ -5,6 +5,7 @@ import { settingsTexts } from '../../locales/en/preferences/settings.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import { usePreferences, useSavePreferences } from './queries.ts'
 import { useCommitOnLeaving } from './use-commit-on-leaving.ts'
@@ -81,7 +82,7 @@ function NameField({ saved, onSave, ...field }: NameFieldProps) {
   }
   useCommitOnLeaving(commit)
   function key(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') commit()
     if (event.key === 'Escape') setValue(saved)
   }

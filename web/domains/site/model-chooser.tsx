@@ -5,6 +5,7 @@ import { formatNumber } from '../../locales/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
+import { isComposing } from '../../ui/is-composing.ts'
 
 type ModelChooserProps = {
   models: ConnectionModel[]
@@ -50,7 +51,7 @@ export function ModelChooser({ models, chosen, onChange, error }: ModelChooserPr
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.preventDefault()}
         />
       )}
       {all.length > 0 && (
@@ -80,7 +81,7 @@ export function ModelChooser({ models, chosen, onChange, error }: ModelChooserPr
           value={added}
           onChange={(event) => setAdded(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || isComposing(event)) return
             event.preventDefault()
             add()
           }}

@@ -24,6 +24,7 @@ export function Textarea({ ref, heightMinPx, heightMaxPx, bare, className, ...re
 
   return (
     <textarea
+      dir="auto"
       {...rest}
       ref={own}
       className={classNames(

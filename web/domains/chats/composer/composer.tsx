@@ -5,6 +5,7 @@ import { composerTexts } from '../../../locales/en/chats/composer.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { createLazyPart } from '../../../ui/lazy-part.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 
@@ -50,7 +51,7 @@ export function Composer(props: ComposerProps) {
   const LongTextLine = useLongTextLine(isLong)
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Enter that confirms an input method's word does not send.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     if (!props.isBusy && !props.isWaiting) props.onSend()
   }

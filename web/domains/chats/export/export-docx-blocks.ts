@@ -12,6 +12,7 @@ import {
   WidthType,
 } from 'docx'
 import type { Token, Tokens } from 'marked'
+import { isRightToLeft } from '../../../ui/text/direction.ts'
 import {
   cellMargins,
   codeGround,
@@ -26,7 +27,7 @@ import {
 import { inlines } from './export-docx-inline.ts'
 
 type Block = Paragraph | Table
-type Place = { indent: number; item?: { reference: string; level: number } }
+type Place = { indent: number; item?: { reference: string; level: number }; raw?: string }
 
 // The speaker uses the first level.
 const headings = [
@@ -60,7 +61,7 @@ export function createBlocks() {
       else if (token.type === 'list')
         made.push(...list(token as Tokens.List, Math.min(listDepthMax, place.level + 1), indent))
       else if (made.length === 0 && (token.type === 'text' || token.type === 'paragraph'))
-        made.push(paragraph([...box, ...inlines(wordsOf(token))], { indent, item: place }))
+        made.push(paragraph([...box, ...inlines(wordsOf(token))], { indent, item: place, raw: token.raw }))
       else made.push(...block(token, { indent: indent + place.level + 1 }))
     }
     return made.length > 0 ? made : [paragraph([], { indent, item: place })]
@@ -72,7 +73,14 @@ export function createBlocks() {
         return []
       case 'heading': {
         const { depth, tokens } = token as Tokens.Heading
-        return [new Paragraph({ heading: headings[depth - 1]!, keepNext: true, children: inlines(tokens) })]
+        return [
+          new Paragraph({
+            heading: headings[depth - 1]!,
+            keepNext: true,
+            children: inlines(tokens),
+            ...direction(token.raw),
+          }),
+        ]
       }
       case 'list':
         return list(token as Tokens.List, 0, indent)
@@ -86,7 +94,7 @@ export function createBlocks() {
       case 'hr':
         return [new Paragraph({ border: ruleBorder })]
       default:
-        return [paragraph(inlines(wordsOf(token)), { indent })]
+        return [paragraph(inlines(wordsOf(token)), { indent, raw: token.raw })]
     }
   }
 
@@ -96,9 +104,15 @@ export function createBlocks() {
   return { blocks, numbering }
 }
 
-function paragraph(children: ParagraphChild[], { indent, item }: Place) {
+/** The direction of a paragraph's first letter outside of code. */
+export function direction(raw = ''): { bidirectional?: true } {
+  return isRightToLeft(raw.replace(/`[^`]*`/g, '')) ? { bidirectional: true } : {}
+}
+
+function paragraph(children: ParagraphChild[], { indent, item, raw }: Place) {
   return new Paragraph({
     children,
+    ...direction(raw),
     ...(item
       ? { numbering: item, spacing: { after: 60 } }
       : indent
@@ -123,7 +137,7 @@ function codeBlock(text: string, indent: number): Paragraph {
   })
 }
 
-function table({ header, rows, align }: Tokens.Table): Table {
+function table({ header, rows, align, raw }: Tokens.Table): Table {
   const alignment = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT }
   const row = (cells: Tokens.TableCell[], isHead: boolean) =>
     new TableRow({
@@ -138,6 +152,7 @@ function table({ header, rows, align }: Tokens.Table): Table {
               new Paragraph({
                 alignment: alignment[align[i] ?? 'left'],
                 spacing: { after: 0 },
+                ...direction(cell.text),
                 children: inlines(cell.tokens, isHead ? { bold: true } : {}),
               }),
             ],
@@ -145,6 +160,7 @@ function table({ header, rows, align }: Tokens.Table): Table {
       ),
     })
   return new Table({
+    ...(direction(raw).bidirectional ? { visuallyRightToLeft: true } : {}),
     width: { size: 100, type: WidthType.PERCENTAGE },
     borders: tableBorders,
     rows: [row(header, true), ...rows.map((cells) => row(cells, false))],

@@ -1,6 +1,7 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx'
 import type { Token, Tokens } from 'marked'
 import { unescapeHtml } from '../../../ui/formulas/escape-html.ts'
+import { isRightToLeft } from '../../../ui/text/direction.ts'
 import { codeGround, textForXml, wordFonts } from '../../../ui/word-parts.ts'
 
 type Look = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'style' | 'font' | 'shading'>
@@ -49,5 +50,9 @@ function link({ href, tokens }: Pick<Tokens.Link, 'href' | 'tokens'>, look: Look
 }
 
 function run(text: string, look: Look): TextRun {
-  return new TextRun({ ...look, text: textForXml(text).replaceAll('\n', ' ') })
+  return new TextRun({
+    ...look,
+    ...(isRightToLeft(text) ? { rightToLeft: true } : {}),
+    text: textForXml(text).replaceAll('\n', ' '),
+  })
 }

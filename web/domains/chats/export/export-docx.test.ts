@@ -80,3 +80,20 @@ test('characters that XML does not allow do not break the file', async () => {
   expect(html).toContain('ab\ufffdcd')
   expect(html).toContain('ef')
 })
+
+test('Arabic and Hebrew run from right to left, and what is beside them does not', async () => {
+  const { bytes } = await read(
+    'مرحبا',
+    'مرحبا! هذا `npm start` نص.\n\n- بند أول\n\nEnglish.\n\n| שם |\n|---|\n| א |',
+  )
+  const { unzipSync, strFromU8 } = await import('fflate')
+  const xml = strFromU8(unzipSync(new Uint8Array(bytes))['word/document.xml']!)
+  const paragraphs = [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => paragraph)
+  const isRightToLeft = (text: string) => {
+    const found = paragraphs.find((paragraph) => paragraph.includes(text))
+    return found?.includes('<w:bidi/>') && found.includes('<w:rtl/>')
+  }
+  for (const text of ['>مرحبا<', 'هذا', 'بند أول', 'שם', 'א']) expect(isRightToLeft(text)).toBe(true)
+  expect(isRightToLeft('English.')).toBe(false)
+  expect(xml).toContain('<w:bidiVisual/>')
+})

@@ -4,9 +4,10 @@ import { momentText, speaker } from '../../../../contract/chats/chat-export.ts'
 import type { ChatMessage, ChatSummary } from '../../../../contract/chats/chats.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { exportTexts } from '../../../locales/en/chats/export.ts'
+import { isRightToLeft } from '../../../ui/text/direction.ts'
 import { textForXml, wordType } from '../../../ui/word-parts.ts'
 import { lexMarkdown } from '../markdown/markdown-dialect.ts'
-import { createBlocks } from './export-docx-blocks.ts'
+import { createBlocks, direction } from './export-docx-blocks.ts'
 
 const grey = '6B6560'
 
@@ -69,9 +70,15 @@ function typed(text: string): Paragraph[] {
   return text.split(/\n{2,}/).map(
     (part) =>
       new Paragraph({
-        children: part
-          .split('\n')
-          .map((line, i) => new TextRun({ text: textForXml(line), break: i ? 1 : 0 })),
+        children: part.split('\n').map(
+          (line, i) =>
+            new TextRun({
+              text: textForXml(line),
+              break: i ? 1 : 0,
+              ...(isRightToLeft(line) ? { rightToLeft: true } : {}),
+            }),
+        ),
+        ...direction(part),
       }),
   )
 }

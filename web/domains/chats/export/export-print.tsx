@@ -35,7 +35,7 @@ function Document({
   return (
     <TooltipProvider>
       <article className="printed-chat">
-        <h1>{chat.title}</h1>
+        <h1 dir="auto">{chat.title}</h1>
         <p className="printed-moment">{momentText(new Date(chat.createdAt))}</p>
         {messages.map(({ id, sender, text, humanized, createdAt, files }) => (
           <section key={id}>
@@ -46,7 +46,13 @@ function Document({
                 {humanized && exportTexts.humanized}
               </span>
             </p>
-            {sender === 'user' ? <p className="printed-words">{text}</p> : <Markdown text={text} />}
+            {sender === 'user' ? (
+              <p dir="auto" className="printed-words">
+                {text}
+              </p>
+            ) : (
+              <Markdown text={text} />
+            )}
             {files.map((file) => (
               <p key={file.id} className="printed-moment">
                 {exportTexts.attached({ name: file.name })}

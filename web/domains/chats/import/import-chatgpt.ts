@@ -1,6 +1,17 @@
 import type { PortableMessage } from '../../../../contract/chats/chat-export.ts'
+import { withoutCitationMarks } from './citation-marks.ts'
 import { keepMessages, type TreeNode } from './import-tree.ts'
-import { filesText, isRecord, type LeftOut, nothing, type ReadChat, textOf, timeOf } from './import-values.ts'
+import {
+  filesText,
+  firstTimeOf,
+  isRecord,
+  type LeftOut,
+  nothing,
+  type ReadChat,
+  sourceIdOf,
+  textOf,
+  timeOf,
+} from './import-values.ts'
 
 /**
  * Reads a conversation of ChatGPT's conversations.json. `mapping` is a tree of nodes {id, message, parent, children};
@@ -9,14 +20,15 @@ import { filesText, isRecord, type LeftOut, nothing, type ReadChat, textOf, time
  */
 export function readChatGpt(value: Record<string, unknown>): ReadChat {
   const leftOut = nothing()
-  const createdAt = timeOf(value.create_time, new Date(0).toISOString())
   const mapping = value.mapping as Record<string, unknown>
+  const known = firstTimeOf(value.create_time, ...messageTimes(mapping), value.update_time)
+  const createdAt = known ?? new Date().toISOString()
   const { messages, placeOf } = keepMessages(nodesOf(mapping, createdAt, leftOut))
   return {
     leftOut,
     chat: {
       source: 'chatgpt',
-      sourceId: textOf(value.conversation_id) || textOf(value.id) || `${createdAt} ${textOf(value.title)}`,
+      sourceId: textOf(value.conversation_id) || textOf(value.id) || sourceIdOf(known, textOf(value.title)),
       title: textOf(value.title),
       createdAt,
       updatedAt: timeOf(value.update_time, createdAt),
@@ -25,6 +37,13 @@ export function readChatGpt(value: Record<string, unknown>): ReadChat {
       messages,
     },
   }
+}
+
+/** Returns the times of the messages, in the order of the file. Some exports have none for the chat. */
+function messageTimes(mapping: Record<string, unknown>): unknown[] {
+  return Object.values(mapping).flatMap((node) =>
+    isRecord(node) && isRecord(node.message) ? [node.message.create_time] : [],
+  )
 }
 
 /** Returns the nodes in the order of `children`, in which the branches were created. */
@@ -54,7 +73,8 @@ function messageOf(
   const role = isRecord(message.author) ? message.author.role : null
   const metadata = isRecord(message.metadata) ? message.metadata : {}
   const content = isRecord(message.content) ? message.content : {}
-  const { text, files } = contentOf(content)
+  const { text: found, files } = contentOf(content)
+  const text = withoutCitationMarks(found, metadata)
   const kind = kindOf(role, message.recipient, metadata, textOf(content.content_type))
   if (kind !== 'user' && kind !== 'assistant') {
     // The empty root node is not a message, so it is not counted.

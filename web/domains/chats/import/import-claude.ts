@@ -1,6 +1,17 @@
 import type { PortableMessage } from '../../../../contract/chats/chat-export.ts'
+import { artifactOf, withoutArtifactTags } from './claude-artifacts.ts'
 import { keepMessages, type TreeNode } from './import-tree.ts'
-import { filesText, isRecord, type LeftOut, nothing, type ReadChat, textOf, timeOf } from './import-values.ts'
+import {
+  filesText,
+  firstTimeOf,
+  isRecord,
+  type LeftOut,
+  nothing,
+  type ReadChat,
+  sourceIdOf,
+  textOf,
+  timeOf,
+} from './import-values.ts'
 
 const noParent = '00000000-0000-4000-8000-000000000000'
 
@@ -11,8 +22,9 @@ const noParent = '00000000-0000-4000-8000-000000000000'
  */
 export function readClaude(value: Record<string, unknown>): ReadChat {
   const leftOut = nothing()
-  const createdAt = timeOf(value.created_at, new Date(0).toISOString())
   const given = (value.chat_messages as unknown[]).filter(isRecord)
+  const known = firstTimeOf(value.created_at, ...given.map((one) => one.created_at), value.updated_at)
+  const createdAt = known ?? new Date().toISOString()
   const nodes = given.map((message, i): TreeNode => {
     const id = textOf(message.uuid) || `message-${i}`
     const before = given[i - 1]
@@ -27,7 +39,7 @@ export function readClaude(value: Record<string, unknown>): ReadChat {
     leftOut,
     chat: {
       source: 'claude',
-      sourceId: textOf(value.uuid) || `${createdAt} ${textOf(value.name)}`,
+      sourceId: textOf(value.uuid) || sourceIdOf(known, textOf(value.name)),
       title: textOf(value.name),
       createdAt,
       updatedAt: timeOf(value.updated_at, createdAt),
@@ -50,14 +62,20 @@ function messageOf(
     return null
   }
   const blocks = (Array.isArray(message.content) ? message.content : []).filter(isRecord)
-  leftOut.tool += blocks.filter(({ type }) => type === 'tool_use').length
+  leftOut.tool += blocks.filter((block) => block.type === 'tool_use' && artifactOf(block) === null).length
   const written = blocks
-    .filter(({ type }) => type === 'text')
-    .map(({ text }) => textOf(text))
+    .map((block) =>
+      block.type === 'text'
+        ? withoutArtifactTags(textOf(block.text))
+        : block.type === 'tool_use'
+          ? (artifactOf(block) ?? '')
+          : '',
+    )
+    .filter((text) => text !== '')
     .join('\n\n')
   const { texts, files } = attachmentsOf(message)
   leftOut.files += files
-  const all = [written.trim() ? written : textOf(message.text), ...texts]
+  const all = [written.trim() ? written : withoutArtifactTags(textOf(message.text)), ...texts]
     .filter((text) => text.trim())
     .join('\n\n')
   const text = all || (files > 0 ? filesText(files) : '')

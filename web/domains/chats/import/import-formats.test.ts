@@ -170,3 +170,87 @@ test('reads a chain of twenty thousand messages without deep recursion', () => {
   }))
   expect(read(claudeConversation('d4', 'Long', messages)).chat.messages).toHaveLength(20_000)
 })
+
+const chatGpt = (message: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+  read({
+    title: 'T',
+    conversation_id: 'c',
+    mapping: {
+      r: { id: 'r', parent: null, children: ['a'], message: null },
+      a: {
+        id: 'a',
+        parent: 'r',
+        children: [],
+        message: { author: { role: 'assistant' }, content: { content_type: 'text', parts: [] }, ...message },
+      },
+    },
+    ...more,
+  })
+
+test('a chat without a time of its own has that of its messages, or of its last change', () => {
+  const parts = { content: { content_type: 'text', parts: ['Why tides?'] } }
+  const without = chatGpt({ ...parts, create_time: null }, { update_time: 1_700_000_100 })
+  expect(without.chat.createdAt).toBe('2023-11-14T22:15:00.000Z')
+  expect(without.chat.messages[0]!.createdAt).toBe('2023-11-14T22:15:00.000Z')
+  const first = chatGpt({ ...parts, create_time: 1_600_000_000 }, { update_time: 1_700_000_100 })
+  expect(first.chat.createdAt).toBe('2020-09-13T12:26:40.000Z')
+  const never = chatGpt(parts)
+  expect(Date.now() - Date.parse(never.chat.createdAt)).toBeLessThan(600_000)
+})
+
+test.each([
+  ['The moon. \ue200cite\ue202turn0search1\ue201', 'The moon.'],
+  ['Tides\ue200cite\ue202turn0search1\ue202turn0news2\ue201 rise.', 'Tides rise.'],
+  ['In \ue200entity\ue202["city","Paris","France"]\ue201 it rains.', 'In Paris it rains.'],
+  ['See \ue200url\ue202the table\ue202turn0view0\ue201.', 'See the table.'],
+  ['Older 【12†source】 and 【4:0†notes.pdf】.', 'Older and.'],
+  ['Kept † and 【words】', 'Kept † and 【words】'],
+  ['Half \ue200cite', 'Half cite'],
+])('ChatGPT’s marks in %j leave %j', (written, shown) => {
+  const made = chatGpt({ content: { content_type: 'text', parts: [written] } })
+  expect(made.chat.messages[0]!.text).toBe(shown)
+})
+
+test('a mark becomes the link that the export has for it', () => {
+  const matched = '\ue200cite\ue202turn0search1\ue201'
+  const made = chatGpt({
+    content: { content_type: 'text', parts: [`The moon. ${matched}`] },
+    metadata: { content_references: [{ matched_text: matched, alt: '([NASA](https://nasa.example))' }] },
+  })
+  expect(made.chat.messages[0]!.text).toBe('The moon. ([NASA](https://nasa.example))')
+})
+
+test('keeps the documents that Claude wrote with a tool or between tags', () => {
+  const made = read(
+    claudeConversation('d3', 'Poem', [
+      { sender: 'human', text: 'A poem', content: [{ type: 'text', text: 'A poem' }] },
+      {
+        sender: 'assistant',
+        text: '',
+        content: [
+          { type: 'text', text: 'Here:' },
+          {
+            type: 'tool_use',
+            name: 'artifacts',
+            input: { command: 'create', title: 'The sea', type: 'text/markdown', content: 'It *rises*.' },
+          },
+          { type: 'tool_use', name: 'artifacts', input: { command: 'update', old_str: 'a', new_str: 'b' } },
+        ],
+      },
+      {
+        sender: 'assistant',
+        text: '<antThinking>hm</antThinking>So:\n<antArtifact identifier="x" type="application/vnd.ant.code" language="js" title="Sum">a + b</antArtifact>',
+      },
+      {
+        sender: 'human',
+        text: 'Yes.\n```\nThis block is not supported on your current device yet.\n```',
+      },
+    ]),
+  )
+  expect(made.chat.messages.map(({ text }) => text)).toEqual([
+    'A poem',
+    'Here:\n\n**The sea**\n\nIt *rises*.\n\nSo:\n\n**Sum**\n\n```js\na + b\n```',
+    'Yes.',
+  ])
+  expect(made.leftOut.tool).toBe(1)
+})

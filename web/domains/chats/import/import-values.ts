@@ -21,7 +21,21 @@ export function textOf(value: unknown): string {
 export function timeOf(value: unknown, otherwise: string): string {
   const made = typeof value === 'number' ? new Date(value * 1_000) : new Date(textOf(value) || Number.NaN)
   const year = made.getUTCFullYear()
-  return year >= 1970 && year <= 9999 ? made.toISOString() : otherwise
+  return year >= 1970 && year <= 9999 && made.getTime() > 0 ? made.toISOString() : otherwise
+}
+
+/** Returns the first of the times that can be read; null if none can. */
+export function firstTimeOf(...values: unknown[]): string | null {
+  for (const value of values) {
+    const time = timeOf(value, '')
+    if (time) return time
+  }
+  return null
+}
+
+/** The name of a chat whose export has no id: the same for the same file. */
+export function sourceIdOf(createdAt: string | null, title: string): string {
+  return `${createdAt ?? new Date(0).toISOString()} ${title}`
 }
 
 /** The text of a message that consisted of files only. */

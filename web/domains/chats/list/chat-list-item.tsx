@@ -56,7 +56,9 @@ export const ChatListItem = memo(function ChatListItem({
         )}
       >
         <Icon aria-hidden="true" />
-        <span className="truncate">{shownTitle(chat.title)}</span>
+        <span dir="auto" className="truncate">
+          {shownTitle(chat.title)}
+        </span>
       </Link>
       <ChatMenu chat={chat} actions={actions} trigger={trigger} onRename={() => setRenaming(true)} />
     </div>

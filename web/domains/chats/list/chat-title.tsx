@@ -26,7 +26,9 @@ export function ChatTitle({ chat }: { chat: ChatSummary }) {
       type="button"
       className="-ml-2 flex h-9 max-w-full items-center gap-1.5 rounded-control px-2 transition-colors hover:bg-surface-hover data-[state=open]:bg-surface-hover max-md:ml-0 max-md:h-11"
     >
-      <span className="truncate">{shownTitle(chat.title)}</span>
+      <span dir="auto" className="truncate">
+        {shownTitle(chat.title)}
+      </span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
     </button>
   )

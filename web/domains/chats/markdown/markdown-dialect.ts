@@ -1,10 +1,15 @@
 import { Lexer, Marked, type Token } from 'marked'
 import { escapeHtml } from '../../../ui/formulas/escape-html.ts'
 import { mathExtensions } from '../../../ui/formulas/math-extensions.ts'
+import { cjkEmphasis } from '../../../ui/text/cjk-emphasis.ts'
+import { lineBreakTag } from '../../../ui/text/line-break-tag.ts'
 import { cutByLimits } from './markdown-limits.ts'
 
-/** GitHub's Markdown with formulas. Rendering, splitting into blocks and copying all use this parser. */
-export const dialect = new Marked({ gfm: true, breaks: true, extensions: mathExtensions })
+/** GitHub's Markdown with formulas, line breaks in cells and emphasis beside Chinese and Japanese. Rendering, splitting into blocks and copying all use this parser. */
+export const dialect = new Marked({ gfm: true, breaks: true, extensions: mathExtensions }).use(
+  cjkEmphasis,
+  lineBreakTag,
+)
 
 /** Returns all tokens of a text. A part that cannot be parsed as Markdown is one token of the type `plain`. */
 export function lexMarkdown(markdown: string): Token[] {

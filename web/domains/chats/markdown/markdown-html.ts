@@ -8,9 +8,9 @@ const allowed = {
     'a blockquote br code del div em h2 h3 h4 h5 h6 hr li ol p pre strong table tbody td th thead tr ul'.split(
       ' ',
     ),
-  ALLOWED_ATTR: ['href', 'title', 'target', 'rel', 'start', 'align', 'data-scroll', 'data-math'],
+  ALLOWED_ATTR: ['href', 'title', 'target', 'rel', 'start', 'align', 'dir', 'data-scroll', 'data-math'],
   // The pattern below applies to every attribute that is not listed here.
-  ADD_URI_SAFE_ATTR: ['title', 'target', 'rel', 'start', 'align', 'data-scroll', 'data-math'],
+  ADD_URI_SAFE_ATTR: ['title', 'target', 'rel', 'start', 'align', 'dir', 'data-scroll', 'data-math'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -28,12 +28,15 @@ export function safeHtml(markdown: string, draw: DrawFormula | null): string {
 }
 
 /** Only formulas can have this mark, because HTML in the text was escaped. */
-const formula = /<code data-math="(block|inline)">([^<]*)<\/code>/g
+const formula = /<code data-math="(block|inline)" dir="ltr">([^<]*)<\/code>/g
 
 function withFormulas(html: string, draw: DrawFormula): string {
   if (!html.includes('data-math')) return html
   return html.replace(formula, (source, kind: string, tex: string) => {
-    return draw(unescapeHtml(tex), kind === 'block') ?? source
+    const drawn = draw(unescapeHtml(tex), kind === 'block')
+    if (drawn === null || kind === 'block') return drawn ?? source
+    // Its letters do not decide the direction of the paragraph.
+    return `<span dir="ltr">${drawn}</span>`
   })
 }
 

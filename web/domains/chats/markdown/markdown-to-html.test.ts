@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownToHtml } from './markdown-to-html.ts'
+import { markdownToText } from './markdown-to-text.ts'
 
 test('shows HTML in the text as text', () => {
   for (const html of [
@@ -76,8 +77,36 @@ test('amounts of money and single signs are not formulas', () => {
     'US$ 20, then $30',
     '`$a$`',
     'a \\$b$ c',
+    'It costs 5$, not 10$.',
+    'Pay $5, or even 6$.',
+    'in $HOME/$USER',
+    '$5 and 10$ more',
   ])
     expect(markdownToHtml(text)).not.toContain('data-math')
+})
+
+test.each([
+  'the $n$th term',
+  '公式$E=mc^2$的',
+  'is $2x$.',
+  '$5 \\text{ cm}$',
+  'for $10^3$',
+  '$2 + 3$, as $x$-axis',
+])('%s is a formula', (text) => {
+  expect(markdownToHtml(text)).toContain('data-math="inline"')
+})
+
+test.each(['first line<br>second line', 'first line<br/>second line', 'first line<BR />second line'])(
+  'a cell has two lines for %s',
+  (cell) => {
+    const html = markdownToHtml(`| Step | Notes |\n|---|---|\n| 1 | ${cell} |`)
+    expect(html).toContain('<td>first line<br>second line</td>')
+    expect(markdownToText(`| Step | Notes |\n|---|---|\n| 1 | ${cell} |`)).toContain('first line second line')
+  },
+)
+
+test('code keeps the direction from left to right', () => {
+  expect(markdownToHtml('مرحبا `npm start`')).toContain('<code dir="ltr">npm start</code>')
 })
 
 test('a formula cannot contain HTML', () => {

@@ -15,6 +15,9 @@ dialect.use({
       const level = Math.min(6, depth + 1)
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`
     },
+    // Code has its own direction, and does not decide that of the text around it.
+    codespan: ({ text }) => `<code dir="ltr">${escapeHtml(text)}</code>`,
+    code: ({ text }) => `<pre dir="ltr"><code>${escapeHtml(text)}\n</code></pre>\n`,
     checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   },
   hooks: {

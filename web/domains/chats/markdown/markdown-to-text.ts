@@ -39,7 +39,8 @@ function listText({ items, ordered, start }: Tokens.List): string {
 }
 
 function tableText({ header, rows }: Tokens.Table): string {
-  const line = (cells: Tokens.TableCell[]) => cells.map((cell) => cell.tokens.map(inline).join('')).join('\t')
+  const line = (cells: Tokens.TableCell[]) =>
+    cells.map((cell) => cell.tokens.map(inline).join('').replaceAll('\n', ' ')).join('\t')
   return [header, ...rows].map(line).join('\n')
 }
 

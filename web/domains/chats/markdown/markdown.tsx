@@ -27,7 +27,7 @@ function TextBlock({ markdown }: { markdown: string }) {
   const html = useMemo(() => htmlOrNull(markdown, draw), [markdown, draw])
   if (html === null) return <PlainBlock text={markdown} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitised
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
+  return <div dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Returns null for a block that the parser or the sanitiser fails at. */
@@ -40,7 +40,11 @@ function htmlOrNull(markdown: string, draw: DrawFormula | null): string | null {
 }
 
 function PlainBlock({ text }: { text: string }) {
-  return <p className="whitespace-pre-wrap">{text.trimEnd()}</p>
+  return (
+    <p dir="auto" className="whitespace-pre-wrap">
+      {text.trimEnd()}
+    </p>
+  )
 }
 
 type MarkdownProps = { text: string; isGrowing?: boolean }

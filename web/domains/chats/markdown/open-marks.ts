@@ -1,3 +1,5 @@
+import { unspaced } from '../../../ui/text/cjk-emphasis.ts'
+
 /** Limit for the characters that are held back, so that a sign that is no mark does not hide a whole paragraph. */
 const heldBackMax = 120
 
@@ -130,8 +132,10 @@ function createReader(text: string): (at: number) => Reading {
       case '$':
         if (following === undefined) return { shown: text.slice(0, at) }
         if (following === '$') return readFormula(at, '$$')
-        // "$5" is an amount of money and not a formula.
-        return /[\p{L}\\({]/u.test(following ?? '') ? readFormula(at, '$') : { next: at + 1 }
+        // "$5" and "5$" are amounts of money and not formulas.
+        return /[\p{L}\\({]/u.test(following) && !/\d/.test(text[at - 1] ?? '')
+          ? readFormula(at, '$')
+          : { next: at + 1 }
       case '[':
         return readLink(at, at)
       case '!':
@@ -170,6 +174,13 @@ function isWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character)
 }
 
+const wide = new RegExp(`[${unspaced}]`, 'u')
+
+/** Reports whether words beside the character have no spaces between them, so that emphasis begins beside it. */
+function isWide(character: string | undefined): boolean {
+  return character !== undefined && wide.test(character)
+}
+
 /** Updates `open` for emphasis that begins or ends here. A sign between blanks or inside a word is not emphasis. */
 function takeRun(open: Open, text: string, at: number, end: number): void {
   const [before, after] = [text[at - 1], text[end]]
@@ -182,6 +193,7 @@ function takeRun(open: Open, text: string, at: number, end: number): void {
     if (rest > 0) open.push(run[0]!.repeat(rest))
     return
   }
-  const opens = !isSpace(after) && !(isWord(before) && isWord(after))
+  const isInWord = isWord(before) && isWord(after) && !(run[0] === '*' && (isWide(before) || isWide(after)))
+  const opens = !isSpace(after) && !isInWord
   if (opens && open.length < openMax) open.push(run)
 }

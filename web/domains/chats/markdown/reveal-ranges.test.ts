@@ -20,7 +20,7 @@ const marks = /[*`|[\]#$]|\]\(|^-|---/m
 
 function wordsShown(part: string): string {
   return markdownToHtml(part)
-    .replace(/<pre>[\s\S]*?<\/pre>|<code data-math[\s\S]*?<\/code>/g, '')
+    .replace(/<pre[^>]*>[\s\S]*?<\/pre>|<code data-math[\s\S]*?<\/code>/g, '')
     .replace(/<[^>]*>/g, '')
 }
 

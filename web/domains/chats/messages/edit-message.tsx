@@ -3,6 +3,7 @@ import { limits } from '../../../../contract/limits.ts'
 import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 
 const heightMinPx = 72
 const heightMaxPx = 360
@@ -25,7 +26,7 @@ export function EditMessage({ text, hasFiles, onCancel, onSend }: EditMessagePro
   }, [text])
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Escape') {
       event.preventDefault()
       onCancel()

@@ -66,6 +66,7 @@ function Bubble({ text }: { text: string }) {
     <div className="max-w-[85%] rounded-composer rounded-br-small border border-line bg-surface-sunken px-4 py-2.5">
       <p
         ref={words}
+        dir="auto"
         className={classNames(
           'text-16 whitespace-pre-wrap [overflow-wrap:anywhere]',
           !isOpen && 'line-clamp-10',

@@ -4,6 +4,7 @@ import type { ModelChoice } from '../../../../contract/chats/chats.ts'
 import { plans } from '../../../../contract/plans.ts'
 import { modelsTexts } from '../../../locales/en/chats/models.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { scrollToShow } from '../../../ui/scroll-to-show.ts'
 import { groupModels, windowText } from './model-groups.ts'
 
@@ -35,6 +36,7 @@ export function ModelList({ models, chosen, onChoose }: ModelListProps) {
   }, [activeId])
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
     const steps: Record<string, number> = {
       ArrowDown: Math.min(at + 1, shown.length - 1),
       ArrowUp: Math.max(at - 1, 0),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isComposing } from '../../../ui/is-composing.ts'
 
 /** Stops the reply on Escape, wherever the focus is, unless an overlay handles the key first. */
 export function useStopKey(isActive: boolean, stop: () => void): void {
@@ -12,7 +13,7 @@ export function useStopKey(isActive: boolean, stop: () => void): void {
       hasHint = document.querySelector('[role="tooltip"]') !== null
     }
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || (event.defaultPrevented && !hasHint) || event.isComposing) return
+      if (event.key !== 'Escape' || (event.defaultPrevented && !hasHint) || isComposing(event)) return
       if (document.querySelector('[role="dialog"], [role="menu"]')) return
       event.preventDefault()
       latest.current()

@@ -7,6 +7,7 @@ import { isUntitled } from '../../../../contract/chats/titles.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { searchTexts } from '../../../locales/en/chats/search.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { type Command, findCommands, findElsewhere, useCommands } from '../../../ui/shell/commands.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
@@ -78,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     else navigate(pathTo(row))
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setAt((active + step + rows.length) % Math.max(1, rows.length))
     else if (event.key === 'Enter') open(rows[active])

@@ -25,7 +25,10 @@ export function SharedMessages({ messages, more }: SharedMessagesProps) {
         <div key={i} className="past-message">
           {sender === 'user' ? (
             <article aria-label={sharedChatTexts.asked} className="flex justify-end">
-              <p className="max-w-[85%] rounded-composer rounded-br-small border border-line bg-surface-sunken px-4 py-2.5 text-16 whitespace-pre-wrap [overflow-wrap:anywhere]">
+              <p
+                dir="auto"
+                className="max-w-[85%] rounded-composer rounded-br-small border border-line bg-surface-sunken px-4 py-2.5 text-16 whitespace-pre-wrap [overflow-wrap:anywhere]"
+              >
                 {text}
               </p>
             </article>

@@ -4,6 +4,7 @@ import { formulas as texts } from '../../../locales/en/essays/formulas.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx'
 import { type FormulaRequest, putFormula } from './formula-node.ts'
 import { showFormula } from './formula-view.ts'
@@ -86,7 +87,7 @@ export function FormulaDialog({ editor, request, onClose }: FormulaDialogProps) 
             aria-describedby={`${id}-hint`}
             className="font-mono text-14!"
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Enter' && !event.shiftKey) save(event)
+              if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) save(event)
             }}
             onChange={(event) => setTex(event.target.value)}
           />

@@ -6,6 +6,7 @@ import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { Button } from '../../../ui/button.tsx'
 import { inputClass } from '../../../ui/fields/input.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeFind, findState, replaceAll, replaceOne, stepFind } from '../editor/find-plugin.ts'
 
@@ -37,7 +38,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     editor.commands.focus()
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && event.target === field.current)
       stepFind(editor, event.shiftKey ? -1 : 1)

@@ -3,6 +3,7 @@ import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts
 import { limits } from '../../../../contract/limits.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
+import { isComposing } from '../../../ui/is-composing.ts'
 
 /** The title of the document, edited by pressing it. Enter or leaving the field saves; Escape keeps the old one. */
 export function TitleField({ title, onTitle }: { title: string; onTitle: (title: string) => void }) {
@@ -32,7 +33,7 @@ export function TitleField({ title, onTitle }: { title: string; onTitle: (title:
       onChange={(event) => setTyped(event.target.value)}
       onBlur={finish}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
+        if (isComposing(event)) return
         if (event.key === 'Enter') finish()
         if (event.key === 'Escape') setTyped(null)
       }}

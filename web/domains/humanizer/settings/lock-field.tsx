@@ -1,6 +1,7 @@
 import { CircleAlert, Lock, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { fieldTexts } from '../../../locales/en/humanizer/fields.ts'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { isInText, withLockWords } from './lock-words.ts'
 
 type LockFieldProps = {
@@ -26,6 +27,7 @@ export function LockField({ words, text, onWords }: LockFieldProps) {
     field.current?.focus()
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
     if ((event.key === 'Enter' || event.key === ',') && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       add(typed)

@@ -1,5 +1,5 @@
 import type { StudyCard, StudyKind } from '../../../../contract/study/study.ts'
-import { csvText } from '../../../ui/csv.ts'
+import { csvText } from '../../../ui/text/csv.ts'
 
 type Card = Pick<StudyCard, 'kind' | 'prompt' | 'answer' | 'options' | 'source'>
 type Names = {

@@ -3,6 +3,7 @@ import type { DragEvent, KeyboardEvent } from 'react'
 import { limits } from '../../../../../contract/limits.ts'
 import { outline as texts } from '../../../../locales/en/essays/outline.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { isComposing } from '../../../../ui/is-composing.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import type { OutlineSection } from './parse-outline.ts'
 
@@ -42,7 +43,7 @@ export function OutlineRow({
     if (event.altKey && step) {
       event.preventDefault()
       onMove(at + step)
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && !isComposing(event)) {
       event.preventDefault()
       onAdd()
     }

@@ -1,9 +1,9 @@
 import type { DocumentNode } from '../../../../../contract/essays/essays.ts'
+import { isRightToLeft } from '../../../../ui/text/direction.ts'
 import type { ReadFormula } from '../../formulas/read-formula.ts'
 import { type PictureLook, readPictureLook } from '../../pictures/picture-attributes.ts'
 import { bibliographyParagraphs, type CitationTexts } from './citation-texts.ts'
 import { columnShares } from './column-shares.ts'
-import { hasStrongRightToLeft } from './direction.ts'
 import { readInlines } from './read-inlines.ts'
 
 /** A node of the editor, such as the result of `editor.getJSON()`. */
@@ -147,7 +147,9 @@ function paragraph({ attrs, content = [] }: EssayNode, level: number, notes: Not
     kind: 'paragraph',
     level,
     align: isAlign(align) ? align : null,
-    isRightToLeft: hasStrongRightToLeft(inlines),
+    isRightToLeft: isRightToLeft(
+      inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join(''),
+    ),
     inlines,
   }
 }

@@ -1,8 +1,9 @@
 import { Marked } from 'marked'
 import { mathExtensions } from '../../../../ui/formulas/math-extensions.ts'
+import { cjkEmphasis } from '../../../../ui/text/cjk-emphasis.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 
-const reader = new Marked({ gfm: true, extensions: mathExtensions })
+const reader = new Marked({ gfm: true, extensions: mathExtensions }).use(cjkEmphasis)
 const definition = /^ {0,3}\[\^([\w-]{1,40})\]:(.*)$/
 
 /** `metadata` is what was at the head of the file; null without it. */

@@ -1,6 +1,6 @@
 import type { PDFFont } from 'pdf-lib'
 import type { FormulaNode } from '../../../../../contract/essays/plain-notation.ts'
-import { isRightToLeft } from '../document/direction.ts'
+import { isRightToLeft } from '../../../../ui/text/direction.ts'
 import type { Inline, Look } from '../document/essay-blocks.ts'
 import type { Faces } from './faces.ts'
 import { type Box, formulaBox } from './formula-box.ts'

@@ -1,7 +1,7 @@
 import { type PDFImage, type PDFPage, rgb } from 'pdf-lib'
+import { isRightToLeft } from '../../../../ui/text/direction.ts'
 import type { ReadFormula } from '../../formulas/read-formula.ts'
 import { columnEdges } from '../document/column-shares.ts'
-import { isRightToLeft } from '../document/direction.ts'
 import { emboldened } from '../document/emboldened.ts'
 import type {
   Block,

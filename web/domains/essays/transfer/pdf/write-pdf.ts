@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFImage, type PDFPage, rgb } from 'pdf-lib'
 import { brand } from '../../../../../contract/brand.ts'
+import { isRightToLeft } from '../../../../ui/text/direction.ts'
 import type { ReadFormula } from '../../formulas/read-formula.ts'
-import { isRightToLeft } from '../document/direction.ts'
 import type { Block, EssayDocument, Inline } from '../document/essay-blocks.ts'
 import { readImage } from '../document/read-image.ts'
 import { embedFaces, type Face, faceOf, type LoadFace } from './faces.ts'

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../document/direction.ts'
+import { isRightToLeft } from '../../../../ui/text/direction.ts'
 import type { Footnote, Inline, Look, TextRun } from '../document/essay-blocks.ts'
 import { codeFont, type RtfContext } from './rtf-context.ts'
 import { escapeRtf } from './rtf-text.ts'

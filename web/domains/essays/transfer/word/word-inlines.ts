@@ -7,8 +7,8 @@ import {
   Tab,
   TextRun,
 } from 'docx'
+import { isRightToLeft } from '../../../../ui/text/direction.ts'
 import { codeGround, textForXml, wordFonts } from '../../../../ui/word-parts.ts'
-import { isRightToLeft } from '../document/direction.ts'
 import type { Footnote, Inline, Look, TextRun as Run } from '../document/essay-blocks.ts'
 import { wordFormula } from './omml.ts'
 
