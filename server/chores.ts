@@ -1,12 +1,17 @@
 import { chores } from './domain-parts.ts'
 import type { Doors } from './platform/context.ts'
+import { refillSearchWords } from './platform/database/refill-search-words.ts'
 import { sweepThrottles } from './platform/throttle/throttle.ts'
 import { nameWork } from './platform/watchdog.ts'
 
 const everyMs = 60_000
 
 /** Background tasks that each server runs once a minute. */
-const allChores = { ...chores, sweepThrottles: (doors: Doors) => sweepThrottles(doors.db) }
+const allChores = {
+  ...chores,
+  refillSearchWords,
+  sweepThrottles: (doors: Doors) => sweepThrottles(doors.db),
+}
 
 /** Runs every chore once a minute, and skips a minute while the round before it waits for a database that is away. */
 export function startChores(doors: Doors): () => void {

@@ -7,10 +7,10 @@ import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { createFolder, deleteFolder, renameFolder } from './list/folders.ts'
+import type { TextSource } from './list/found-text.ts'
 import { createListChats } from './list/list-chats.ts'
 import { readPinnedAndFolders } from './list/read-pinned-and-folders.ts'
 import { searchChats } from './list/search-chats.ts'
-import type { TextSource } from './list/search-terms.ts'
 
 const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),

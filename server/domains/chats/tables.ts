@@ -37,7 +37,7 @@ export const chatFolders = pgTable(
   (table) => [index('chat_folders_user').on(table.userId)],
 )
 
-// `chats` and `chat_messages` each have one more column, `words`, for the search (migration 0020). It is not declared
+// `chats` and `chat_messages` each have one more column, `words`, for the search (migrations 0020 and 0046). It is not declared
 // here, so that no query loads it by selecting all columns.
 export const chats = pgTable(
   'chats',
@@ -205,3 +205,12 @@ export const chatShares = pgTable(
     index('chat_shares_expires').on(table.expiresAt).where(sql`expires_at is not null`),
   ],
 )
+
+/** Tables whose words the search still has to compute again, after it has changed how it does so. */
+export const searchRefills = pgTable('search_refills', {
+  tableName: text('table_name').primaryKey(),
+  keyColumn: text('key_column').notNull(),
+  textColumn: text('text_column').notNull(),
+  /** The key up to which it is done. */
+  doneTo: text('done_to'),
+})

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { KeptTextsQuery, ScanFacts } from '../../../contract/kept-texts.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { after, hasWords, newestFirst } from '../../platform/database/newest-first.ts'
+import { after, newestFirst } from '../../platform/database/newest-first.ts'
 import { notFound } from '../../platform/errors.ts'
+import { hasWords } from '../../platform/kept-texts/has-words.ts'
 import type { KeptTexts } from '../../platform/kept-texts/kept-text-routes.ts'
 import { listKeptTexts, openingOf } from '../../platform/kept-texts/list-kept-texts.ts'
 import { isExpired } from '../preferences/expire-history.ts'
@@ -25,6 +26,7 @@ export const keptScans: KeptTexts<ScanFacts, KeptScan> = {
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 async function readRows(db: Database, userId: string, { limit, cursor, q }: KeptTextsQuery) {
+  const found = await hasWords(db, userId, { id: textAnalyses.id, text: textAnalyses.text }, q)
   return await db
     .select({
       id: textAnalyses.id,
@@ -35,7 +37,7 @@ async function readRows(db: Database, userId: string, { limit, cursor, q }: Kept
         from (select ${textAnalyses.result} as r offset 0) kept)`,
     })
     .from(textAnalyses)
-    .where(and(eq(textAnalyses.userId, userId), after(textAnalyses, cursor), hasWords(textAnalyses.text, q)))
+    .where(and(eq(textAnalyses.userId, userId), after(textAnalyses, cursor), found))
     .orderBy(...newestFirst(textAnalyses))
     .limit(limit + 1)
 }

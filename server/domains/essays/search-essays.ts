@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/limits.ts'
-import { type Asked, headlineOf, type TextSource } from '../chats/list/search-terms.ts'
+import type { Asked } from '../../platform/database/search-terms.ts'
+import { excerptOf, type TextSource } from '../chats/list/found-text.ts'
 
 /**
  * Finds the words of a user's essays, as of their last compaction, with the first passage that has all of them; the
@@ -23,9 +24,8 @@ export function essaySearchStatement(userId: string, asked: Asked): SQL {
       where s.user_id = ${userId}
       group by e.chat_id, e.updated_at, e.id order by e.updated_at desc limit ${limits.chatsFoundMax}
     )
-    select chat_id as "chatId", hits, ${headlineOf(sql`p.text`, sql`hit.at`, asked)} as snippet
+    select chat_id as "chatId", hits, ${excerptOf(sql`p.text`, asked)} as excerpt
     from found
     join essay_passages p on p.essay_id = found.essay_id and p.number = found.number and p.user_id = ${userId}
-    left join lateral (select regexp_instr(lower(p.text), ${asked.pattern}) as at) as hit on true
     order by updated_at desc`
 }

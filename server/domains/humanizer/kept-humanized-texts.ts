@@ -3,9 +3,10 @@ import { humanizeModes, type KeepChoicesInput } from '../../../contract/humanize
 import type { HumanizedTextFacts, KeptTextsQuery } from '../../../contract/kept-texts.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { after, hasWords, newestFirst } from '../../platform/database/newest-first.ts'
+import { after, newestFirst } from '../../platform/database/newest-first.ts'
 import { storableJson } from '../../platform/database/storable.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { hasWords } from '../../platform/kept-texts/has-words.ts'
 import type { KeptTexts } from '../../platform/kept-texts/kept-text-routes.ts'
 import { listKeptTexts, openingOf } from '../../platform/kept-texts/list-kept-texts.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
@@ -27,6 +28,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 async function readRows(db: Database, userId: string, { limit, cursor, q }: KeptTextsQuery) {
   const { textContent, result } = humanizedTexts
+  const found = await hasWords(db, userId, { id: humanizedTexts.id, text: textContent }, q)
   return await db
     .select({
       id: humanizedTexts.id,
@@ -38,7 +40,7 @@ async function readRows(db: Database, userId: string, { limit, cursor, q }: Kept
         from (select ${result} as r offset 0) kept)`,
     })
     .from(humanizedTexts)
-    .where(and(kept(userId), after(humanizedTexts, cursor), hasWords(textContent, q)))
+    .where(and(kept(userId), after(humanizedTexts, cursor), found))
     .orderBy(...newestFirst(humanizedTexts))
     .limit(limit + 1)
 }

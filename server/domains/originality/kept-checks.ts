@@ -3,8 +3,9 @@ import type { KeptTextsQuery, OriginalityFacts } from '../../../contract/kept-te
 import type { OriginalityReport } from '../../../contract/originality/originality.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { after, hasWords, newestFirst } from '../../platform/database/newest-first.ts'
+import { after, newestFirst } from '../../platform/database/newest-first.ts'
 import { notFound } from '../../platform/errors.ts'
+import { hasWords } from '../../platform/kept-texts/has-words.ts'
 import type { KeptTexts } from '../../platform/kept-texts/kept-text-routes.ts'
 import { listKeptTexts, openingOf } from '../../platform/kept-texts/list-kept-texts.ts'
 import { isExpired } from '../preferences/expire-history.ts'
@@ -26,10 +27,11 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 async function readRows(db: Database, userId: string, { limit, cursor, q }: KeptTextsQuery) {
   const { id, createdAt, text, words, copied, sources } = originalityChecks
+  const found = await hasWords(db, userId, { id, text }, q)
   return await db
     .select({ id, createdAt, opening: openingOf(text), words, copied, sources })
     .from(originalityChecks)
-    .where(and(eq(originalityChecks.userId, userId), after(originalityChecks, cursor), hasWords(text, q)))
+    .where(and(eq(originalityChecks.userId, userId), after(originalityChecks, cursor), found))
     .orderBy(...newestFirst(originalityChecks))
     .limit(limit + 1)
 }

@@ -1,9 +1,6 @@
-import { and, type Column, desc, ilike, type SQL, sql } from 'drizzle-orm'
+import { type Column, desc, type SQL, sql } from 'drizzle-orm'
 
 type Keys = { createdAt: Column; id: Column }
-
-/** More words do not narrow the search further. */
-const wordsMax = 12
 
 /**
  * Orders rows by creation time, newest first, then by id, so that pages neither lose nor repeat rows with equal times.
@@ -27,10 +24,4 @@ export function pageOf<Row extends { id: string; createdAt: Date }>(
   const last = page.at(-1)
   const nextCursor = rows.length > limit && last ? `${last.createdAt.toISOString()}~${last.id}` : null
   return { page, nextCursor }
-}
-
-/** Matches rows whose column contains every searched word, ignoring case. */
-export function hasWords(column: Column, looked: string): SQL | undefined {
-  const words = looked.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, wordsMax)
-  return and(...words.map((word) => ilike(column, `%${word.replace(/[\\%_]/g, '\\$&')}%`)))
 }

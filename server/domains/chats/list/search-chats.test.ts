@@ -86,3 +86,36 @@ test('finds no chats of other users', async () => {
   expect((await app.request('/api/chats/search?q=x')).status).toBe(401)
   expect((await user.get(`/api/chats/search?q=${'x'.repeat(201)}`)).status).toBe(413)
 })
+
+test.each([
+  ['我家在上海东边。', '上海', '上海'],
+  ['病院は機能していない。今日は良い天気です。', '機能', '機能'],
+  ['病院は機能していない。今日は良い天気です。', '天気', '天気'],
+  ['สวัสดีชาวโลก', 'ชาว', 'ชาว'],
+  ['우리 대학교에서 배웠다', '학교', '학교'],
+  ['The Crème brûlée recipe', 'creme brulee', 'Crème'],
+  ['Pages about creme caramel', 'crème', 'creme'],
+  ['Ship it 🚀 today', '🚀', '🚀'],
+  ['مَرْحَبًا بالعالم', 'مرحبا', 'مَرْحَبًا'],
+])('in %j finds %j', async (text, looked, hit) => {
+  const writer = await app.signUp()
+  const { id } = await chatOf(writer, 'Notes', [text])
+  await chatOf(writer, text, [])
+  await chatOf(writer, 'Others', ['海上的天，気の能，機。 Something else.'])
+  const found = await find(looked, writer)
+  expect(found.map(({ chat }) => chat.title)).toEqual([text, 'Notes'])
+  expect(hitsOf(found[0]!.title)).toContain(hit)
+  expect(found[1]!.chat.id).toBe(id)
+  expect(hitsOf(found[1]!.snippet)).toContain(hit)
+  expect(await find(looked, user)).toEqual([])
+})
+
+test('a snippet is a few lines around the first hit, also far down in a text', async () => {
+  const before = 'Der Über­gang ist lang. '.repeat(400)
+  await chatOf(user, 'Far', [`${before}Then a xylograph appears. ${before}`])
+  const [one] = await find('xylograph')
+  const snippet = one!.snippet.map(({ text }) => text).join('')
+  expect(hitsOf(one!.snippet)).toEqual(['xylograph'])
+  expect(snippet.length).toBeLessThan(300)
+  expect(snippet).toMatch(/^\p{L}/u)
+})

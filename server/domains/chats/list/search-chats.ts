@@ -3,16 +3,9 @@ import type { FoundChat } from '../../../../contract/chats/chat-list.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { Context } from '../../../platform/context.ts'
 import { onSearchPool } from '../../../platform/database/search-pool.ts'
+import { type Asked, readAsked } from '../../../platform/database/search-terms.ts'
 import { asSummary, type ChatRow } from '../rules.ts'
-import {
-  type Asked,
-  type FoundText,
-  headlineOf,
-  markedTitle,
-  partsOf,
-  readAsked,
-  type TextSource,
-} from './search-terms.ts'
+import { excerptOf, type FoundText, markedTitle, snippetOf, type TextSource } from './found-text.ts'
 
 /** How much of a message is indexed (see migration 0020). */
 const searchedCharacters = 100_000
@@ -21,16 +14,15 @@ type Row = Omit<ChatRow, 'createdAt' | 'updatedAt' | 'pinnedAt'> & {
   createdAt: string
   updatedAt: string
   pinnedAt: string | null
-  titleParts: string
   messageId: string | null
-  snippet: string | null
+  excerpt: string | null
   hits: number
 }
 
 /**
  * Finds a user's chats whose title, messages or text elsewhere contain words that begin with each searched word. Titles
  * come first, then the newest. PostgreSQL's own parser splits words without stemming, because a chat's language is
- * unknown.
+ * unknown; texts without spaces between words are found by pairs of characters.
  */
 export async function searchChats(
   ctx: Context,
@@ -47,7 +39,7 @@ export async function searchChats(
         (await findElsewhere(tx, ctx.userId, asked)).map((text) => [text.chatId, text]),
       )
       const { rows } = await tx.execute(searchStatement(ctx.userId, asked, [...elsewhere.keys()]))
-      return (rows as Row[]).map((row) => asFound(row, elsewhere.get(row.id)))
+      return (rows as Row[]).map((row) => asFound(row, asked, elsewhere.get(row.id)))
     }),
   )
 }
@@ -57,7 +49,7 @@ export async function searchChats(
  * contain the owner's key. Beyond that, only the rows to show are read, and only a part of their texts.
  */
 export function searchStatement(userId: string, asked: Asked, elsewhere: string[]): SQL {
-  const { owned, pattern } = asked
+  const { owned } = asked
   return sql`
     with said_somewhere as materialized (
       select id, chat_id, user_id, position from chat_messages where words @@ ${owned}::tsquery
@@ -79,17 +71,14 @@ export function searchStatement(userId: string, asked: Asked, elsewhere: string[
     )
     select found.id, title, found.humanized, archived, is_essay_chat as "isEssayChat", folder_id as "folderId",
       found.model, tone, pinned_at as "pinnedAt", found.created_at as "createdAt", updated_at as "updatedAt",
-      message_id as "messageId", hits,
-      ${markedTitle(sql`title`, asked)} as "titleParts", ${headlineOf(sql`whole.text`, sql`hit.at`, asked)} as snippet
+      message_id as "messageId", hits, ${excerptOf(sql`left(m.text, ${searchedCharacters})`, asked)} as excerpt
     from found
     left join chat_messages m on m.id = found.message_id and m.user_id = ${userId}
-    left join lateral (select left(m.text, ${searchedCharacters}) as text) as whole on true
-    left join lateral (select regexp_instr(lower(whole.text), ${pattern}) as at) as hit on true
     order by by_title desc, updated_at desc`
 }
 
 /** What was found elsewhere is shown instead of a message: it is what the page of such a chat shows first. */
-function asFound(row: Row, elsewhere: FoundText | undefined): FoundChat {
+function asFound(row: Row, { terms }: Asked, elsewhere: FoundText | undefined): FoundChat {
   const dates = {
     createdAt: new Date(row.createdAt),
     updatedAt: new Date(row.updatedAt),
@@ -97,9 +86,9 @@ function asFound(row: Row, elsewhere: FoundText | undefined): FoundChat {
   }
   return {
     chat: asSummary({ ...row, ...dates }),
-    title: partsOf(row.titleParts),
+    title: markedTitle(row.title, terms),
     messageId: elsewhere ? null : row.messageId,
-    snippet: partsOf((elsewhere ?? row).snippet ?? ''),
+    snippet: snippetOf((elsewhere ?? row).excerpt ?? '', terms),
     hits: row.hits + (elsewhere?.hits ?? 0),
   }
 }

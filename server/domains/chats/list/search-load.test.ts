@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readAsked } from '../../../platform/database/search-terms.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { searchStatement } from './search-chats.ts'
-import { readAsked } from './search-terms.ts'
 
 let app: TestApp
 let owner: TestUser
@@ -41,7 +41,7 @@ async function planOf(user: TestUser, looked: string): Promise<string> {
   })
 }
 
-test.each(['a', 'archive', 'a1 b2 c3', 'nothing-like-this'])(
+test.each(['a', 'archive', 'a1 b2 c3', 'nothing-like-this', '上海', '機', 'café 👍'])(
   'a search for %j goes by the index of words, for every user',
   async (looked) => {
     for (const user of [owner, other]) {

@@ -1,9 +1,10 @@
 import { sourceLabel, yearOf } from '../../../../../contract/essays/plain-citation.ts'
 import type { Source } from '../../../../../contract/essays/sources.ts'
+import { foldText } from '../../../../../contract/text/fold-text.ts'
 
 /** Returns the sources whose authors, title, container or year contain every word of a query. */
 export function searchSources(sources: Source[], query: string): Source[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return sources
   return sources.filter((source) => {
     const text = searchText(source)
@@ -29,19 +30,12 @@ function searchText(source: Source): string {
     source.publisher,
     source.DOI,
   ]
-  const text = folded(parts.filter(Boolean).join(' '))
+  const text = foldText(parts.filter(Boolean).join(' '))
   known.set(source, text)
   return text
 }
 
 /** Ignores case and accents. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
-    .toLowerCase()
-}
-
 /** Returns a title without the tags that CSL allows in it. */
 export function plainTitle({ title, DOI, URL: address, ISBN }: Source): string {
   return (title ?? DOI ?? address ?? ISBN ?? '').replace(/<\/?[a-z]{1,6}>/g, '')
