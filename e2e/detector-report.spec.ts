@@ -16,7 +16,7 @@ async function check(page: Page, text: string): Promise<void> {
 
 async function print(page: Page): Promise<void> {
   await report(page).click()
-  await page.getByRole('menuitem', { name: 'Download report' }).click()
+  await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printing', /^detector-report-\d{4}-\d\d-\d\d$/)
 }
 

@@ -135,7 +135,7 @@ test.describe('the export of a listed essay', () => {
     await page.goto('/chat')
     await messageField(page).waitFor()
     async function exportAs(name: string): Promise<string> {
-      await page.getByRole('button', { name: /^Menu of New Essay/ }).click()
+      await page.getByRole('button', { name: /^Menu of Untitled Document/ }).click()
       await expect(page.getByRole('menuitem', { name: 'Share…' })).toHaveCount(0)
       await page.getByRole('menuitem', { name: 'Export' }).press('ArrowRight')
       const download = page.waitForEvent('download')

@@ -12,6 +12,7 @@ const sourceFilesMax = 25
  */
 export const folderOrder: Record<string, string[]> = {
   contract: [
+    'text',
     'connection',
     'proofreading',
     'site',

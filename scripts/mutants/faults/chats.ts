@@ -19,8 +19,8 @@ export const chatFaults: Fault[] = [
   {
     what: 'a generated title replaces a typed one',
     file: 'server/domains/chats/titles/title-chat.ts',
-    before: "inArray(chats.titleSource, ['default', 'first-words'])",
-    after: "inArray(chats.titleSource, ['default', 'first-words', 'user'])",
+    before: ": ['default', 'first-words'])",
+    after: ": ['default', 'first-words', 'user'])",
     tests: ['server/domains/chats/titles/title-chat.test.ts'],
   },
   {

@@ -53,13 +53,17 @@ export function createChatNews(doors: Pick<Doors, 'notifier' | 'log'>): ChatNews
   const tell = (userId: string, chatId: string, tabId: string) =>
     add(`${userId} ${chatId} ${tabId}`, { userId, chatId, tabId })
 
+  const tellOfEssay = (userId: string, chatId: string, seq: number) =>
+    add(`${userId} ${chatId} ${seq > 0 ? 'text' : 'settings'}`, { userId, chatId, essaySeq: seq })
+
   return {
     tell,
-    tellOfEssay: (userId, chatId, seq) =>
-      add(`${userId} ${chatId} ${seq > 0 ? 'text' : 'settings'}`, { userId, chatId, essaySeq: seq }),
+    tellOfEssay,
     tellOfRun(run, tabId) {
       tell(run.userId, run.chatId, tabId)
       void run.outcome.then(() => tell(run.userId, run.chatId, tabId))
+      // The title of an essay's chat is that of the essay. Pages without the essay ignore this.
+      void run.titled.then(() => tellOfEssay(run.userId, run.chatId, 0))
     },
     follow: (userId) => (send) => {
       const set = listeners.get(userId) ?? new Set()

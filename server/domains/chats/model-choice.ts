@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PaidTier } from '../../../contract/billing/billing.ts'
 import type { ModelChoice, ModelsAnswer } from '../../../contract/chats/chats.ts'
 import { isOwnModel } from '../../../contract/own-models.ts'
@@ -64,6 +64,17 @@ async function openChosenOfSite(ctx: Context, id: string): Promise<ChatModel> {
   const model = await ctx.models.open(id)
   if (model.id === id) await requirePlanFor(ctx, model)
   return model.id === id ? model : openForPlan(ctx)
+}
+
+/**
+ * Keeps the model that has worked for a chat without a choice, so that a choice in another chat, which is the default of
+ * new ones, does not change it.
+ */
+export async function keepModel(ctx: Context, chatId: string, modelId: string): Promise<void> {
+  await ctx.db
+    .update(chats)
+    .set({ model: modelId })
+    .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId), isNull(chats.model)))
 }
 
 /**

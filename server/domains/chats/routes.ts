@@ -63,9 +63,14 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
       const { before } = c.req.valid('query')
       return c.json(await openChat(actorContext(c, doors), c.req.valid('param').chatId, before))
     })
-    .patch('/api/chats/:chatId', validate('param', idParam), validate('json', chatPatch), async (c) =>
-      c.json(await updateChat(actorContext(c, doors), c.req.valid('param').chatId, c.req.valid('json'))),
-    )
+    .patch('/api/chats/:chatId', validate('param', idParam), validate('json', chatPatch), async (c) => {
+      const ctx = actorContext(c, doors)
+      const patch = c.req.valid('json')
+      const chat = await updateChat(ctx, c.req.valid('param').chatId, patch)
+      // An open page of the essay shows the same title.
+      if (chat.isEssayChat && patch.title !== undefined) news.tellOfEssay(ctx.userId, chat.id, 0)
+      return c.json(chat)
+    })
     .delete('/api/chats/:chatId', validate('param', idParam), async (c) => {
       await deleteChat(actorContext(c, doors), runs, c.req.valid('param').chatId)
       return c.json({ deleted: true })

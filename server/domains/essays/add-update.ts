@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
+import { touchChat } from '../chats/list/touch-chat.ts'
 import { compactEssay, compactQueue } from './compact-essay.ts'
 import { appendEntries, hasEntry } from './record/append-entries.ts'
 import { essays, essayUpdates } from './tables.ts'
@@ -14,12 +15,15 @@ import { essays, essayUpdates } from './tables.ts'
 const compactEvery = 200
 const compactBytes = 262_144
 
-/** Stores a change of the text and returns its number. An unreadable change stores nothing. */
+/**
+ * Stores a change of the text and returns its number, and whether the essay moved to the top of the list. An unreadable
+ * change stores nothing.
+ */
 export async function addUpdate(
   ctx: Context,
   chatId: string,
   { update: base64, writtenAt }: EssayUpdate,
-): Promise<{ seq: number }> {
+): Promise<{ seq: number; isMoved: boolean }> {
   const update = Buffer.from(base64, 'base64')
   if (update.length > limits.essayUpdateBytesMax) throw new AppError('essay_too_large')
   // A copy of its own: `update` may be a view of Node's shared buffer, which cannot be sent to a worker.
@@ -28,10 +32,11 @@ export async function addUpdate(
   await requireRoom(ctx, update.length)
   const change = { update, writtenAt: writtenAt ? new Date(writtenAt) : null }
   const stored = (await store(ctx, chatId, change)) ?? (await storeAfterCompaction(ctx, chatId, change))
-  if (!stored.isNew) return { seq: stored.seq }
+  if (!stored.isNew) return { seq: stored.seq, isMoved: false }
   if (stored.waiting % compactEvery === 0 || update.length >= compactBytes)
     await ctx.jobs.add(compactQueue.name, { essayId: stored.essayId }, { about: ctx.userId })
-  return { seq: stored.seq }
+  // After the transaction, because a change of the chat's title locks the two rows in the other order.
+  return { seq: stored.seq, isMoved: await touchChat(ctx, chatId) }
 }
 
 type Change = { update: Buffer; writtenAt: Date | null }

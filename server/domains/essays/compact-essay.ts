@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Doors } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { QueueRules } from '../../platform/jobs/jobs.ts'
+import { nameAfterHeading } from '../chats/titles/name-essay.ts'
 import { storedUpdates } from './read-updates.ts'
 import { essayPassages, essaySnapshots, essays, essayUpdates } from './tables.ts'
 
@@ -54,11 +55,11 @@ export async function compactEssaysOf(doors: CompactDoors, userId: string): Prom
 export async function compactEssay(doors: CompactDoors, essayId: string): Promise<void> {
   const { db, yjs, log } = doors
   const [essay] = await db
-    .select({ userId: essays.userId, waiting: essays.waiting })
+    .select({ userId: essays.userId, chatId: essays.chatId, waiting: essays.waiting })
     .from(essays)
     .where(eq(essays.id, essayId))
   if (!essay || essay.waiting === 0) return
-  const { userId } = essay
+  const { userId, chatId } = essay
   const stored = await storedUpdates({ db, userId }, essayId, 0)
   const seq = stored.at(-1)?.seq
   if (seq === undefined) return
@@ -72,7 +73,7 @@ export async function compactEssay(doors: CompactDoors, essayId: string): Promis
     await db.update(essays).set({ waiting: 0 }).where(eq(essays.id, essayId))
     return
   }
-  const { state, document, passages, words } = merged
+  const { state, document, passages, words, heading } = merged
   const unmerged = merged.unmerged.map((place) => stored[place]!.seq)
   if (unmerged.length > 0) log.warn({ essayId, unmerged }, 'essay has changes that cannot be merged')
   await db.transaction(async (tx) => {
@@ -98,6 +99,7 @@ export async function compactEssay(doors: CompactDoors, essayId: string): Promis
       ) rest
       where id = ${essayId}`)
   })
+  if (heading) await nameAfterHeading({ db, userId }, chatId, heading)
 }
 
 /** Replaces the passages in which an essay is found. Those that have not changed are not written again. */

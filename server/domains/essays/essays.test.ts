@@ -14,6 +14,7 @@ import {
   writeParagraph,
 } from '../../testing/essay-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import type { TestUser } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
 import { chats } from '../chats/tables.ts'
 import { compactEssay, compactQuietEssays } from './compact-essay.ts'
@@ -305,4 +306,68 @@ test('stores a change once that two tabs of a browser send', async () => {
   expect(await Promise.all([send(update), send(update)])).toEqual([1, 1])
   expect(await rowOf(chatId)).toMatchObject({ seq: 1, waiting: 1 })
   expect(await send(writeParagraph(new Y.Doc(), 'More'))).toBe(2)
+})
+
+async function nameOf(user: TestUser, chatId: string): Promise<[string, string]> {
+  const { essay } = (await (await user.get(`/api/essays/${chatId}`)).json()) as { essay: { title: string } }
+  const { chats: listed } = (await (await user.get('/api/chats')).json()) as {
+    chats: { id: string; title: string }[]
+  }
+  return [essay.title, listed.find(({ id }) => id === chatId)!.title]
+}
+
+test('an essay has one name, from its page, from the list or from its first heading', async () => {
+  const user = await app.signUp()
+  const { chatId } = (await putEssay(user)).essay
+  await user.send('PATCH', `/api/essays/${chatId}`, { title: 'On tides' })
+  expect(await nameOf(user, chatId)).toEqual(['On tides', 'On tides'])
+  await user.send('PATCH', `/api/chats/${chatId}`, { title: 'The sea' })
+  expect(await nameOf(user, chatId)).toEqual(['The sea', 'The sea'])
+  await user.send('PATCH', `/api/essays/${chatId}`, { title: 'Untitled Document' })
+  expect(await nameOf(user, chatId)).toEqual(['Untitled Document', 'New Essay'])
+
+  const doc = new Y.Doc()
+  const heading = new Y.XmlElement('heading')
+  const words = new Y.XmlText()
+  words.insert(0, 'Why the sea rises')
+  heading.insert(0, [words])
+  doc.getXmlFragment('default').insert(0, [heading])
+  await sendUpdate(user, chatId, Y.encodeStateAsUpdate(doc))
+  const { id } = await rowOf(chatId)
+  await compactEssay(app.doors, id)
+  expect(await nameOf(user, chatId)).toEqual(['Why the sea rises', 'Why the sea rises'])
+  words.insert(0, 'Again: ')
+  await sendUpdate(user, chatId, Y.encodeStateAsUpdate(doc))
+  await compactEssay(app.doors, id)
+  expect(await nameOf(user, chatId)).toEqual(['Again: Why the sea rises', 'Again: Why the sea rises'])
+
+  await user.send('PATCH', `/api/chats/${chatId}`, { title: 'Mine' })
+  words.insert(0, 'Once more: ')
+  await sendUpdate(user, chatId, Y.encodeStateAsUpdate(doc))
+  await compactEssay(app.doors, id)
+  expect(await nameOf(user, chatId)).toEqual(['Mine', 'Mine'])
+})
+
+test('nobody names another user’s essay', async () => {
+  const [ana, ben] = [await app.signUp(), await app.signUp()]
+  const { chatId } = (await putEssay(ana)).essay
+  await ben.send('PATCH', `/api/essays/${chatId}`, { title: 'Mine' })
+  await ben.send('PATCH', `/api/chats/${chatId}`, { title: 'Mine' })
+  expect(await nameOf(ana, chatId)).toEqual(['Untitled Document', 'New Essay'])
+})
+
+test('writing moves an essay to the top of the list, once a minute', async () => {
+  const user = await app.signUp()
+  const [older, newer] = [(await putEssay(user)).essay.chatId, (await putEssay(user)).essay.chatId]
+  const { db } = app.doors
+  await db.execute(sql`update chats set updated_at = now() - interval '2 hours' where id = ${older}`)
+  await db.execute(sql`update chats set updated_at = now() - interval '1 hour' where id = ${newer}`)
+  const order = async () =>
+    ((await (await user.get('/api/chats')).json()) as { chats: { id: string; updatedAt: string }[] }).chats
+  expect((await order()).map(({ id }) => id)).toEqual([newer, older])
+  await sendUpdate(user, older, writeParagraph(new Y.Doc(), 'The sea rises.'))
+  const [first, second] = await order()
+  expect([first!.id, second!.id]).toEqual([older, newer])
+  await sendUpdate(user, older, writeParagraph(new Y.Doc(), 'And falls.'))
+  expect((await order())[0]).toEqual(first)
 })

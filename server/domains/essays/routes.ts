@@ -47,7 +47,8 @@ export function essaysRoutes(doors: Doors, news: ChatNews) {
         const { chatId } = c.req.valid('param')
         const stored = await addUpdate(ctx, chatId, c.req.valid('json'))
         news.tellOfEssay(ctx.userId, chatId, stored.seq)
-        return c.json(stored)
+        if (stored.isMoved) news.tell(ctx.userId, '', tabIdOf(c))
+        return c.json({ seq: stored.seq })
       },
     )
     .get(

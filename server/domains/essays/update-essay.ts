@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { defaultEssayTitle } from '../../../contract/essays/essay-defaults.ts'
 import type { EssayPatch, EssaySettings, EssaySummary } from '../../../contract/essays/essays.ts'
 import type { Context } from '../../platform/context.ts'
 import { storableText } from '../../platform/database/storable.ts'
 import { notFound } from '../../platform/errors.ts'
+import { renameEssay } from '../chats/titles/name-essay.ts'
 import { asSummary, settingsOf } from './rules.ts'
 import { essays } from './tables.ts'
 
@@ -24,5 +26,6 @@ export async function updateEssay(
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
     .returning()
   if (!row) throw notFound('This essay')
+  if (title !== undefined) await renameEssay(ctx, chatId, title === defaultEssayTitle ? null : title)
   return { ...asSummary(row), settings: settingsOf(row) }
 }

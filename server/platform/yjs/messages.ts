@@ -23,6 +23,8 @@ export type MergedDocument = {
   document: string
   passages: string[]
   words: number
+  /** The heading that the text begins with, or null. */
+  heading: string | null
   unmerged: number[]
 }
 

@@ -4,6 +4,7 @@ import { countWords } from '../../../contract/word-count.ts'
 import { serveTasks } from '../workers/pool/serve-tasks.ts'
 import { appendMarkdown } from './append-markdown.ts'
 import { documentOf } from './document-of.ts'
+import { firstHeading } from './first-heading.ts'
 import { isReadableUpdate } from './is-readable-update.ts'
 import type { AppendTask, MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
 import { passagesOf } from './passages-of.ts'
@@ -53,6 +54,7 @@ function merge(updates: Uint8Array[]): MergedDocument | null {
       document: JSON.stringify(document),
       passages: passagesOf(text),
       words: countWords(text),
+      heading: firstHeading(document),
       unmerged,
     }
   } catch {

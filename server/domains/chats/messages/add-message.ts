@@ -61,7 +61,7 @@ export async function appendMessage(
       createdAt: ctx.now(),
     })
     .returning()
-  const isUntitled = chat?.titleSource === 'default' && sender === 'user'
+  const isUntitled = chat?.titleSource === 'default' && !chat.isEssayChat && sender === 'user'
   const title = isUntitled ? firstWordsTitle(text) : null
   const named = title ? { title, titleSource: 'first-words' as const } : {}
   await tx

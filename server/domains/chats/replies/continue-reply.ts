@@ -57,7 +57,7 @@ export async function continueReply(
       humanize: input.humanize,
       metered: ready.metered,
       question: question.content,
-      needsTitle: isMadeTitle(row.title_source),
+      needsTitle: isMadeTitle(row.title_source, row.is_essay_chat),
       continuation,
       partial: partial.content,
     },
@@ -74,9 +74,9 @@ const statement = `
     returning m.*
   ), chat as (
     update chats set leaf_id = $3, updated_at = $4 where id = $1 and user_id = $2 and exists (select from reply)
-    returning title as chat_title, title_source
+    returning title as chat_title, title_source, is_essay_chat
   )
-  select reply.*, chat.chat_title, chat.title_source from reply, chat`
+  select reply.*, chat.chat_title, chat.title_source, chat.is_essay_chat from reply, chat`
 
 function asRow(row: Record<string, unknown>): MessageRow {
   const named = Object.entries(row).map(([name, value]) => [

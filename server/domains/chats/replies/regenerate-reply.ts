@@ -57,7 +57,7 @@ export async function regenerateReply(
       keepsOriginal: false,
       metered: ready.metered,
       question: question.content,
-      needsTitle: isMadeTitle(row.title_source),
+      needsTitle: isMadeTitle(row.title_source, row.is_essay_chat),
     },
   })
 }
@@ -72,7 +72,7 @@ async function noteWhatIsGiven({ db, userId }: Context, { id, files }: SaidMessa
 const statement = `
   with chat as (
     update chats set leaf_id = $3, updated_at = $8::timestamptz, archived = false where id = $1 and user_id = $2
-    returning id, user_id, title, title_source
+    returning id, user_id, title, title_source, is_essay_chat
   ), emptied as (
     delete from chat_messages m using chat
     where m.chat_id = chat.id and m.parent_id = $5 and m.status = 'failed' and m.text = ''
@@ -83,4 +83,4 @@ const statement = `
     select $3, id, user_id, $4, $5, 'assistant', '', 'streaming', $6, $7, now(), $8::timestamptz from chat
     returning id
   )
-  select title, title_source from chat, (select count(*) from stored) as all_stored`
+  select title, title_source, is_essay_chat from chat, (select count(*) from stored) as all_stored`

@@ -52,10 +52,10 @@ const statement = `
       leaf_id = excluded.leaf_id,
       model = coalesce(excluded.model, c.model),
       tone = coalesce(excluded.tone, c.tone),
-      title = case when c.title_source = 'default' then excluded.title else c.title end,
-      title_source = case when c.title_source = 'default' then excluded.title_source else c.title_source end
+      title = case when c.title_source = 'default' and not c.is_essay_chat then excluded.title else c.title end,
+      title_source = case when c.title_source = 'default' and not c.is_essay_chat then excluded.title_source else c.title_source end
     where c.user_id = excluded.user_id
-    returning id, user_id, title, title_source
+    returning id, user_id, title, title_source, is_essay_chat
   ), stored as (
     insert into chat_messages
       (id, chat_id, user_id, client_id, parent_id, sender, text, status, model, memory_from, file_attachments, beat_at, created_at)
@@ -69,7 +69,7 @@ const statement = `
   ), attached as (
     update chat_files f set chat_id = chat.id from chat where f.id = any($15::uuid[]) and f.user_id = chat.user_id
   )
-  select title, title_source from chat, (select count(*) from stored) as all_stored`
+  select title, title_source, is_essay_chat from chat, (select count(*) from stored) as all_stored`
 
 async function insert(ctx: Context, q: Question): Promise<StoredQuestion> {
   const given = q.files ?? []
@@ -102,10 +102,10 @@ async function insert(ctx: Context, q: Question): Promise<StoredQuestion> {
   const result = await ctx.db.$client.query({ name: 'store_question', text: statement, values })
   const row = result.rows[0]
   if (!row) throw notFound('This chat')
-  return { title: row.title, needsTitle: isMadeTitle(row.title_source), createdAt: now }
+  return { title: row.title, needsTitle: isMadeTitle(row.title_source, row.is_essay_chat), createdAt: now }
 }
 
-/** Returns true until a three-word or a typed title exists. */
-export function isMadeTitle(source: string): boolean {
-  return source === 'default' || source === 'first-words'
+/** Returns true until a three-word or a typed title exists. The first words of an essay are those of its page, which stay. */
+export function isMadeTitle(source: string, isEssayChat: boolean): boolean {
+  return source === 'default' || (source === 'first-words' && !isEssayChat)
 }

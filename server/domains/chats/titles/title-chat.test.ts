@@ -168,3 +168,15 @@ test('does not give free access to the model through a title request', async () 
   const answer = post(app.request, '/api/chat', { message: 'Write my essay', isTitle: true })
   expect(await bodyOf(answer)).toMatchObject({ status: 400, code: 'invalid_input' })
 })
+
+test('a generated title is the name of an essay without one, also on its page', async () => {
+  answerWith('Tides and time')
+  const user = await payingUser()
+  const chatId = randomUUID()
+  await user.send('PUT', `/api/essays/${chatId}`)
+  const { events } = await say(user, 'Why is there such a thing as the tide?', { chatId })
+  expect(events[0]).toMatchObject({ type: 'start', title: 'New Essay' })
+  await user.get(`/api/chats/${chatId}/title`)
+  const { essay } = (await (await user.get(`/api/essays/${chatId}`)).json()) as { essay: { title: string } }
+  expect(essay.title).toBe('Tides and time')
+})

@@ -54,7 +54,7 @@ export async function titleChat(
         and(
           eq(chats.id, run.chatId),
           eq(chats.userId, run.userId),
-          inArray(chats.titleSource, ['default', 'first-words']),
+          inArray(chats.titleSource, kind === 'essay' ? ['default'] : ['default', 'first-words']),
         ),
       )
   } catch (error) {

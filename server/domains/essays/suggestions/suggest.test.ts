@@ -339,3 +339,18 @@ test('keeps the plan of an essay with it, and refuses one with too many sections
   expect((await putEssay(user, chatId)).essay.settings.outline).toEqual(outline)
   expect(await refusalOf(patch(Array(41).fill(outline[0])))).toMatchObject({ status: 400 })
 })
+
+test('an essay that has worked with a model keeps it when another chat chooses the built-in writer', async () => {
+  server.mock.onMessage(/./, { content: 'The sea rises twice a day.' })
+  const [user, other] = [await app.signUp(), await app.signUp()]
+  const [used, unused] = [await essayOf(user), await essayOf(user)]
+  await eventsOf(await ask(user, used, { action: 'shorten', passage: 'The sea rises two times in a day.' }))
+  await other.send('PUT', '/api/preferences', { default_model: 'built-in' })
+  await user.send('PUT', '/api/preferences', { default_model: 'built-in' })
+  const offerOf = async (chatId: string) =>
+    (await (await user.get(`/api/essays/${chatId}/suggestions`)).json()) as { isBuiltIn: boolean }
+  expect(await offerOf(used)).toMatchObject({ isBuiltIn: false })
+  expect(await offerOf(unused)).toMatchObject({ isBuiltIn: true })
+  const { chat } = (await (await user.get(`/api/chats/${used}`)).json()) as { chat: { model: string | null } }
+  expect(chat.model).not.toBeNull()
+})

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { EventSource } from '../../../platform/http/send-events.ts'
 import type { ChatModel, ModelMessage } from '../../../platform/models/models.ts'
 import { historyRoom } from '../../chats/context-room.ts'
+import { keepModel } from '../../chats/model-choice.ts'
 import { refuseWithoutWords } from '../../chats/replies/start-reply.ts'
 import { textTools } from '../../chats/replies/text-tools.ts'
 import { meteredModel, requireTokensFor } from '../../credits/metered-model.ts'
@@ -48,6 +49,7 @@ export async function suggest(
     )
   }
   await requireTokensFor(ctx, model, allowance)
+  await keepModel(ctx, chatId, model.id)
   const mark = randomBytes(6).toString('hex')
   const messages = suggestionMessages(input, { title, instructions }, mark)
   // A rewrite is about as long as its passage, which takes half of the room.
