@@ -6,6 +6,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import type { ChatHost } from '../domains/chats/panel/chat-adapter.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../domains/detector/check/draft.ts'
+import { checkAtOnce } from '../domains/detector/check/use-detector.ts'
 import { LazyDetectorPanel } from '../domains/detector/panel/lazy-detector-panel.tsx'
 import { dataProcessorTexts } from '../domains/humanizer/settings/data-processor.ts'
 import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-choice.ts'
@@ -39,7 +40,7 @@ function SignedInChat({ userId, children }: { userId: string; children: RenderCh
   }
   function openFull() {
     saveDetectorDraft(userId, checked)
-    navigate('/ai-detector')
+    navigate('/ai-detector', { state: checkAtOnce })
   }
   const host = {
     userId,

@@ -4,6 +4,7 @@ import { signInPath } from '../../domains/accounts/return-path.ts'
 import { useDraftOwner, useSession } from '../../domains/accounts/session.ts'
 import { useRemainingWords } from '../../domains/credits/queries.ts'
 import { saveDetectorDraft } from '../../domains/detector/check/draft.ts'
+import { checkAtOnce } from '../../domains/detector/check/use-detector.ts'
 import { HumanizerDesk } from '../../domains/humanizer/desk/humanizer-desk.tsx'
 import { RewriteHistory } from '../../domains/humanizer/desk/rewrite-history.tsx'
 import { type Humanizer, useHumanizer } from '../../domains/humanizer/desk/use-humanizer.ts'
@@ -46,7 +47,7 @@ export function Component() {
 
   function checkInDetector(text: string) {
     saveDetectorDraft(owner ?? 'visitor', text)
-    navigate('/ai-detector')
+    navigate('/ai-detector', { state: checkAtOnce })
   }
   function useInChat(text: string) {
     navigate(`/chat/new?${new URLSearchParams({ prompt: text })}`)

@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { readDetectorDraft, saveDetectorDraft, textOfAddress, withVisitorDraft } from './draft.ts'
 import { type CheckState, useCheck } from './use-check.ts'
 
+/** The state of a visit that another page made in order to check a text, which it left as the draft. */
+export const checkAtOnce = { isToCheck: true }
+
 /** Returns the draft for an owner, including what a visitor typed before signing in on another page. */
 function draftFor(place: string): string {
   const left = readDetectorDraft('visitor')
@@ -41,6 +44,15 @@ export function useDetector(owner: string | null) {
   useEffect(() => {
     if (new URLSearchParams(location.search).has('text')) navigate(given.clean, { replace: true })
   }, [location.search, navigate, given.clean])
+
+  const isToCheck = location.state?.isToCheck === true && owner !== null && shownFor.current === place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a visit
+  useEffect(() => {
+    if (!isToCheck) return
+    // A reload does not check again.
+    navigate(`${location.pathname}${location.search}`, { replace: true, state: null })
+    if (text.trim() !== '') void check(text)
+  }, [isToCheck])
 
   function setText(next: string) {
     setTextOnly(next)

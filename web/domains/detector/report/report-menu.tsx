@@ -59,7 +59,7 @@ export function ReportMenu({ state, onShare }: ReportMenuProps) {
   return (
     <Menu trigger={trigger}>
       <MenuItem icon={<Printer />} onSelect={print}>
-        {reportTexts.downloadReport}
+        {reportTexts.printReport}
       </MenuItem>
       <MenuItem icon={<FileText />} onSelect={() => downloadAs('md')}>
         {reportTexts.downloadAsMarkdown}

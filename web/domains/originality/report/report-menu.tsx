@@ -35,7 +35,7 @@ export function ReportMenu({ report }: { report: ReportProps | null }) {
   return (
     <Menu trigger={trigger}>
       <MenuItem icon={<Printer />} onSelect={print}>
-        {texts.downloadReport}
+        {texts.printReport}
       </MenuItem>
       <MenuItem icon={<FileText />} onSelect={download}>
         {texts.downloadAsMarkdown}

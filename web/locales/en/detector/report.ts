@@ -5,7 +5,7 @@ export const reportTexts = messages('detector/report', {
   theReportCouldNotBe: 'The report could not be created. Please try again.',
   reportCopied: 'Report copied',
   report: 'Report',
-  downloadReport: 'Print or save as PDF',
+  printReport: 'Print or save as PDF',
   downloadAsMarkdown: 'Download as Markdown',
   downloadAsJson: 'Download as JSON',
   shareALink: 'Share a link…',

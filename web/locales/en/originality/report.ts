@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 export const originalityReportTexts = messages('originality/report', {
   // Report menu
   report: 'Report',
-  downloadReport: 'Print or save as PDF',
+  printReport: 'Print or save as PDF',
   downloadAsMarkdown: 'Download as Markdown',
   reportFailed: 'The report could not be created. Please try again.',
 

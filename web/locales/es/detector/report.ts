@@ -5,7 +5,7 @@ export const reportTexts: Translation<typeof englishReportTexts> = {
   theReportCouldNotBe: 'No se pudo crear el informe. Inténtalo de nuevo.',
   reportCopied: 'Informe copiado',
   report: 'Informe',
-  downloadReport: 'Descargar el informe',
+  printReport: 'Imprimir o guardar como PDF',
   downloadAsMarkdown: 'Descargar como Markdown',
   downloadAsJson: 'Descargar como JSON',
   shareALink: 'Compartir un enlace…',

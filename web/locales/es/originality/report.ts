@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const originalityReportTexts: Translation<typeof english> = {
   report: 'Informe',
-  downloadReport: 'Descargar informe',
+  printReport: 'Imprimir o guardar como PDF',
   downloadAsMarkdown: 'Descargar como Markdown',
   reportFailed: 'No se pudo crear el informe. Inténtalo de nuevo.',
 

@@ -5,7 +5,7 @@ export const reportTexts: Translation<typeof englishReportTexts> = {
   theReportCouldNotBe: 'Le rapport n’a pas pu être créé. Veuillez réessayer.',
   reportCopied: 'Rapport copié',
   report: 'Rapport',
-  downloadReport: 'Télécharger le rapport',
+  printReport: 'Imprimer ou enregistrer en PDF',
   downloadAsMarkdown: 'Télécharger en Markdown',
   downloadAsJson: 'Télécharger en JSON',
   shareALink: 'Partager un lien…',

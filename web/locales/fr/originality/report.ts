@@ -3,7 +3,7 @@ import type { Translation } from '../../message-types.ts'
 
 export const originalityReportTexts: Translation<typeof english> = {
   report: 'Rapport',
-  downloadReport: 'Télécharger le rapport',
+  printReport: 'Imprimer ou enregistrer en PDF',
   downloadAsMarkdown: 'Télécharger en Markdown',
   reportFailed: 'Le rapport n’a pas pu être créé. Veuillez réessayer.',
 
