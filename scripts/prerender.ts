@@ -25,6 +25,18 @@ type Render = typeof import('../web/site/render.tsx')
 /** Files by their path in the build. */
 type Files = Map<string, string>
 
+/** The plans with the prices by year, and by month for `?billing=monthly`. */
+function plansPages(
+  { plansPage }: Pick<Render, 'plansPage'>,
+  appPage: string,
+  sharePicture: string,
+): [string, string][] {
+  return [
+    ['subscription-plans.html', plansPage(appPage, sharePicture)],
+    ['subscription-plans-monthly.html', plansPage(appPage, sharePicture, 'monthly')],
+  ]
+}
+
 /**
  * Writes the static pages into a finished build, then csp.json with the hashes of their inline scripts. The folder
  * `with-plans` has the pages that differ where plans are sold, and in each of the two, `in/es` has those in Spanish.
@@ -82,8 +94,10 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
         )
         translated.push(...html)
         if (sellsPlans) {
-          const plans = await inLanguage(tag, () => site.plansPage(appPage, sharePicture))
-          translated.push([`${translationsFolder}/${tag}/subscription-plans.html`, plans])
+          const plans = await inLanguage(tag, () => plansPages(site, appPage, sharePicture))
+          translated.push(
+            ...plans.map(([file, html]): [string, string] => [`${translationsFolder}/${tag}/${file}`, html]),
+          )
         }
       }
       const listed = [
@@ -105,7 +119,7 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
         ...files,
         ...translated,
         ...toolFiles,
-        ...(sellsPlans ? [['subscription-plans.html', site.plansPage(appPage, sharePicture)] as const] : []),
+        ...(sellsPlans ? plansPages(site, appPage, sharePicture) : []),
         ['sitemap.xml', sitemap(sellsPlans ? [...listed, '/subscription-plans'] : listed)],
         ['first-views.json', JSON.stringify(views)],
         ...completeLanguages.map((tag): [string, string] => [

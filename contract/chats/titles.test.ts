@@ -28,6 +28,8 @@ test('pads an essay title with its own words', () => {
 test.each([
   ['why are there tides, and when do they come?', 'Why are there tides and when'],
   ['   hello   ', 'Hello'],
+  ['what is 17% of 340?', 'What is 17% of 340'],
+  ['is €5, or $6, a lot %', 'Is €5 or $6 a lot'],
   ['…!?', null],
   ['', null],
 ])('returns the first words of %j: %j', (text, title) => {

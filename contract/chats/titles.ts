@@ -55,6 +55,9 @@ function plainWords(text: string): string[] {
     .slice(0, 2_000)
     .replace(/\p{Cf}/gu, '')
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, ''))
+    .map((word) =>
+      word.replace(/^[^\p{L}\p{N}$€£¥]+|(?<![^\p{L}\p{M}\p{N}%°€$])[^\p{L}\p{M}\p{N}%°€$]+$/gu, ''),
+    )
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .filter(Boolean)
 }

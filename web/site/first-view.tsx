@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
+import type { Billing } from '../../contract/billing/billing.ts'
 import { currencyNameMark, priceMark } from '../../contract/billing/money.ts'
 import { PlansPage } from '../domains/billing/plans/plans-page.tsx'
 import { PriceProvider, type PriceSettings, priceSettings } from '../domains/billing/price-settings.ts'
@@ -19,11 +20,11 @@ function markedPrices(): PriceSettings {
 }
 
 /** Puts the plans, as a visitor sees them, into the page of the application, which shows them until it has loaded. */
-export function plansPage(appPage: string, sharePicture: string): string {
+export function plansPage(appPage: string, sharePicture: string, billing: Billing = 'yearly'): string {
   const view = renderToStaticMarkup(
     <div id="first-view">
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[billing === 'yearly' ? path : `${path}?billing=${billing}`]}>
           <SiteHeader sellsPlans />
           <main>
             <PriceProvider value={markedPrices()}>

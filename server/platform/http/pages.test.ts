@@ -29,6 +29,8 @@ function site(options = {}) {
   write('with-plans/in/es/index.html', '<p>portada con planes</p>')
   write('in/es/index.html', '<p>portada</p>')
   write('named.html', '<p>Longhand</p>')
+  write('with-plans/subscription-plans.html', '<p>by year</p>')
+  write('with-plans/subscription-plans-monthly.html', '<p>by month</p>')
   write('in/fr/404.html', '<p>rien</p>')
   write('with-plans/plans.html', `<p>plans: ${priceMark(2_499, 'en-US')} in ${currencyNameMark('fr')}</p>`)
   write(
@@ -84,6 +86,16 @@ test('has no page about plans where none are sold', async () => {
   for (const path of routes) expect((await nothing.get(path)).status, path).toBe(404)
   const plans = site({ routes, sellsPlans: () => true })
   for (const path of routes) expect((await plans.get(path)).status, path).toBe(200)
+})
+
+test('shows the plans by the period of the address, which has no address of its own', async () => {
+  const routes = ['/subscription-plans']
+  const { get } = site({ routes, sellsPlans: () => true })
+  const shown = async (path: string) => (await get(path)).text()
+  expect(await shown('/subscription-plans')).toBe('<p>by year</p>')
+  expect(await shown('/subscription-plans?billing=monthly')).toBe('<p>by month</p>')
+  expect(await shown('/subscription-plans?billing=weekly')).toBe('<p>by year</p>')
+  expect((await get('/subscription-plans-monthly')).status).toBe(404)
 })
 
 test('caches files with a hash in their name forever, and revalidates pages', async () => {

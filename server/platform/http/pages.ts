@@ -113,7 +113,7 @@ export function openPages(
       const { files, firstViews } = chosen()
       const path = c.req.path
       if (path === '/') return page(c, '/index.html', 200)
-      const isServed = !path.endsWith('/404') && !['/500', '/app'].includes(path)
+      const isServed = !path.endsWith('/404') && !['/500', '/app', monthlyView].includes(path)
       if (!sellsPlans() && planPaths.includes(path)) return page(c, missingPage(path), 404)
       const file = path.endsWith('.html') ? undefined : files.get(path)
       if (file) return send(c, complete(file), 200)
@@ -121,7 +121,7 @@ export function openPages(
       const isApp = isRoute(path)
       if (isServed && files.has(`${path}.html`) && !(isApp && hasSession(c)))
         return path === pageWithView
-          ? page(c, `${path}.html`, 200)
+          ? page(c, viewFor(c), 200)
           : withPreloads(page(c, `${path}.html`, 200), path)
       if (path.startsWith('/assets/'))
         return c.json({ error: 'This file was not found.', code: 'not_found' }, 404)
@@ -169,6 +169,14 @@ function languageOf(c: Context): LanguageTag {
 const languagesMax = 10
 /** It shows its content before the scripts have loaded, so they must not compete with its style (web/site/first-view.tsx). */
 const pageWithView = '/subscription-plans'
+
+/** The same page with the prices by month. It has no address of its own. */
+const monthlyView = '/subscription-plans-monthly'
+
+/** The file of the page with the period that its address names, so that its links lead to what it shows. */
+function viewFor(c: Context): string {
+  return c.req.query('billing') === 'monthly' ? `${monthlyView}.html` : `${pageWithView}.html`
+}
 
 /** Whether the browser seems to be signed in; the application asks the server. */
 function hasSession(c: Context): boolean {

@@ -80,7 +80,7 @@ export function useInvoices(userId: string) {
 
 /** Loads everything about the plan again, and the balance, which listens to the event. */
 export async function reloadBilling(client: QueryClient, userId: string): Promise<void> {
-  window.dispatchEvent(new Event('wordCountUpdated'))
+  window.dispatchEvent(new CustomEvent('wordCountUpdated', { detail: { count: null } }))
   await client.invalidateQueries({ queryKey: keyOf(userId) })
 }
 

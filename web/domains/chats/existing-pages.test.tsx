@@ -27,10 +27,17 @@ test.each<[Tier, string]>([
 })
 
 test('the upgrade prompt shows its button when the plans page exists', () => {
-  const prompt = <UpgradePrompt onClose={() => {}} />
+  const prompt = <UpgradePrompt repliesNeedWords onClose={() => {}} />
   expect(draw(prompt, ['/subscription-plans'])).toContain('href="/subscription-plans"')
   expect(draw(prompt, [])).not.toContain('href')
   expect(draw(prompt, [])).not.toMatch(/plan|Pro/)
+})
+
+test('the upgrade prompt says whether replies need words too', () => {
+  const text = (repliesNeedWords: boolean) =>
+    draw(<UpgradePrompt {...{ repliesNeedWords }} onClose={() => {}} />, ['/subscription-plans'])
+  expect(text(true)).toContain('Humanizing and new replies need words.')
+  expect(text(false)).toContain('Only humanizing needs words.')
 })
 
 test.each([

@@ -19,8 +19,14 @@ const features = () => [
   composerTexts.everythingYouHaveWritten,
 ]
 
+type UpgradePromptProps = {
+  /** Whether the model's replies need words too. */
+  repliesNeedWords: boolean
+  onClose: () => void
+}
+
 /** Shown to a free user without remaining words. */
-export function UpgradePrompt({ onClose }: { onClose: () => void }) {
+export function UpgradePrompt({ repliesNeedWords, onClose }: UpgradePromptProps) {
   const plansPath = useExistingPage('/subscription-plans')
   return (
     <section
@@ -32,7 +38,9 @@ export function UpgradePrompt({ onClose }: { onClose: () => void }) {
       </h2>
       {plansPath ? (
         <>
-          <p className="mt-1 text-ink-muted">{composerTexts.humanizingAndNewReplies}</p>
+          <p className="mt-1 text-ink-muted">
+            {repliesNeedWords ? composerTexts.humanizingAndNewReplies : composerTexts.humanizingAlone}
+          </p>
           <ul className="mt-3 flex flex-col gap-1.5">
             {features().map((feature) => (
               <li key={feature} className="flex items-start gap-2">

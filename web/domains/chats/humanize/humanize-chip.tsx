@@ -9,11 +9,13 @@ type HumanizeChipProps = {
   isOn: boolean
   onChange: (isOn: boolean) => void
   words: RemainingWords | undefined
+  /** Whether the model's replies need words too. */
+  repliesNeedWords: boolean
   /** Describes the service that rewrites the text. */
   dataProcessor: string | null
 }
 
-export function HumanizeChip({ isOn, onChange, words, dataProcessor }: HumanizeChipProps) {
+export function HumanizeChip({ isOn, onChange, words, repliesNeedWords, dataProcessor }: HumanizeChipProps) {
   const left =
     words && humanizeTexts.wordsRemaining({ remaining_words: words.remaining_words, limit: words.limit })
   const missing = words && reasonForNothing(words)
@@ -22,7 +24,10 @@ export function HumanizeChip({ isOn, onChange, words, dataProcessor }: HumanizeC
     <ToggleChip
       pressed={isOn}
       onChange={(isPressed) => {
-        if (isPressed && missing) toast.error(missing, { description: humanizeTexts.repliesStayAsWritten })
+        const description = repliesNeedWords
+          ? humanizeTexts.repliesNeedWords
+          : humanizeTexts.repliesStayAsWritten
+        if (isPressed && missing) toast.error(missing, { description })
         onChange(isPressed)
       }}
       icon={<Feather aria-hidden="true" />}

@@ -14,6 +14,7 @@ import { Messages, useMessageList } from '../messages/messages.tsx'
 import { textToCheck } from '../messages/text-to-check.ts'
 import { ModelNote } from '../models/model-note.tsx'
 import { AnsweredBy } from '../models/model-picker.tsx'
+import { needsWords } from '../models/needs-words.ts'
 import { useModelChoice } from '../models/use-model-choice.ts'
 import { useStopKey } from '../replies/use-stop-key.ts'
 import { useChatCommands } from '../search/use-chat-commands.tsx'
@@ -142,7 +143,14 @@ export function ChatPanel({
           isCompact ? 'px-3 pb-3' : 'px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]',
         )}
       >
-        <PanelNotes run={run} host={host} humanize={humanize} text={draft.text} onSendAgain={submit} />
+        <PanelNotes
+          repliesNeedWords={needsWords(choice.chosen)}
+          run={run}
+          host={host}
+          humanize={humanize}
+          text={draft.text}
+          onSendAgain={submit}
+        />
         <ModelNote choice={choice} />
         <VoiceLine voice={voice} />
         <PanelComposer
@@ -164,7 +172,7 @@ export function ChatPanel({
       <HumanizeReminder
         open={sending.question === 'humanize'}
         note={sending.imagesNote && `${contractText(fileTexts.unseen)}. ${sending.imagesNote}`}
-        costsWords={host.words !== undefined}
+        costsWords={host.words !== undefined && host.words.tier !== 'unlimited'}
         onAnswer={sending.answer}
         onCancel={sending.cancel}
       />

@@ -7,6 +7,7 @@ import { AttachmentList } from '../files/attachment-list.tsx'
 import type { Attachments } from '../files/use-attachments.ts'
 import { HumanizeChip } from '../humanize/humanize-chip.tsx'
 import { ModelPicker } from '../models/model-picker.tsx'
+import { needsWords } from '../models/needs-words.ts'
 import type { ModelChoices } from '../models/use-model-choice.ts'
 import type { ChatRun } from '../replies/reply-store.ts'
 import type { Voice } from '../voice/use-voice.ts'
@@ -65,6 +66,7 @@ export function PanelComposer(props: PanelComposerProps) {
           isOn={humanize.isOn}
           onChange={humanize.toggle}
           words={humanize.words}
+          repliesNeedWords={needsWords(choice.chosen)}
           dataProcessor={props.dataProcessor}
         />
       }

@@ -9,13 +9,15 @@ type PanelNotesProps = {
   run: ChatRun
   host: ChatHost
   humanize: HumanizeToggle
+  /** Whether the model's replies need words too. */
+  repliesNeedWords: boolean
   /** The text in the field. */
   text: string
   onSendAgain: () => void
 }
 
 /** The notes above the composer: no words left, signed out, not sent. */
-export function PanelNotes({ run, host, humanize, text, onSendAgain }: PanelNotesProps) {
+export function PanelNotes({ run, host, humanize, repliesNeedWords, text, onSendAgain }: PanelNotesProps) {
   const { live, failure } = run
   const { words, refusals } = humanize
   const isSignedOut = host.isSignedOut || live?.phase === 'signed-out'
@@ -23,7 +25,7 @@ export function PanelNotes({ run, host, humanize, text, onSendAgain }: PanelNote
   const isNotSent = failure && failure.status !== 401 && !live && text.includes(failure.text)
   return (
     <>
-      {humanize.showsPrompt && <UpgradePrompt onClose={humanize.closePrompt} />}
+      {humanize.showsPrompt && <UpgradePrompt {...{ repliesNeedWords }} onClose={humanize.closePrompt} />}
       {refusals > 0 && words && <OutOfWordsNotice key={refusals} tier={words.tier} />}
       {isSignedOut && <SignedOutNote isRefused={failure?.status === 401} signInPath={host.signInPath} />}
       {!isSignedOut && isNotSent && (

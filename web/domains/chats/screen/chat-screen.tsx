@@ -13,7 +13,6 @@ import { ChatTitle } from '../list/chat-title.tsx'
 import { flagTemporaryChat, isTemporaryChat, readLocal, writeLocal } from '../local-keys.ts'
 import { useFoundMessage } from '../messages/use-found-message.ts'
 import type { ChatHost } from '../panel/chat-adapter.ts'
-import { saveNow } from '../replies/message-saver.ts'
 import { useReplyRunner } from '../replies/use-replies.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { TemporarySwitch } from '../temporary/temporary-switch.tsx'
@@ -64,5 +63,5 @@ function useRememberedChat(userId: string, chatId: string, exists: boolean | nul
       writeLocal(userId, 'lastActiveChatId', chatId)
     }
   }, [userId, chatId, exists, store])
-  useEffect(() => () => void saveNow(), [])
+  useEffect(() => () => void window.dispatchEvent(new Event('forceSaveMessages')), [])
 }

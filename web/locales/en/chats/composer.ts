@@ -38,6 +38,7 @@ export const composerTexts = messages('chats/composer', {
   humanizingAndNewReplies:
     'Humanizing and new replies need words. A larger plan brings them back every month.',
   getPro: 'Get Pro',
+  humanizingAlone: 'Only humanizing needs words. A larger plan brings them back every month.',
   humanizingNeedsWords:
     'Humanizing needs words. Checking for AI stays free, and what you have written stays here.',
   close: 'Close',

@@ -5,6 +5,7 @@ export const humanizeTexts = messages('chats/humanize', {
   wordsRemaining: 'Words Remaining ({remaining_words}/{limit})',
   humanize: 'Humanize',
   left: '{remaining_words, number} left',
+  repliesNeedWords: 'New replies of this model need words too.',
   repliesStayAsWritten: 'Replies stay as the model writes them until you have words again.',
 
   // Humanize outcome

@@ -36,6 +36,7 @@ export const composerTexts: Translation<typeof englishComposerTexts> = {
   humanizingAndNewReplies:
     'Para humanizar y recibir respuestas nuevas hacen falta palabras. Un plan mayor las repone cada mes.',
   getPro: 'Obtener Pro',
+  humanizingAlone: 'Solo para humanizar hacen falta palabras. Un plan mayor las repone cada mes.',
   humanizingNeedsWords:
     'Para humanizar hacen falta palabras. Detectar IA sigue siendo gratis y lo que has escrito se queda aquí.',
   close: 'Cerrar',

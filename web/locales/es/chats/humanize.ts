@@ -5,6 +5,7 @@ export const humanizeTexts: Translation<typeof englishHumanizeTexts> = {
   wordsRemaining: 'Palabras restantes ({remaining_words}/{limit})',
   humanize: 'Humanizar',
   left: 'quedan {remaining_words, number}',
+  repliesNeedWords: 'Las respuestas nuevas de este modelo también necesitan palabras.',
   repliesStayAsWritten:
     'Las respuestas se quedan como las escribe el modelo hasta que vuelva a tener palabras.',
   readsHumanInSOwn: 'suena {percent} humano en el propio detector de {name}; antes, {before}',

@@ -36,6 +36,7 @@ export const composerTexts: Translation<typeof englishComposerTexts> = {
   humanizingAndNewReplies:
     'L’humanisation et les nouvelles réponses demandent des mots. Un forfait supérieur vous en redonne chaque mois.',
   getPro: 'Passer à Pro',
+  humanizingAlone: 'Seule l’humanisation demande des mots. Un forfait supérieur vous en redonne chaque mois.',
   humanizingNeedsWords:
     'L’humanisation demande des mots. Détecter l’IA reste gratuit, et ce que vous avez écrit reste ici.',
   close: 'Fermer',

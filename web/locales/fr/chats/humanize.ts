@@ -5,6 +5,7 @@ export const humanizeTexts: Translation<typeof englishHumanizeTexts> = {
   wordsRemaining: 'Mots restants ({remaining_words}/{limit})',
   humanize: 'Humaniser',
   left: '{remaining_words, number} restants',
+  repliesNeedWords: 'Les nouvelles réponses de ce modèle demandent aussi des mots.',
   repliesStayAsWritten:
     'Les réponses restent telles que le modèle les écrit jusqu’à ce que vous ayez de nouveau des mots.',
   readsHumanInSOwn: 'lu {percent} humain par le détecteur de {name}, contre {before} avant',
