@@ -8,7 +8,7 @@ import type { BeforeAccountDeleted } from './accounts/deletion/delete-account.ts
 import type { ExportSource } from './accounts/export/export-source.ts'
 import type { Auth } from './accounts/sign-in/auth.ts'
 import type { ChatNews } from './chats/chat-news.ts'
-import type { TextSource } from './chats/list/search-terms.ts'
+import type { TextSource } from './chats/list/found-text.ts'
 import type { ReplyRuns } from './chats/reply-runs.ts'
 import type { UsageSources } from './credits/read-usage.ts'
 import type { WeekSources } from './letters/weekly-report.ts'
