@@ -37,7 +37,7 @@ export const chatFolders = pgTable(
   (table) => [index('chat_folders_user').on(table.userId)],
 )
 
-// `chats` and `chat_messages` each have one more column, `words`, for the search (migrations 0020 and 0048). It is not declared
+// `chats` and `chat_messages` each have one more column, `words`, for the search (migrations 0020 and 0049). It is not declared
 // here, so that no query loads it by selecting all columns.
 export const chats = pgTable(
   'chats',
