@@ -85,7 +85,9 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
       await requireLiveLinks(folder, pages, files)
       const translated: [string, string][] = []
       for (const tag of completeLanguages.filter((tag) => tag !== 'en')) {
-        const own = () => site.sitePages({ demo, content, tryOut, sellsPlans, helpSearch: helpSearch(tag) })
+        const inTag = readSiteContent({ sellsPlans, isBuild: true, language: tag }).content
+        const own = () =>
+          site.sitePages({ demo, content: inTag, tryOut, sellsPlans, helpSearch: helpSearch(tag) })
         const html = await inLanguage(tag, () =>
           own().map((page): [string, string] => [
             `${translationsFolder}/${tag}/${page.file}`,
@@ -124,7 +126,13 @@ export async function prerender(folder: string, tryOut: TryOutFiles): Promise<vo
         ['first-views.json', JSON.stringify(views)],
         ...completeLanguages.map((tag): [string, string] => [
           helpIndexPath(tag).slice(1),
-          JSON.stringify(makeHelpIndex(content, contentFolder)),
+          JSON.stringify(
+            makeHelpIndex(
+              readSiteContent({ sellsPlans, isBuild: true, language: tag }).content,
+              contentFolder,
+              tag,
+            ),
+          ),
         ]),
         ['robots.txt', robots()],
         ['blog/rss.xml', blogFeed(content.posts)],

@@ -11,8 +11,8 @@ type Messages = Map<string, string>
 /** The values, tags and plural forms of a message. */
 type Shape = { names: Set<string>; plurals: Map<string, string[]> }
 
-/** Long content stays in English. The frame around it is translated. */
-const onlyEnglish = /^content(?:$|\/(?:intros|landing|technology)$)/
+/** The page about the technology stays in English. */
+const onlyEnglish = /^content\/technology$/
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 

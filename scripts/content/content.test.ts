@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fillPrices } from '../../contract/billing/money.ts'
+import { completeLanguages } from '../../contract/languages.ts'
 import { siteAddressMark } from '../../contract/pages.ts'
 import { blogPages } from '../../web/domains/content/blog/blog-pages.ts'
 import { findDeadLinks } from './dead-links.ts'
@@ -250,6 +251,24 @@ describe('the texts of this project', () => {
     )
     expect(fillPrices(flat(content.help), 'eur')).toContain('€149.88 (€12.49 a month)')
     expect(flat(content.faq)).toContain('saves 50%')
+  })
+
+  test('are translated file by file, and say which language they have', () => {
+    for (const language of completeLanguages.filter((tag) => tag !== 'en')) {
+      const content = readSiteContent({ sellsPlans: true, isBuild: false, language }).content
+      const translated = [
+        content.terms,
+        content.privacy,
+        ...content.features,
+        ...content.landingFaq.items,
+        ...content.faq.flatMap(({ items }) => items),
+      ]
+      expect(translated.filter(({ lang }) => lang !== language)).toEqual([])
+      expect([content.terms.headings.length, content.privacy.headings.length]).toEqual([11, 9])
+      const english = texts(true).faq.map(({ items }) => items.length)
+      expect(content.faq.map(({ items }) => items.length)).toEqual(english)
+      expect(content.technology.lang).toBe('en')
+    }
   })
 
   test('mention no plan where plans are not sold', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { LanguageTag } from '../../contract/languages.ts'
 import type { SiteContent } from '../../web/domains/content/content.ts'
 import type { HelpDocument, HelpIndex } from '../../web/domains/content/search/search-index.ts'
 import { checkFrontMatter } from './front-matter.ts'
@@ -13,9 +14,14 @@ const wordsSchema = z.strictObject({
 })
 
 /** Makes what the search of help and questions reads, from the texts of the pages and a file of synonyms. */
-export function makeHelpIndex({ help, faq }: Pick<SiteContent, 'help' | 'faq'>, folder: string): HelpIndex {
-  const place = 'web/content/search.yaml'
-  const words = checkFrontMatter(wordsSchema, parse(readFileSync(join(folder, 'search.yaml'), 'utf8')), place)
+export function makeHelpIndex(
+  { help, faq }: Pick<SiteContent, 'help' | 'faq'>,
+  folder: string,
+  language: LanguageTag = 'en',
+): HelpIndex {
+  const file = language === 'en' ? 'search.yaml' : `${language}/search.yaml`
+  const place = `web/content/${file}`
+  const words = checkFrontMatter(wordsSchema, parse(readFileSync(join(folder, file), 'utf8')), place)
   const documents: HelpDocument[] = [
     ...help.flatMap(({ slug, title, excerpt, html }) => articleParts(slug, title, excerpt, html)),
     ...faq.flatMap(({ items }) =>

@@ -48,7 +48,7 @@ const allowed: sanitizeHtml.IOptions = {
 }
 
 /** Renders Markdown to HTML with only the elements of a text; what else it contains is removed. */
-export function renderMarkdown(markdown: string, findPicture: FindPicture): Prose {
+export function renderMarkdown(markdown: string, findPicture: FindPicture): Omit<Prose, 'lang'> {
   const headings: Heading[] = []
   const ids = new Set<string>()
   const parser = new Marked({

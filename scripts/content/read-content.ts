@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import type { LanguageTag } from '../../contract/languages.ts'
 import type { SiteContent } from '../../web/domains/content/content.ts'
 import { ContentError } from './content-error.ts'
 import { figureValues, readEngineFigures } from './engine-figures.ts'
@@ -17,6 +18,8 @@ export type ContentOptions = {
   /** The folder of the content, such as web/content. */
   folder: string
   sellsPlans: boolean
+  /** Texts that are not translated into it are read in English. */
+  language: LanguageTag
   /** Addresses that exist, for sections that are left out without their page. */
   hasPage: (path: string) => boolean
   pictures: PictureFolder
@@ -28,15 +31,16 @@ export type ContentOptions = {
 /** Reads and checks all texts of web/content; see docs/how-to/edit-the-public-pages.md. */
 export function readContent(options: ContentOptions): SiteContent {
   const figures = readEngineFigures(options.modelCard, options.findings)
-  const read = reader(options, { ...contentValues, ...figureValues(figures) })
+  const read = reader(options, { ...contentValues(options.language), ...figureValues(figures) })
   const posts = read.folder('blog', schemas.postSchema)
   return {
     help: read
       .folder('help', schemas.helpSchema)
       .filter(({ data }) => options.sellsPlans || !data.onlyWithPlans)
       .sort((a, b) => a.data.order - b.data.order)
-      .map(({ slug, data, place, body }) => ({
+      .map(({ slug, data, place, body, lang }) => ({
         slug,
+        lang,
         title: data.title,
         excerpt: data.excerpt,
         lastChanged: data.lastChanged,
@@ -49,8 +53,9 @@ export function readContent(options: ContentOptions): SiteContent {
       .folder('features', schemas.featureSchema)
       .filter(({ data }) => options.hasPage(data.link.href))
       .sort((a, b) => a.data.order - b.data.order)
-      .map(({ slug, data, place, body }) => ({
+      .map(({ slug, data, place, body, lang }) => ({
         id: slug,
+        lang,
         name: data.name,
         title: data.title,
         description: data.description,
@@ -60,8 +65,9 @@ export function readContent(options: ContentOptions): SiteContent {
       })),
     posts: posts
       .sort((a, b) => b.data.date.iso.localeCompare(a.data.date.iso) || a.slug.localeCompare(b.slug))
-      .map(({ slug, data, place, body }) => ({
+      .map(({ slug, data, place, body, lang }) => ({
         slug,
+        lang,
         ...data,
         categorySlug: plainSlug(data.category),
         image: read.picture('blog', data.image, place),
@@ -75,12 +81,17 @@ export function readContent(options: ContentOptions): SiteContent {
 
 type Reader = ReturnType<typeof reader>
 
-function reader({ folder, sellsPlans, pictures }: ContentOptions, values: Values) {
+function reader({ folder, sellsPlans, language, pictures }: ContentOptions, values: Values) {
   function file<S extends z.ZodType>(path: string, schema: S) {
-    const place = join('web/content', path)
-    const { data, body } = splitFrontMatter(readFileSync(join(folder, path), 'utf8'), place)
+    const translated = join(language, path)
+    const isTranslated = language !== 'en' && existsSync(join(folder, translated))
+    const shown = isTranslated ? translated : path
+    const lang: LanguageTag = isTranslated ? language : 'en'
+    const place = join('web/content', shown)
+    const { data, body } = splitFrontMatter(readFileSync(join(folder, shown), 'utf8'), place)
     return {
       place,
+      lang,
       data: checkFrontMatter(schema, fillAll(data, values, place), place),
       body: fillValues(keepBlocks(body, sellsPlans, place), values, place),
     }
@@ -97,8 +108,8 @@ function reader({ folder, sellsPlans, pictures }: ContentOptions, values: Values
       return markdownFiles(folder, name).map((slug) => ({ slug, ...file(`${name}/${slug}.md`, schema) }))
     },
     page<S extends z.ZodType<object>>(path: string, schema: S) {
-      const { data, body, place } = file(path, schema)
-      return { ...data, ...prose('.', body, place) }
+      const { data, body, place, lang } = file(path, schema)
+      return { ...data, lang, ...prose('.', body, place) }
     },
   }
 }
@@ -120,9 +131,12 @@ function markdownFiles(folder: string, name: string): string[] {
 }
 
 function readLandingFaq(read: Reader): SiteContent['landingFaq'] {
-  const { data, body, place } = read.file('landing-faq.md', schemas.landingFaqSchema)
+  const { data, body, place, lang } = read.file('landing-faq.md', schemas.landingFaqSchema)
   const answer = (text: string) => read.prose('.', text, place).html
-  return { title: data.title, items: readFaqItems(body, place, new Set(), answer) }
+  return {
+    title: data.title,
+    items: readFaqItems(body, place, new Set(), answer).map((item) => ({ ...item, lang })),
+  }
 }
 
 function readFaq(options: ContentOptions, read: Reader): SiteContent['faq'] {
@@ -131,10 +145,12 @@ function readFaq(options: ContentOptions, read: Reader): SiteContent['faq'] {
   return schemas.faqCategories.flatMap((name) =>
     files
       .filter(({ data }) => data.category === name && (options.sellsPlans || !data.onlyWithPlans))
-      .map(({ body, place }) => ({
+      .map(({ body, place, lang }) => ({
         id: name.toLowerCase(),
         name,
-        items: readFaqItems(body, place, ids, (answer) => read.prose('faq', answer, place).html),
+        items: readFaqItems(body, place, ids, (answer) => read.prose('faq', answer, place).html).map(
+          (item) => ({ ...item, lang }),
+        ),
       })),
   )
 }

@@ -8,7 +8,7 @@ export function readFaqItems(
   place: string,
   ids: Set<string>,
   render: (answer: string) => string,
-): FaqItem[] {
+): Omit<FaqItem, 'lang'>[] {
   const [before = '', ...parts] = `\n${body}`.split('\n## ')
   if (before.trim()) throw new ContentError(place, 'the text must begin with a question: “## What …?”')
   if (parts.length === 0) throw new ContentError(place, 'there is no question. A question begins with “## ”.')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LanguageTag } from '../../contract/languages.ts'
 import { applicationPaths } from '../../contract/pages.ts'
 import type { SiteContent } from '../../web/domains/content/content.ts'
 import { staticRoutes } from '../../web/static-routes.ts'
@@ -11,7 +12,7 @@ export const contentFolder = join(root, 'web/content')
 const addresses: string[] = [...applicationPaths, ...staticRoutes.map(({ path }) => path)]
 
 /** Reads the content of this project, and lists the pictures that its pages show. */
-export function readSiteContent(options: { sellsPlans: boolean; isBuild: boolean }): {
+export function readSiteContent(options: { sellsPlans: boolean; isBuild: boolean; language?: LanguageTag }): {
   content: SiteContent
   pictures: PictureFolder
 } {
@@ -19,6 +20,7 @@ export function readSiteContent(options: { sellsPlans: boolean; isBuild: boolean
   const content = readContent({
     folder: contentFolder,
     sellsPlans: options.sellsPlans,
+    language: options.language ?? 'en',
     hasPage: (path) => addresses.includes(path),
     pictures,
     modelCard: readFileSync(join(root, 'docs/detector-model-card.md'), 'utf8'),

@@ -18,7 +18,7 @@ export function LandingPage({ demo, content, tryOut, sellsPlans }: LandingPagePr
   return (
     <>
       <SiteHeader sellsPlans={sellsPlans} />
-      <main id="main" tabIndex={-1} lang="en">
+      <main id="main" tabIndex={-1}>
         <Hero demo={demo} figures={figures} sellsPlans={sellsPlans} />
         <Stats figures={figures} />
         <TryOutSection files={tryOut} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../contract/brand.ts'
+import type { LanguageTag } from '../../contract/languages.ts'
 import { BlogList } from '../domains/content/blog/blog-list.tsx'
 import { blogPages } from '../domains/content/blog/blog-pages.ts'
 import { BlogPostView } from '../domains/content/blog/blog-post-view.tsx'
@@ -18,6 +19,7 @@ import { featureTexts } from '../locales/en/content/features.ts'
 import { helpTexts } from '../locales/en/content/help.ts'
 import { introTexts } from '../locales/en/content/intros.ts'
 import { staticTexts } from '../locales/en/pages/static.ts'
+import { currentLanguage } from '../locales/language.ts'
 import { LandingPage } from '../pages/landing.tsx'
 import { NotFoundFile, OfflineFile, ServerErrorFile } from '../pages/static-status.tsx'
 import { ReadingPage } from './reading-page.tsx'
@@ -92,7 +94,13 @@ function landingPage(data: SiteData): SitePage {
   }
 }
 
-const namesOf = ({ title, description }: Pick<LegalText, 'title' | 'description'>) => ({ title, description })
+/** A text without a translation stays English, and so does the title of its page. */
+const isInLanguage = ({ lang }: { lang: LanguageTag }) => lang === currentLanguage().tag
+const namesOf = ({ title, description, lang }: Pick<LegalText, 'title' | 'description' | 'lang'>) => ({
+  title,
+  description,
+  isTranslated: isInLanguage({ lang }),
+})
 
 function textPages({ content, sellsPlans }: SiteData): SitePage[] {
   const { terms, privacy } = content
@@ -101,6 +109,7 @@ function textPages({ content, sellsPlans }: SiteData): SitePage[] {
       path: '/features',
       title: featureTexts.title,
       heading: introTexts.featuresHeading,
+      isTranslated: true,
       description: introTexts.featuresDescription({ name: brand.name }),
       body: <FeatureList sections={content.features} sellsPlans={sellsPlans} />,
     }),
@@ -135,6 +144,7 @@ function helpPages({ content: { help }, helpSearch }: SiteData): SitePage[] {
         title: article.title,
         description: article.excerpt,
         section: helpTexts.helpCenter,
+        isTranslated: isInLanguage(article),
         kind: 'article',
         structured: [
           describeArticle(article),

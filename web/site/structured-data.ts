@@ -44,7 +44,7 @@ export function describeArticle(article: HelpArticle): object {
     dateModified: article.lastChanged.iso,
     publisher,
     mainEntityOfPage: `${siteAddressMark}/help/${article.slug}`,
-    inLanguage: 'en',
+    inLanguage: article.lang,
   }
 }
 

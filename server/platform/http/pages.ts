@@ -6,6 +6,7 @@ import { fillPrices, moneyMark } from '../../../contract/billing/money.ts'
 import type { SiteIdentity } from '../../../contract/brand.ts'
 import {
   completeLanguages,
+  isComplete,
   type LanguageTag,
   languageChoices,
   languageCookie,
@@ -155,8 +156,10 @@ function takeFolder(files: Files, folder: string): Files {
   return new Map(taken.map(([name, file]) => [name.slice(folder.length), file]))
 }
 
-/** Returns the language of a page: the one that was chosen in this browser, otherwise the first of the reader's. */
+/** Returns the language of a page: the one that its link names or that was chosen in this browser, otherwise the first of the reader's. */
 function languageOf(c: Context): LanguageTag {
+  const asked = c.req.query('lang')
+  if (asked && isComplete(asked)) return asked
   const chosen = languageChoices.find((choice) => choice === getCookie(c, languageCookie)) ?? 'auto'
   const preferred = c.req.header('accept-language')?.split(',').slice(0, languagesMax) ?? []
   return languageFor(

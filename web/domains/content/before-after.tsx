@@ -93,7 +93,7 @@ export function BeforeAfter({ demo, figures }: { demo: Demo; figures: EngineFigu
           ))}
         </span>
       </figcaption>
-      <p className="font-serif text-20/8 text-pretty">
+      <p lang="en" className="font-serif text-20/8 text-pretty">
         {demo.parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           <Piece key={index} part={part} />

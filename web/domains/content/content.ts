@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../../contract/languages.ts'
 import type { technologyTexts } from '../../locales/en/content/technology.ts'
 
 /** The content of the static pages, read from web/content by `scripts/content/read-content.ts`. */
@@ -12,12 +13,15 @@ export type SiteContent = {
   technology: TechnologyText
 }
 
+/** The language in which a text is; a text without a translation is English. */
+type InLanguage = { lang: LanguageTag }
+
 export type Heading = { id: string; text: string }
 /** A day as YYYY-MM-DD and as the pages write it. */
 export type Day = { iso: string; text: string }
 
 /** HTML from Markdown, sanitised; `minutes` is the time that reading it takes. */
-export type Prose = { html: string; headings: Heading[]; minutes: number }
+export type Prose = InLanguage & { html: string; headings: Heading[]; minutes: number }
 export type Picture = { src: string; width: number; height: number; alt: string }
 
 export type HelpArticle = Prose & {
@@ -29,7 +33,7 @@ export type HelpArticle = Prose & {
 }
 
 /** An answer is HTML from Markdown, sanitised. */
-export type FaqItem = { id: string; question: string; answer: string }
+export type FaqItem = InLanguage & { id: string; question: string; answer: string }
 export type FaqCategory = { id: string; name: string; items: FaqItem[] }
 
 export type FeatureSection = Prose & {

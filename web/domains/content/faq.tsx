@@ -13,7 +13,12 @@ export function Faq({ title, items }: SiteContent['landingFaq']) {
       </h2>
       <div>
         {items.map((item) => (
-          <details key={item.id} name="faq" className="group border-b border-line first:border-t">
+          <details
+            key={item.id}
+            lang={item.lang}
+            name="faq"
+            className="group border-b border-line first:border-t"
+          >
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 text-16 font-medium [&::-webkit-details-marker]:hidden">
               {item.question}
               <Plus

@@ -1,4 +1,5 @@
 import { brand } from '../../../contract/brand.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { contentTexts } from '../../locales/en/content.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { BeforeAfter } from './before-after.tsx'
@@ -7,11 +8,12 @@ import type { Demo } from './demo.ts'
 
 /** Shows the second half of the slogan in italics in the accent colour. */
 function Slogan() {
-  const comma = brand.slogan.indexOf(', ')
-  if (comma < 0) return brand.slogan
+  const slogan = contractText(brand.slogan)
+  const comma = slogan.indexOf(', ')
+  if (comma < 0) return slogan
   return (
     <>
-      {brand.slogan.slice(0, comma + 1)} <em className="text-accent">{brand.slogan.slice(comma + 2)}</em>
+      {slogan.slice(0, comma + 1)} <em className="text-accent">{slogan.slice(comma + 2)}</em>
     </>
   )
 }
@@ -26,7 +28,7 @@ export function Hero({ demo, figures, sellsPlans }: HeroProps) {
           <Slogan />
         </h1>
         <p className="mt-7 max-w-lg text-20 text-pretty text-ink-muted max-md:mt-5 max-md:text-16">
-          {brand.pitch}
+          {contractText(brand.pitch)}
         </p>
         <div className="mt-9 flex flex-wrap gap-3 max-md:mt-7">
           <a

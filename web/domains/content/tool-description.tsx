@@ -10,7 +10,10 @@ export function ToolDescription({ section, sellsPlans }: ToolDescriptionProps) {
   return (
     <noscript>
       <SiteHeader sellsPlans={sellsPlans} />
-      <main lang="en" className="mx-auto max-w-3xl px-8 pt-16 pb-24 max-md:px-4 max-md:pt-8 max-md:pb-16">
+      <main
+        lang={section.lang}
+        className="mx-auto max-w-3xl px-8 pt-16 pb-24 max-md:px-4 max-md:pt-8 max-md:pb-16"
+      >
         <h1 className="font-serif text-40 font-medium tracking-tight">{section.name}</h1>
         <p className="mt-3 text-20 text-pretty text-ink-muted">{section.title}</p>
         <div

@@ -25,7 +25,7 @@ const icons: Record<string, LucideIcon> = {
 function Tool({ tool }: { tool: FeatureSection }) {
   const Icon = icons[tool.id] ?? Sparkle
   return (
-    <li className="flex flex-col items-start border-t border-line pt-6">
+    <li lang={tool.lang} className="flex flex-col items-start border-t border-line pt-6">
       <Icon aria-hidden="true" className="size-5 text-accent" />
       <h3 className="mt-4 text-16 font-semibold">{tool.name}</h3>
       <p className="mt-1.5 mb-4 text-16 text-pretty text-ink-muted">{tool.description}</p>

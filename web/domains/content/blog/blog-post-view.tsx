@@ -41,6 +41,7 @@ export function BlogPostView({ post }: { post: BlogPost }) {
           { name: category, href: `/blog/category/${post.categorySlug}` },
         ]}
         here={post.title}
+        lang={post.lang}
       />
       <header className="mx-auto mt-14 max-w-3xl text-center max-md:mt-8 max-md:text-left">
         <a
@@ -74,7 +75,11 @@ export function BlogPostView({ post }: { post: BlogPost }) {
         alt={post.image.alt}
         className="mt-12 h-auto w-full rounded-card max-md:mt-8"
       />
-      <Article html={post.html} className="article-long mx-auto mt-12 max-w-[42rem] max-md:mt-8" />
+      <Article
+        html={post.html}
+        lang={post.lang}
+        className="article-long mx-auto mt-12 max-w-[42rem] max-md:mt-8"
+      />
       <footer className="mx-auto mt-16 flex max-w-[42rem] flex-wrap items-center justify-between gap-x-8 gap-y-6 border-t border-line pt-8">
         <ShareButtons post={post} />
         <a href="/blog" className={buttonClass({ variant: 'ghost' })}>

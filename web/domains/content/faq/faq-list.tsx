@@ -57,7 +57,7 @@ function Question({ item, category }: { item: FaqItem; category: FaqCategory }) 
       className="group scroll-mt-8 border-b border-line"
     >
       <summary className="flex min-h-16 list-none items-center gap-6 py-4 [&::-webkit-details-marker]:hidden">
-        <span lang="en" className="flex-1 font-serif text-20 font-medium text-pretty">
+        <span lang={item.lang} className="flex-1 font-serif text-20 font-medium text-pretty">
           {item.question}
         </span>
         <span className="text-13 text-ink-muted max-md:sr-only">{nameOf(category)}</span>
@@ -66,7 +66,11 @@ function Question({ item, category }: { item: FaqItem; category: FaqCategory }) 
           className="size-4.5 shrink-0 text-ink-muted transition-transform group-open:rotate-45"
         />
       </summary>
-      <Article html={item.answer} className="article-answer max-w-[68ch] pb-7 text-ink-muted" />
+      <Article
+        html={item.answer}
+        lang={item.lang}
+        className="article-answer max-w-[68ch] pb-7 text-ink-muted"
+      />
     </details>
   )
 }

@@ -8,7 +8,7 @@ import { Article } from '../frame/article.tsx'
 function Section({ section, isTurned }: { section: FeatureSection; isTurned: boolean }) {
   return (
     <section
-      lang="en"
+      lang={section.lang}
       id={section.id}
       aria-labelledby={`${section.id}-title`}
       className="scroll-mt-8 border-t border-line py-20 max-md:py-12"
@@ -24,7 +24,7 @@ function Section({ section, isTurned }: { section: FeatureSection; isTurned: boo
           >
             {section.title}
           </h2>
-          <Article html={section.html} className="mt-5 text-ink-muted" />
+          <Article html={section.html} lang={section.lang} className="mt-5 text-ink-muted" />
           <a href={section.link.href} className={buttonClass({ size: 'lg', className: 'mt-8' })}>
             {section.link.text}
             <ArrowRight aria-hidden="true" />
@@ -51,20 +51,17 @@ export function FeatureList({ sections, sellsPlans }: { sections: FeatureSection
     <>
       <header className="mx-auto max-w-7xl px-8 pt-20 pb-16 max-md:px-4 max-md:pt-10 max-md:pb-10">
         <p className="text-14 font-medium text-ink-muted">{featureTexts.title}</p>
-        <h1
-          lang="en"
-          className="mt-3 max-w-4xl font-serif text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-none font-medium tracking-tight text-balance"
-        >
+        <h1 className="mt-3 max-w-4xl font-serif text-[clamp(2.5rem,1.6rem+3.6vw,4.5rem)] leading-none font-medium tracking-tight text-balance">
           {introTexts.featuresHeading}
         </h1>
-        <p lang="en" className="mt-6 max-w-2xl text-20 text-pretty text-ink-muted max-md:text-16">
+        <p className="mt-6 max-w-2xl text-20 text-pretty text-ink-muted max-md:text-16">
           {introTexts.featuresIntro}
         </p>
         <nav aria-label={featureTexts.sections} className="mt-9 flex flex-wrap gap-2">
-          {sections.map(({ id, name }) => (
+          {sections.map(({ id, name, lang }) => (
             <a
               key={id}
-              lang="en"
+              lang={lang}
               href={`#${id}`}
               className="inline-flex h-10 items-center rounded-full border border-line px-4 text-14 hover:bg-surface-hover max-md:h-11"
             >

@@ -1,8 +1,16 @@
 import { ChevronRight } from 'lucide-react'
+import type { LanguageTag } from '../../../../contract/languages.ts'
 import { frameTexts } from '../../../locales/en/content/frame.ts'
 
-/** Links to the pages above this one, and the name of this one, which is English. */
-export function Breadcrumb({ steps, here }: { steps: { name: string; href: string }[]; here: string }) {
+type BreadcrumbProps = {
+  steps: { name: string; href: string }[]
+  here: string
+  /** The language of this page's name. */
+  lang: LanguageTag
+}
+
+/** Links to the pages above this one, and the name of this one. */
+export function Breadcrumb({ steps, here, lang }: BreadcrumbProps) {
   return (
     <nav aria-label={frameTexts.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-14 text-ink-muted">
@@ -17,7 +25,7 @@ export function Breadcrumb({ steps, here }: { steps: { name: string; href: strin
             <ChevronRight aria-hidden="true" className="size-3.5" />
           </li>
         ))}
-        <li aria-current="page" lang="en" className="text-ink">
+        <li aria-current="page" lang={lang} className="text-ink">
           {here}
         </li>
       </ol>

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
+import type { LanguageTag } from '../../../../contract/languages.ts'
 import { frameTexts } from '../../../locales/en/content/frame.ts'
 import type { Heading } from '../content.ts'
 
 /** Links to the headings of a page: beside the text on a wide screen, folded above it on a narrow one. */
-export function Contents({ headings }: { headings: Heading[] }) {
+export function Contents({ headings, lang }: { headings: Heading[]; lang: LanguageTag }) {
   if (headings.length < 2) return null
   const links = (
-    <ol lang="en" className="flex flex-col gap-px border-l border-line">
+    <ol lang={lang} className="flex flex-col gap-px border-l border-line">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a

@@ -8,7 +8,7 @@ import { dayText } from './day-text.ts'
 export function LegalTextView({ text }: { text: LegalText }) {
   return (
     <article className="mx-auto max-w-6xl px-8 pt-16 pb-24 max-md:px-4 max-md:pt-8 max-md:pb-16">
-      <h1 lang="en" className="font-serif text-56 font-medium tracking-tight max-md:text-40">
+      <h1 lang={text.lang} className="font-serif text-56 font-medium tracking-tight max-md:text-40">
         {text.title}
       </h1>
       <p className="mt-4 flex flex-wrap gap-x-6 text-14 text-ink-muted">
@@ -17,11 +17,22 @@ export function LegalTextView({ text }: { text: LegalText }) {
           {frameTexts.lastChanged({ date: dayText(text.lastChanged) })}
         </time>
       </p>
+      {text.lang !== 'en' && (
+        <p className="mt-6 max-w-[44rem] rounded-control bg-surface-sunken px-4 py-3 text-pretty">
+          {frameTexts.translationNote({
+            english: (words) => (
+              <a href="?lang=en" hrefLang="en" className="font-medium text-accent underline">
+                {words}
+              </a>
+            ),
+          })}
+        </p>
+      )}
       <div className="mt-10 grid grid-cols-[minmax(0,44rem)_1fr] gap-x-16 max-lg:grid-cols-1 max-lg:gap-y-6">
         <div className="lg:order-2">
-          <Contents headings={text.headings} />
+          <Contents headings={text.headings} lang={text.lang} />
         </div>
-        <Article html={text.html} className="lg:order-1" />
+        <Article html={text.html} lang={text.lang} className="lg:order-1" />
       </div>
     </article>
   )

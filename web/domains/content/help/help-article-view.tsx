@@ -23,7 +23,7 @@ function Neighbour({ article, isNext }: { article: HelpArticle; isNext: boolean 
         {isNext ? helpTexts.next : helpTexts.previous}
         {isNext && <ArrowRight aria-hidden="true" className="size-3.5" />}
       </span>
-      <span lang="en" className="font-serif text-20 font-medium">
+      <span lang={article.lang} className="font-serif text-20 font-medium">
         {article.title}
       </span>
     </a>
@@ -33,13 +33,20 @@ function Neighbour({ article, isNext }: { article: HelpArticle; isNext: boolean 
 export function HelpArticleView({ article, previous, next }: { article: HelpArticle } & Neighbours) {
   return (
     <div className="mx-auto max-w-6xl px-8 pt-10 pb-20 max-md:px-4 max-md:pt-4 max-md:pb-14">
-      <Breadcrumb steps={[{ name: helpTexts.helpCenter, href: '/help' }]} here={article.title} />
+      <Breadcrumb
+        steps={[{ name: helpTexts.helpCenter, href: '/help' }]}
+        here={article.title}
+        lang={article.lang}
+      />
       <article className="mt-8 max-md:mt-4">
         <header className="max-w-[46rem]">
-          <h1 lang="en" className="font-serif text-56 font-medium tracking-tight text-balance max-md:text-40">
+          <h1
+            lang={article.lang}
+            className="font-serif text-56 font-medium tracking-tight text-balance max-md:text-40"
+          >
             {article.title}
           </h1>
-          <p lang="en" className="mt-4 text-20 text-pretty text-ink-muted max-md:text-16">
+          <p lang={article.lang} className="mt-4 text-20 text-pretty text-ink-muted max-md:text-16">
             {article.excerpt}
           </p>
           <p className="mt-4 text-13 text-ink-muted">
@@ -51,9 +58,9 @@ export function HelpArticleView({ article, previous, next }: { article: HelpArti
         </header>
         <div className="mt-10 grid grid-cols-[minmax(0,46rem)_1fr] gap-x-16 max-lg:grid-cols-1 max-lg:gap-y-6">
           <div className="lg:order-2">
-            <Contents headings={article.headings} />
+            <Contents headings={article.headings} lang={article.lang} />
           </div>
-          <Article html={article.html} className="lg:order-1" />
+          <Article html={article.html} lang={article.lang} className="lg:order-1" />
         </div>
       </article>
       <nav

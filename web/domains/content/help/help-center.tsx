@@ -39,12 +39,12 @@ function ArticleEntry({ article, number }: { article: HelpArticle; number: numbe
         </span>
         <span>
           <span
-            lang="en"
+            lang={article.lang}
             className="block font-serif text-28 font-medium tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 max-md:text-20"
           >
             {article.title}
           </span>
-          <span lang="en" className="mt-1.5 block max-w-[56ch] text-16 text-pretty text-ink-muted">
+          <span lang={article.lang} className="mt-1.5 block max-w-[56ch] text-16 text-pretty text-ink-muted">
             {article.excerpt}
           </span>
           <span className="mt-3 block text-13 text-ink-muted">

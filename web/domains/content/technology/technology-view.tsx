@@ -23,7 +23,7 @@ function Body({ html, figures }: { html: string; figures: EngineFigures }) {
       {html.split(chartMark).map((part, i) => {
         if (i % 2 === 0)
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-          return <Article key={i} html={part} className="[&:not(:first-child)>:first-child]:mt-8" />
+          return <Article key={i} html={part} lang="en" className="[&:not(:first-child)>:first-child]:mt-8" />
         const chart = charts[part]
         if (!chart) throw new Error(`web/content/technology.md: there is no chart “:${part}”.`)
         return (
@@ -50,7 +50,7 @@ export function TechnologyView({ text }: { text: TechnologyText }) {
       </h1>
       <div className="mt-12 grid grid-cols-[minmax(0,44rem)_1fr] gap-x-16 max-lg:grid-cols-1 max-lg:gap-y-6 max-md:mt-8">
         <div className="lg:order-2">
-          <Contents headings={text.headings} />
+          <Contents headings={text.headings} lang="en" />
         </div>
         <Body html={text.html} figures={text.figures} />
       </div>

@@ -14,6 +14,7 @@ export const frameTexts = messages('content/frame', {
   emailSupport: 'Email support',
 
   // Dates
+  translationNote: 'This is a translation. The <english>English text</english> is binding.',
   minutesToRead: '{minutes, plural, one {# minute to read} other {# minutes to read}}',
   lastChanged: 'Last changed {date}',
   effective: 'Effective {date}',

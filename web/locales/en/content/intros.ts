@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 
-/** Introductions of public pages. They belong to the long content, which stays English. */
+/** Introductions of public pages. */
 export const introTexts = messages('content/intros', {
   featuresHeading: 'Tools that show their work',
   featuresIntro:

@@ -120,5 +120,8 @@ export const product = messages('shared/product', {
   periodEnds: 'Your paid period ends in a few minutes. Please change the plan after that.',
   chatHeading: "Hi, I'm Longhand. How can I help you today?",
   welcomeMessage: "Hi, I'm Longhand. Ask me anything, or paste a text to work on.",
+  slogan: 'Write Like a Human, Powered by AI',
+  pitch:
+    'Draft, rewrite and check your own words in one quiet place. Every fact, name and quotation stays exactly as you wrote it.',
   chatSubline: '100% human-written, AI undetectable',
 })

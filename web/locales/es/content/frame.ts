@@ -8,6 +8,7 @@ export const frameTexts: Translation<typeof english> = {
   needHelpText:
     'Escríbenos y cuéntanos qué intentaste y qué ocurrió. Una persona lee cada correo; por favor, no incluyas contraseñas ni claves.',
   emailSupport: 'Escribir un correo',
+  translationNote: 'Esta es una traducción. El texto vinculante es el <english>texto en inglés</english>.',
   minutesToRead:
     '{minutes, plural, one {# minuto de lectura} many {# de minutos de lectura} other {# minutos de lectura}}',
   lastChanged: 'Última modificación: {date}',

@@ -123,5 +123,8 @@ export const product: Translation<typeof englishProduct> = {
   periodEnds: 'Tu periodo pagado termina en unos minutos. Cambia el plan después.',
   chatHeading: 'Hola, soy Longhand. ¿En qué puedo ayudarte hoy?',
   welcomeMessage: 'Hola, soy Longhand. Pregúntame lo que quieras o pega un texto para trabajar en él.',
+  slogan: 'Escribe como una persona, con la ayuda de la IA',
+  pitch:
+    'Redacta, reescribe y revisa tus propias palabras en un lugar tranquilo. Cada dato, nombre y cita se queda exactamente como lo escribiste.',
   chatSubline: '100 % escrito por humanos, indetectable para la IA',
 }

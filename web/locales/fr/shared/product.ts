@@ -125,5 +125,8 @@ export const product: Translation<typeof englishProduct> = {
   chatHeading: 'Bonjour, je suis Longhand. Comment puis-je vous aider aujourd’hui ?',
   welcomeMessage:
     'Bonjour, je suis Longhand. Posez-moi une question, ou collez un texte sur lequel travailler.',
+  slogan: 'Écrivez comme un humain, avec l’aide de l’IA',
+  pitch:
+    'Rédigez, réécrivez et vérifiez vos propres mots dans un endroit calme. Chaque fait, nom et citation reste exactement comme vous l’avez écrit.',
   chatSubline: '100 % écrit par un humain, indétectable par l’IA',
 }
