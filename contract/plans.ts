@@ -1,5 +1,8 @@
 /** The table of plans (docs/spec/decisions.md 20, 22, 23). Prices in hundredths of BILLING_CURRENCY. */
-export const tiers = ['free', 'pro', 'unlimited'] as const
+export const paidTiers = ['pro', 'unlimited'] as const
+export type PaidTier = (typeof paidTiers)[number]
+
+export const tiers = ['free', ...paidTiers] as const
 export type Tier = (typeof tiers)[number]
 
 export type Plan = {
@@ -19,6 +22,15 @@ export type Plan = {
   tokensPerDay: number
   /** The share of turns in the lines for costly work, relative to the other plans. */
   turns: number
+  /** Whether replies and rewrites in chat need words. */
+  metersChat: boolean
+  /** Whether a model that the operator pays for writes the titles of chats. */
+  hasModelTitles: boolean
+  /** Whether programs may use the account (docs/spec/decisions.md 61), and give it many texts at once. */
+  hasApi: boolean
+  hasBulk: boolean
+  /** What a user without words left is told, by its name in `errorTexts`. */
+  outOfWords: 'outOfWordsFree' | 'outOfWordsPro'
   monthlyCents: number
   yearlyCents: number
 }
@@ -35,6 +47,11 @@ export const plans: Record<Tier, Plan> = {
     freeResultWords: 1_500,
     tokensPerDay: 100_000,
     turns: 1,
+    metersChat: true,
+    hasModelTitles: false,
+    hasApi: false,
+    hasBulk: false,
+    outOfWords: 'outOfWordsFree',
     monthlyCents: 0,
     yearlyCents: 0,
   },
@@ -49,6 +66,11 @@ export const plans: Record<Tier, Plan> = {
     freeResultWords: 10_000,
     tokensPerDay: 1_000_000,
     turns: 3,
+    metersChat: true,
+    hasModelTitles: true,
+    hasApi: true,
+    hasBulk: false,
+    outOfWords: 'outOfWordsPro',
     monthlyCents: 2_499,
     yearlyCents: 14_988,
   },
@@ -63,6 +85,11 @@ export const plans: Record<Tier, Plan> = {
     freeResultWords: 10_000,
     tokensPerDay: 4_000_000,
     turns: 6,
+    metersChat: false,
+    hasModelTitles: true,
+    hasApi: true,
+    hasBulk: true,
+    outOfWords: 'outOfWordsFree',
     monthlyCents: 5_499,
     yearlyCents: 32_988,
   },

@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { type Tier, tiers } from '../plans.ts'
+import { type PaidTier, paidTiers, type Tier, tiers } from '../plans.ts'
 
 export const billings = ['monthly', 'yearly'] as const
 export type Billing = (typeof billings)[number]
-
-export const paidTiers = ['pro', 'unlimited'] as const
-export type PaidTier = (typeof paidTiers)[number]
 
 /** The documented limits of time of the plans page, the success page and the settings. */
 export const billingTimes = {

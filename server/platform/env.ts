@@ -3,9 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { currencies, type PaidTier, paidTiers, taxModes } from '../../contract/billing/billing.ts'
+import { currencies, taxModes } from '../../contract/billing/billing.ts'
 import { detectors } from '../../contract/detector.ts'
 import { humanizers } from '../../contract/humanizer.ts'
+import { type PaidTier, paidTiers } from '../../contract/plans.ts'
 import { siteName, supportAddress } from '../../contract/site/site.ts'
 import { isLoopbackName } from './loopback.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
-import type { Tier } from '../../../contract/plans.ts'
+import { plans, type Tier } from '../../../contract/plans.ts'
 import type { Env } from '../../platform/env.ts'
 
 /** Marks a text as a key, for people and for programs that look for leaked ones. */
@@ -18,12 +18,12 @@ export function hashSecret(secret: string): string {
 
 /** Whether a plan includes the API; without plans every account has it (docs/spec/decisions.md 61). */
 export function includesApi({ billing }: Pick<Env, 'billing'>, tier: Tier): boolean {
-  return billing === null || tier !== 'free'
+  return billing === null || plans[tier].hasApi
 }
 
 /** Whether a plan includes bulk jobs and usage by key. */
 export function includesBulk({ billing }: Pick<Env, 'billing'>, tier: Tier): boolean {
-  return billing === null || tier === 'unlimited'
+  return billing === null || plans[tier].hasBulk
 }
 
 /** Reports whether this is an address or a network in CIDR notation. */

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import { type Billing, billingTexts, type PaidTier } from '../../../contract/billing/billing.ts'
+import { type Billing, billingTexts } from '../../../contract/billing/billing.ts'
+import type { PaidTier } from '../../../contract/plans.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { findCustomer } from './find-customer.ts'

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Receipt } from '../../../contract/billing/billing.ts'
+import { paidTiers } from '../../../contract/plans.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { grantedWords } from '../credits/words-of-plan.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
@@ -21,7 +22,7 @@ export async function makeReceipt(
     isFirst || isUpgrade ? await grantedWords(db, { userId, prefix: `${subscription}/${reason}` }) : 0
   const date = (seconds: number) => new Date(seconds * 1_000)
   return {
-    plan: row.subscriptionTier === 'unlimited' ? 'unlimited' : 'pro',
+    plan: paidTiers.find((tier) => tier === row.subscriptionTier) ?? paidTiers[0],
     billing: billing ?? 'monthly',
     amountPaid: invoice.amount_paid,
     tax: taxOf(invoice),

@@ -1,5 +1,5 @@
-import { type Billing, graceDays, paidTiers } from '../../../contract/billing/billing.ts'
-import { type Plan, plans, type Tier, tiers } from '../../../contract/plans.ts'
+import { type Billing, graceDays } from '../../../contract/billing/billing.ts'
+import { type Plan, paidTiers, plans, type Tier, tiers } from '../../../contract/plans.ts'
 import type { HeldPlan } from './subscription-state.ts'
 
 const dayMs = 86_400_000

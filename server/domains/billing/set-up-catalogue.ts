@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
-import { paidTiers } from '../../../contract/billing/billing.ts'
 import { brand } from '../../../contract/brand.ts'
-import { plans } from '../../../contract/plans.ts'
+import { paidTiers, plans } from '../../../contract/plans.ts'
 import type { Payments } from '../../platform/payments/payments.ts'
 import { type CatalogueRow, catalogue } from './rules.ts'
 

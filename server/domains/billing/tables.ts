@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { billings } from '../../../contract/billing/billing.ts'
 import { tiers } from '../../../contract/plans.ts'
-import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
+import { createdAt, isOneOf, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
 /** What a user holds, as last read from the payment provider. Written by sync-subscription.ts alone. */
@@ -47,7 +47,7 @@ export const userSubscriptions = pgTable(
   },
   (table) => [
     index('user_subscriptions_refresh').on(table.nextRefreshAt),
-    check('user_subscriptions_tier', sql`${table.subscriptionTier} in ('free', 'pro', 'unlimited')`),
+    check('user_subscriptions_tier', isOneOf(table.subscriptionTier, tiers)),
     check('user_subscriptions_status', sql`${table.subscriptionStatus} in ('active', 'cancelled')`),
   ],
 )

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { PaidTier } from '../../../contract/billing/billing.ts'
 import type { ModelChoice, ModelsAnswer } from '../../../contract/chats/chats.ts'
 import { isOwnModel } from '../../../contract/own-models.ts'
+import type { PaidTier } from '../../../contract/plans.ts'
 import type { Tone } from '../../../contract/tones.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'

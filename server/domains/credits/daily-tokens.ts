@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
-import type { Tier } from '../../../contract/plans.ts'
+import { type Tier, tiers } from '../../../contract/plans.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -17,9 +17,9 @@ const keptDays = 60
 /** Longer than any call of a model and the wait for a database that is away. */
 const reservedSeconds = 900
 
-/** The user's daily limit. $1 user, $2 the limits of the plans: free, pro, unlimited. */
-const most = `($2::int[])[case (select tier from user_credits where user_id = $1)
-  when 'unlimited' then 3 when 'pro' then 2 else 1 end]`
+/** The user's daily limit. $1 user, $2 the limits of the plans in the order of `tiers`. */
+const most = `($2::int[])[coalesce(array_position(
+  array['${tiers.join("', '")}'], (select tier from user_credits where user_id = $1)), 1)]`
 
 /**
  * Reserving and settling do not wait for the disk, because each reply waits for them. If the database's machine loses
@@ -65,8 +65,8 @@ const settle = `
 export async function reserveTokens(owner: Owner, tokens: number): Promise<TokenReservation> {
   const { db, userId } = owner
   const runId = randomUUID()
-  const { free, pro, unlimited } = tokensOfPlans(owner.env)
-  const values = [userId, [free, pro, unlimited], tokens, runId]
+  const most = tokensOfPlans(owner.env)
+  const values = [userId, tiers.map((tier) => most[tier]), tokens, runId]
   const { rows } = await db.$client.query<{ day: string }>({ name: 'reserve_tokens', text: reserve, values })
   if (!rows[0]) throw await usedUp(db, 'model')
   return { runId, day: rows[0].day, tokens }

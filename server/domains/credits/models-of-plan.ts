@@ -1,5 +1,4 @@
-import type { PaidTier } from '../../../contract/billing/billing.ts'
-import { plans, type Tier, tiers } from '../../../contract/plans.ts'
+import { type PaidTier, plans, type Tier, tiers } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { modelNameOf } from '../../../contract/site/connections.ts'
 import type { Context } from '../../platform/context.ts'

@@ -14,13 +14,13 @@ export function wordsToReserve(words: number, remaining: number): number {
 
 /**
  * Returns whether chat stops when no words are left (docs/spec/decisions.md 45): only if the operator's key pays for
- * the reply, plans are sold, and the operator has not switched it off. Unlimited is not metered in chat.
+ * the reply, plans are sold, and the operator has not switched it off. Some plans are not metered in chat.
  */
 export function chatNeedsWords(
   tier: Tier,
   { isSold, isOn, operatorPays }: { isSold: boolean; isOn: boolean; operatorPays: boolean },
 ): boolean {
-  return isSold && isOn && operatorPays && tier !== 'unlimited'
+  return isSold && isOn && operatorPays && plans[tier].metersChat
 }
 
 /** A server renews its runs more often than this; the words of a silent one are returned. */
@@ -46,7 +46,7 @@ export function checkRequestLength(words: number, tier: Tier, { billing }: Pick<
 }
 
 export function outOfWords(tier: Tier, needed: number, remaining: number): AppError {
-  const noneLeft = tier === 'pro' ? errorTexts.outOfWordsPro : errorTexts.outOfWordsFree
+  const noneLeft = errorTexts[plans[tier].outOfWords]
   const text = remaining === 0 ? noneLeft : refusalTexts.wordsMissing(needed, remaining)
   return new AppError('out_of_words', text, { needed, remaining, tier })
 }

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { wordCauses } from '../../../contract/credits.ts'
 import { tiers } from '../../../contract/plans.ts'
-import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
+import { createdAt, isOneOf, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
 const owner = () =>
@@ -36,7 +36,7 @@ export const userCredits = pgTable(
   },
   (table) => [
     check('user_credits_not_negative', sql`${table.remainingWords} >= 0`),
-    check('user_credits_tier', sql`${table.tier} in ('free', 'pro', 'unlimited')`),
+    check('user_credits_tier', isOneOf(table.tier, tiers)),
   ],
 )
 

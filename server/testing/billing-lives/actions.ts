@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Billing, PaidTier } from '../../../contract/billing/billing.ts'
+import type { Billing } from '../../../contract/billing/billing.ts'
+import type { PaidTier } from '../../../contract/plans.ts'
 import { cancelPlan, renewPlan } from '../../domains/billing/cancel-plan.ts'
 import { changePlan } from '../../domains/billing/change-plan.ts'
 import { createCheckout } from '../../domains/billing/create-checkout.ts'

@@ -1,4 +1,5 @@
-import type { Billing, PaidTier } from '../../../contract/billing/billing.ts'
+import type { Billing } from '../../../contract/billing/billing.ts'
+import type { PaidTier } from '../../../contract/plans.ts'
 import type { TestUser } from '../test-user.ts'
 
 /** What a simulated customer did, in seconds of the provider's clock. It is the basis of what is expected. */

@@ -1,10 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type Billing,
-  billingTimes,
-  type PaidTier,
-  type SubscriptionState,
-} from '../../../contract/billing/billing.ts'
+import { type Billing, billingTimes, type SubscriptionState } from '../../../contract/billing/billing.ts'
+import type { PaidTier } from '../../../contract/plans.ts'
 import { ApiError, api, isOffline, unwrap } from '../../api.ts'
 import { keepPlan, markPlanStale } from './known-plan.ts'
 

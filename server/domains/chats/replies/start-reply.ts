@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import { plans } from '../../../../contract/plans.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -113,7 +114,7 @@ export async function prepareReply(
     system,
     contextTokens,
     reader,
-    metered: allowance.tier !== 'unlimited',
+    metered: plans[allowance.tier].metersChat,
   }
 }
 

@@ -1,3 +1,4 @@
+import { plans } from '../../../../contract/plans.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -21,7 +22,7 @@ export async function titleWriter(
     const isFit = isFitFor(model, 'titles')
     if (isFit && !operatorPays(model)) return model
     const { tier } = await readBalance(doors, userId)
-    if (isFit && tier !== 'free') return model
+    if (isFit && plans[tier].hasModelTitles) return model
   }
   const writer = await models.open('built-in')
   if (writer.kind === 'built-in') return writer

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SuggestionEvent, SuggestionInput } from '../../../../contract/essays/suggestions.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { plans } from '../../../../contract/plans.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -43,7 +44,7 @@ export async function suggest(
   if (model.kind === 'built-in') {
     const messages = builtInMessages(input)
     if (!messages) throw new AppError('model_needed')
-    const metered = allowance.tier !== 'unlimited'
+    const metered = plans[allowance.tier].metersChat
     return eventSource(ctx, (send, signal) =>
       askBuiltIn(ctx, { input, model, messages, metered }, send, signal),
     )

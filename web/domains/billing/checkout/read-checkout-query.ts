@@ -1,4 +1,5 @@
-import { billings, billingTexts, paidTiers } from '../../../../contract/billing/billing.ts'
+import { billings, billingTexts } from '../../../../contract/billing/billing.ts'
+import { paidTiers } from '../../../../contract/plans.ts'
 import type { PlanWish } from '../queries.ts'
 
 type CheckoutQuery = { wish: PlanWish; problem: null } | { wish: null; problem: string }

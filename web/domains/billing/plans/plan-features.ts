@@ -1,5 +1,4 @@
-import type { PaidTier } from '../../../../contract/billing/billing.ts'
-import { plans, type Tier, tiers } from '../../../../contract/plans.ts'
+import { type PaidTier, plans, type Tier, tiers } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
 
 const built = (text: string): Feature => ({ text })
@@ -19,14 +18,14 @@ export const featuresOfAll = (): string[] => [
 
 /** The lines of a plan's card: what it does not share with the others. What is not built yet says so. */
 export function featuresOf(tier: Tier): Feature[] {
-  const { words, cycleDays, wordsPerRequest } = plans[tier]
+  const { words, cycleDays, wordsPerRequest, metersChat, hasApi, hasBulk } = plans[tier]
   return [
     built(cycleDays ? plansTexts.wordsEvery({ words, days: cycleDays }) : plansTexts.wordsOnce({ words })),
     built(plansTexts.perRequest({ words: wordsPerRequest })),
-    ...(tier === 'unlimited' ? [built(plansTexts.chatUnmetered)] : []),
+    ...(metersChat ? [] : [built(plansTexts.chatUnmetered)]),
     built(plansTexts.support[tier]),
-    ...(tier === 'free' ? [] : [built(plansTexts.apiAccess)]),
-    ...(tier === 'unlimited' ? [coming(plansTexts.bulkProcessing)] : []),
+    ...(hasApi ? [built(plansTexts.apiAccess)] : []),
+    ...(hasBulk ? [coming(plansTexts.bulkProcessing)] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { Feather } from 'lucide-react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
+import { plans } from '../../../../contract/plans.ts'
 import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
 import { ToggleChip } from '../../../ui/fields/toggle-chip.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -45,8 +46,8 @@ export function HumanizeChip({ isOn, onChange, words, repliesNeedWords, dataProc
   )
 }
 
-/** Returns why replies are not humanized, or null. On Unlimited, humanizing in chat needs no words. */
+/** Returns why replies are not humanized, or null. Some plans do not meter the chat. */
 function reasonForNothing({ remaining_words: left, tier }: RemainingWords): string | null {
-  if (left > 0 || tier === 'unlimited') return null
-  return tier === 'pro' ? errorTexts.outOfWordsPro : errorTexts.outOfWordsFree
+  if (left > 0 || !plans[tier].metersChat) return null
+  return errorTexts[plans[tier].outOfWords]
 }
