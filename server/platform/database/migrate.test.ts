@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -152,4 +152,11 @@ test('separates thinking from the text of older replies, and counts both', async
   const counted = await pool.query('select sum(bytes)::int as n from stored_text_changes')
   expect(counted.rows[0].n).toBe(bytes)
   await close()
+})
+
+test('keeps one snapshot of the tables, from which the next migration is made', () => {
+  const meta = join(import.meta.dirname, '../../migrations/meta')
+  const newest = JSON.parse(readFileSync(join(meta, '_journal.json'), 'utf8')).entries.at(-1).tag
+  const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'))
+  expect(snapshots).toEqual([`${newest.slice(0, 4)}_snapshot.json`])
 })

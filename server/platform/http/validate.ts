@@ -8,7 +8,15 @@ const keysNamed = 5
 const nameCharactersMax = 40
 const messageCharactersMax = 200
 
-export type Issue = { message: string; path?: readonly unknown[] | undefined; keys?: unknown }
+/** The parts of zod's issues that refusals use. */
+export type Issue = {
+  message: string
+  path?: readonly unknown[] | undefined
+  keys?: unknown
+  code?: unknown
+  origin?: unknown
+  maximum?: unknown
+}
 
 type Check = { target: keyof ValidationTargets; schema: ZodType }
 const checks = new WeakMap<object, Check>()
@@ -39,16 +47,15 @@ export function asInputError(issue: Issue | undefined): AppError {
   const path = (issue?.path ?? []).slice(0, keysNamed).map(nameOf)
   const field = path.length > 0 ? path.join('.') : null
   const message = issue ? messageOf(issue) : 'it has the wrong format'
-  const code = /^too (?:big|long).*string/i.test(message) ? 'text_too_long' : 'invalid_input'
   const what = field ? `“${field}”` : 'The request'
-  const most = code === 'text_too_long' ? /<= ?(\d{1,9})/.exec(message)?.[1] : undefined
-  if (most) {
-    return new AppError(code, refusalTexts.fieldTooLong(what, Number(most)), {
+  if (issue?.code === 'too_big' && issue.origin === 'string') {
+    const charactersMax = Number(issue.maximum)
+    return new AppError('text_too_long', refusalTexts.fieldTooLong(what, charactersMax), {
       field,
-      charactersMax: Number(most),
+      charactersMax,
     })
   }
-  return new AppError(code, refusalTexts.fieldWrong(what, `${lowerFirst(message)}.`), { field })
+  return new AppError('invalid_input', refusalTexts.fieldWrong(what, `${lowerFirst(message)}.`), { field })
 }
 
 function nameOf(part: unknown): string {
