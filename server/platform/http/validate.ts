@@ -8,15 +8,7 @@ const keysNamed = 5
 const nameCharactersMax = 40
 const messageCharactersMax = 200
 
-/** The parts of zod's issues that refusals use. */
-export type Issue = {
-  message: string
-  path?: readonly unknown[] | undefined
-  keys?: unknown
-  code?: unknown
-  origin?: unknown
-  maximum?: unknown
-}
+export type Issue = { message: string; path?: readonly unknown[] | undefined; keys?: unknown }
 
 type Check = { target: keyof ValidationTargets; schema: ZodType }
 const checks = new WeakMap<object, Check>()
@@ -47,15 +39,16 @@ export function asInputError(issue: Issue | undefined): AppError {
   const path = (issue?.path ?? []).slice(0, keysNamed).map(nameOf)
   const field = path.length > 0 ? path.join('.') : null
   const message = issue ? messageOf(issue) : 'it has the wrong format'
+  const code = /^too (?:big|long).*string/i.test(message) ? 'text_too_long' : 'invalid_input'
   const what = field ? `“${field}”` : 'The request'
-  if (issue?.code === 'too_big' && issue.origin === 'string') {
-    const charactersMax = Number(issue.maximum)
-    return new AppError('text_too_long', refusalTexts.fieldTooLong(what, charactersMax), {
+  const most = code === 'text_too_long' ? /<= ?(\d{1,9})/.exec(message)?.[1] : undefined
+  if (most) {
+    return new AppError(code, refusalTexts.fieldTooLong(what, Number(most)), {
       field,
-      charactersMax,
+      charactersMax: Number(most),
     })
   }
-  return new AppError('invalid_input', refusalTexts.fieldWrong(what, `${lowerFirst(message)}.`), { field })
+  return new AppError(code, refusalTexts.fieldWrong(what, `${lowerFirst(message)}.`), { field })
 }
 
 function nameOf(part: unknown): string {
