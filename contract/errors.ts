@@ -168,6 +168,13 @@ export const errors = {
   key_words_used_up: { status: 429, text: 'This API key has used its words for today.' },
   api_not_in_plan: { status: 403, text: 'Your plan does not include the API. Pro and Unlimited do.' },
   bulk_not_in_plan: { status: 403, text: 'Your plan does not include bulk jobs. Unlimited does.' },
+  bulk_file_unreadable: { status: 422, text: 'This file cannot be read. Send a CSV, a JSONL or a zip.' },
+  bulk_too_large: { status: 413, text: 'This is more than a bulk job takes. Split it.' },
+  bulk_full: { status: 409, text: 'Your account has no room for another bulk job.' },
+  webhook_refused: {
+    status: 422,
+    text: 'A webhook needs a public https address without a port, a user or a password.',
+  },
   usage_not_in_plan: { status: 403, text: 'Your plan does not include usage by key. Unlimited does.' },
   idempotency_mismatch: {
     status: 422,

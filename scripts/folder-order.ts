@@ -70,6 +70,7 @@ export const folderOrder: Record<string, string[]> = {
     'voice',
     'temporary',
   ],
+  'server/domains/public-api': ['bulk'],
   'server/testing': ['samples', 'models', 'servers', 'billing-lives', 'databases'],
   'web/domains/accounts': [
     'form',

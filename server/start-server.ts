@@ -22,6 +22,7 @@ import { startMailbox } from './local/mailbox/mailbox.ts'
 import { mailboxRoutes } from './local/mailbox/routes.ts'
 import { type LocalPayments, openLocalPayments } from './local/payments/payments.ts'
 import { openLocalWriter } from './local/writer-model.ts'
+import { openBulkFiles } from './platform/bulk-files/bulk-files.ts'
 import { type Closers, createClosers } from './platform/closers.ts'
 import { connectionModels } from './platform/connections/connection-models.ts'
 import type { Doors } from './platform/context.ts'
@@ -42,6 +43,7 @@ import {
 } from './platform/local-models/local-models.ts'
 import { createQuietWarning, openLog } from './platform/log.ts'
 import { openLookUps, userAgentOf } from './platform/look-ups/look-ups.ts'
+import { createPublicApiFetch } from './platform/look-ups/public-api-fetch.ts'
 import { openMailer } from './platform/mail/mail.ts'
 import { senderOf } from './platform/mail/sender.ts'
 import { endpointModel } from './platform/models/endpoint.ts'
@@ -121,6 +123,8 @@ export async function startServer(
     closers.add('originality', () => originality.close())
     const documents = openDocuments(shareOf)
     closers.add('documents', () => documents.close())
+    const bulkFiles = openBulkFiles(shareOf)
+    closers.add('bulk files', () => bulkFiles.close())
     const mailbox = env.SMTP_URL ? null : await startMailbox(db, env)
     if (mailbox) closers.add('mailbox', () => mailbox.close())
     const jobs = openJobs({ db, notifier, secret: env.SECRET, log })
@@ -161,8 +165,10 @@ export async function startServer(
       ownModels: openOwnModels(env),
       engine,
       documents,
+      bulkFiles,
       yjs,
       lookUps,
+      fetchPublic: createPublicApiFetch(),
       originality,
       webSearch,
       humanizer: openHumanizer({ env, engine, models, site, log }),

@@ -2,6 +2,17 @@ import { type ZodType, z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import { detectAnswer, humanizeAnswer, originalityAnswer, usageAnswer } from './answers.ts'
 import type { ApiScope } from './api-keys.ts'
+import {
+  bulkCall,
+  bulkDeleted,
+  bulkFileCall,
+  bulkJob,
+  bulkJobsAnswer,
+  bulkNotice,
+  bulkParam,
+  bulkResultsQuery,
+  bulkStarted,
+} from './bulk.ts'
 import { detectCall, humanizeCall, originalityCall } from './calls.ts'
 import { completionAnswer, completionCall, modelsAnswer } from './completions.ts'
 import {
@@ -25,7 +36,10 @@ export type ApiOperation = {
   input?: ZodType
   query?: ZodType
   params?: ZodType
-  answer: ZodType
+  /** A form with a file, instead of JSON. */
+  form?: ZodType
+  /** Null where only the media types of `alsoAs` are sent. */
+  answer: ZodType | null
   status?: 200 | 201 | 202
   /** Further media types of the answer, such as text/event-stream. */
   alsoAs?: string[]
@@ -72,6 +86,16 @@ const writing: ErrorCode[] = [
   'essay_too_large',
   'essay_update_unreadable',
   'conflict',
+  'run_in_progress',
+  'idempotency_mismatch',
+]
+
+const startingBulk: ErrorCode[] = [
+  'bulk_not_in_plan',
+  'bulk_too_large',
+  'bulk_full',
+  'webhook_refused',
+  'text_too_long',
   'run_in_progress',
   'idempotency_mismatch',
 ]
@@ -223,6 +247,88 @@ export const apiOperations: ApiOperation[] = [
     answer: apiEssayAnswer,
     isOnce: true,
     refusals: ['not_found', ...writing],
+  },
+  {
+    call: 'POST /api/v1/bulk',
+    id: 'startBulk',
+    group: 'Bulk',
+    scope: null,
+    summary: 'Check or rewrite many texts',
+    description: `For the plan Unlimited. Starts a job, which goes on while nobody waits. Rewrites cost what they cost one by one. ${bulkNotice}`,
+    input: bulkCall,
+    answer: bulkStarted,
+    status: 202,
+    isOnce: true,
+    refusals: startingBulk,
+    example: { kind: 'detect', texts: [{ id: 'minutes', text: exampleText }] },
+  },
+  {
+    call: 'POST /api/v1/bulk/file',
+    id: 'startBulkOfFile',
+    group: 'Bulk',
+    scope: null,
+    summary: 'Check or rewrite the texts of a file',
+    description: `For the plan Unlimited. A row that cannot be read is reported with the results; the others are processed. ${bulkNotice}`,
+    form: bulkFileCall,
+    answer: bulkStarted,
+    status: 202,
+    isOnce: true,
+    refusals: [...startingBulk, 'bulk_file_unreadable'],
+  },
+  {
+    call: 'GET /api/v1/bulk',
+    id: 'listBulk',
+    group: 'Bulk',
+    scope: null,
+    summary: 'List jobs, the newest first',
+    description: 'Those of the kinds that the key has the permission for.',
+    answer: bulkJobsAnswer,
+    refusals: [],
+  },
+  {
+    call: 'GET /api/v1/bulk/:jobId',
+    id: 'readBulk',
+    group: 'Bulk',
+    scope: null,
+    summary: 'Read the progress of a job',
+    params: bulkParam,
+    answer: bulkJob,
+    refusals: ['not_found'],
+  },
+  {
+    call: 'GET /api/v1/bulk/:jobId/results',
+    id: 'readBulkResults',
+    group: 'Bulk',
+    scope: null,
+    summary: 'Read the results of a job',
+    description:
+      'In the order of the texts, also while the job runs. JSONL has every detail. In CSV, a text that a spreadsheet would read as a formula begins with an apostrophe. A zip has the CSV and one file for each text.',
+    params: bulkParam,
+    query: bulkResultsQuery,
+    answer: null,
+    alsoAs: ['application/jsonl', 'text/csv', 'application/zip'],
+    refusals: ['not_found'],
+  },
+  {
+    call: 'POST /api/v1/bulk/:jobId/cancel',
+    id: 'cancelBulk',
+    group: 'Bulk',
+    scope: null,
+    summary: 'Stop a job',
+    description: 'Results that are there are kept. A job that has ended stays as it is.',
+    params: bulkParam,
+    answer: bulkJob,
+    refusals: ['not_found'],
+  },
+  {
+    call: 'DELETE /api/v1/bulk/:jobId',
+    id: 'deleteBulk',
+    group: 'Bulk',
+    scope: null,
+    summary: 'Delete a job with its texts and results',
+    params: bulkParam,
+    answer: bulkDeleted,
+    refusals: ['not_found'],
   },
   {
     call: 'GET /api/v1/usage',

@@ -1,10 +1,12 @@
 import { openLocalWriter } from '../../server/local/writer-model.ts'
+import { openBulkFiles } from '../../server/platform/bulk-files/bulk-files.ts'
 import type { Doors } from '../../server/platform/context.ts'
 import { openDocuments } from '../../server/platform/documents/documents.ts'
 import { embeddedHumanizer } from '../../server/platform/humanizers/humanizer.ts'
 import { openLocalModels } from '../../server/platform/local-models/local-models.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { openLookUps } from '../../server/platform/look-ups/look-ups.ts'
+import { createPublicApiFetch } from '../../server/platform/look-ups/public-api-fetch.ts'
 import { openModels } from '../../server/platform/models/models.ts'
 import { openOwnModels } from '../../server/platform/models/own-models.ts'
 import { openOriginality } from '../../server/platform/originality/originality.ts'
@@ -20,6 +22,7 @@ export function openDoors(database: ExistingDatabase): { doors: Doors; close: ()
   const log = openLog({ LOG_LEVEL: 'error' })
   const engine = openEngine(1)
   const documents = openDocuments()
+  const bulkFiles = openBulkFiles()
   const yjs = openYjsDocuments()
   const originality = openOriginality()
   const writer = openLocalWriter({ engine, log })
@@ -32,9 +35,11 @@ export function openDoors(database: ExistingDatabase): { doors: Doors; close: ()
     searchDb: database.searchDb,
     engine,
     documents,
+    bulkFiles,
     yjs,
     lookUps: openLookUps({ isOn: () => false, userAgent: '' }),
     originality,
+    fetchPublic: createPublicApiFetch(),
     webSearch: openWebSearch({ url: null, userAgent: '' }),
     log,
     models,
@@ -69,6 +74,7 @@ export function openDoors(database: ExistingDatabase): { doors: Doors; close: ()
       await localModels.close()
       engine.close()
       documents.close()
+      bulkFiles.close()
       yjs.close()
       originality.close()
       await database.close()

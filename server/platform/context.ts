@@ -1,3 +1,4 @@
+import type { BulkFiles } from './bulk-files/bulk-files.ts'
 import type { Database } from './database/database.ts'
 import type { Notifier } from './database/notify.ts'
 import type { Documents } from './documents/documents.ts'
@@ -31,8 +32,11 @@ export type Doors = {
   ownModels: OwnModels
   engine: Engine
   documents: Documents
+  bulkFiles: BulkFiles
   yjs: YjsDocuments
   lookUps: LookUps
+  /** Calls addresses that users chose, if they are public. */
+  fetchPublic: typeof fetch
   originality: OriginalityEngine
   webSearch: WebSearch
   humanizer: Humanizer

@@ -19,6 +19,7 @@ import { mailboxRoutes } from '../local/mailbox/routes.ts'
 import type { SendWebhook } from '../local/payments/deliver.ts'
 import { type LocalPayments, openLocalPayments } from '../local/payments/payments.ts'
 import { openLocalWriter } from '../local/writer-model.ts'
+import { openBulkFiles } from '../platform/bulk-files/bulk-files.ts'
 import { connectionModels } from '../platform/connections/connection-models.ts'
 import type { Doors } from '../platform/context.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -33,6 +34,7 @@ import { openJobs } from '../platform/jobs/jobs.ts'
 import { type LocalModelsOptions, openLocalModels } from '../platform/local-models/local-models.ts'
 import { openLog } from '../platform/log.ts'
 import { openLookUps } from '../platform/look-ups/look-ups.ts'
+import { createPublicApiFetch } from '../platform/look-ups/public-api-fetch.ts'
 import { openMailer } from '../platform/mail/mail.ts'
 import { senderOf } from '../platform/mail/sender.ts'
 import { type ChatModel, openModels } from '../platform/models/models.ts'
@@ -74,7 +76,7 @@ export type TestAppOptions = {
   models?: ChatModel[]
   /** Doors that replace the usual ones. */
   doors?: Partial<Pick<Doors, 'engine' | 'mailer' | 'now' | 'lookUps' | 'webSearch'>>
-  /** Sends requests to the addresses of users' own model services. */
+  /** Sends requests to addresses that users chose: their own model services, and webhooks. */
   fetchPublic?: typeof fetch
   /** The table of models that can be downloaded, and the limits of their runtime. */
   localModels?: Omit<LocalModelsOptions, 'env' | 'log'>
@@ -144,6 +146,7 @@ export async function createTestApp({
   })
   const engine = given.engine ?? engineOfProcess()
   const documents = openDocuments()
+  const bulkFiles = openBulkFiles()
   const yjs = openYjsDocuments()
   const originality = openOriginality()
   const lookUps = given.lookUps ?? openLookUps({ isOn: () => false, userAgent: '' })
@@ -181,8 +184,10 @@ export async function createTestApp({
     ownModels: openOwnModels({ ...env, ...(fetchPublic ? { fetchPublic } : {}) }),
     engine,
     documents,
+    bulkFiles,
     yjs,
     lookUps,
+    fetchPublic: fetchPublic ?? createPublicApiFetch(),
     originality,
     webSearch: openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: '' }),
     humanizer,
@@ -248,6 +253,7 @@ export async function createTestApp({
       await localModels.close()
       writer.close()
       documents.close()
+      bulkFiles.close()
       lookUps.close()
       yjs.close()
       originality.close()

@@ -56,7 +56,15 @@ export async function countCall(
         charged: sql`${apiUsage.charged} + ${end.charged}`,
       },
     })
-  if (!end.failed || words === 0) return
+  if (end.failed) await giveWordsBack({ db, userId }, { keyId, kind, words })
+}
+
+/** Gives words of texts that were not processed back to the key's day. */
+export async function giveWordsBack(
+  { db, userId }: Pick<Context, 'db' | 'userId'>,
+  { keyId, words }: CountedCall,
+): Promise<void> {
+  if (words === 0) return
   await db
     .update(apiKeys)
     .set({ wordsToday: sql`greatest(${apiKeys.wordsToday} - ${words}, 0)` })

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ApiUsageRow } from '../../../contract/api/usage.ts'
 import type { Context } from '../../platform/context.ts'
+import { csvLine } from '../../platform/csv-text.ts'
 import { AppError } from '../../platform/errors.ts'
 import { today } from '../credits/budget-day.ts'
 import { readBalance } from '../credits/read-balance.ts'
@@ -42,15 +43,7 @@ export async function readUsageByKey(
 
 const columns = ['day', 'keyId', 'keyName', 'kind', 'calls', 'failed', 'words', 'charged'] as const
 
-/** Writes the rows as CSV. A name that a spreadsheet would read as a formula is quoted with an apostrophe. */
+/** Writes the rows as CSV. */
 export function usageCsv(rows: ApiUsageRow[]): string {
-  const lines = rows.map((row) => columns.map((column) => csvCell(row[column])).join(','))
-  return [columns.join(','), ...lines].map((line) => `${line}\r\n`).join('')
-}
-
-function csvCell(value: string | number | null): string {
-  if (value === null) return ''
-  const text = String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return [columns, ...rows.map((row) => columns.map((column) => row[column]))].map(csvLine).join('')
 }

@@ -1,18 +1,22 @@
 import type { DetectAnswer, HumanizeAnswer, OriginalityAnswer } from '../../../contract/api/answers.ts'
-import type { CheckedText } from '../detector/check-text.ts'
+import type { CheckedText, FoundText } from '../detector/check-text.ts'
 import type { HumanizedText } from '../humanizer/humanized-text.ts'
 import type { CheckedOriginality } from '../originality/check-originality.ts'
 
 // The API's own form of what the verbs return, so that the pages' calls may change without the API.
 
 export function asDetection({ scanId, documents: [found] }: CheckedText): DetectAnswer {
+  return { id: scanId, ...detectionOf(found) }
+}
+
+/** A check that was not stored has no id. */
+export function detectionOf(found: FoundText): Omit<DetectAnswer, 'id'> {
   return {
-    id: scanId,
     verdict: found.predicted_class,
     aiScore: found.fake_percentage,
     humanScore: found.human_percentage,
     confidence: found.confidence_category,
-    message: found.feedback,
+    message: found.service_feedback ?? found.result_message,
     words: found.text_words,
     aiWords: found.ai_words,
     language: found.language,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { writeOpenApi } from '../../../contract/api/write-openapi.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { ActorEnv } from '../../platform/http/actor.ts'
-import { writeOpenApi } from './write-openapi.ts'
 
 /** The description of the API, which anybody may read. */
 export function openApiRoutes({ env }: Pick<Doors, 'env'>) {

@@ -1,8 +1,10 @@
+import { bulkLimits } from '../../../contract/api/bulk.ts'
 import { apiMarkdownCharactersMax } from '../../../contract/api/essays.ts'
 import { voiceCharactersMax } from '../../../contract/humanizer.ts'
 import { limits } from '../../../contract/limits.ts'
 import { originalityLimits } from '../../../contract/originality/originality.ts'
 import { constant, type Policy, program, textBytes } from '../../platform/policies/policy-rows.ts'
+import { bodyBytesUsual } from '../../platform/policies/route-policy.ts'
 
 const originality = {
   bytesMax: textBytes(originalityLimits.textCharactersMax + originalityLimits.sourcesCharactersMax),
@@ -26,6 +28,14 @@ export const policies = {
   'POST /api/v1/essays/:essayId/append': program('essays', 'saveEssay', {
     bytesMax: textBytes(apiMarkdownCharactersMax),
   }),
+  // The permission depends on the kind of the job.
+  'GET /api/v1/bulk': program(null, 'history'),
+  'POST /api/v1/bulk': program(null, 'bulk', { bytesMax: limits.bodyBytesMax }),
+  'POST /api/v1/bulk/file': program(null, 'bulk', { bytesMax: bulkLimits.fileBytesMax + bodyBytesUsual }),
+  'GET /api/v1/bulk/:jobId': program(null, 'history'),
+  'GET /api/v1/bulk/:jobId/results': program(null, 'export'),
+  'POST /api/v1/bulk/:jobId/cancel': program(null, 'write'),
+  'DELETE /api/v1/bulk/:jobId': program(null, 'write'),
   // Each tool makes a call of its own, with its permission and limits.
   'POST /mcp': program(null, 'tool', originality),
   'GET /api/v1/usage': program('usage', 'read'),

@@ -85,12 +85,18 @@ export function createPublicFetch({
       return await follow(address, accept, AbortSignal.timeout(timeoutMs))
     } catch (error) {
       if (error instanceof FetchFailure) throw error
-      throw new FetchFailure((error as { code?: string }).code === refusedCode ? 'refused' : 'unreached')
+      throw new FetchFailure(isRefusedAddress(error) ? 'refused' : 'unreached')
     }
   }
 }
 
 const refusedCode = 'NOT_PUBLIC'
+
+/** Whether a request failed because its address is not public. */
+export function isRefusedAddress(error: unknown): boolean {
+  if (error instanceof FetchFailure) return error.reason === 'refused'
+  return (error as { code?: string } | null)?.code === refusedCode
+}
 
 /**
  * Returns the options of a request that connects to an allowed address only. The address is checked when the connection

@@ -115,6 +115,11 @@ export const routeCosts = {
     user: counted(6_000, tenMinutes, { max: 4, waiting: 60 }),
     busyText: busyForAMoment('essays of yours are being saved'),
   },
+  /** Reads a file of thousands of texts and stores them; what is done with them has a queue of its own. */
+  bulk: {
+    user: counted(120, hour, { max: 1, waiting: 6 }),
+    busyText: busy('files of yours are being read'),
+  },
   /** A request of the Model Context Protocol, whose tools are counted as the calls that they make. */
   tool: {
     user: counted(1_200, tenMinutes, { max: 8, waiting: 40 }),

@@ -103,6 +103,10 @@ export const errors = messages('shared/errors', {
   keyWordsUsedUp: 'This API key has used its words for today.',
   apiNotInPlan: 'Your plan does not include the API. Pro and Unlimited do.',
   bulkNotInPlan: 'Your plan does not include bulk jobs. Unlimited does.',
+  bulkFileUnreadable: 'This file cannot be read. Send a CSV, a JSONL or a zip.',
+  bulkTooLarge: 'This is more than a bulk job takes. Split it.',
+  bulkFull: 'Your account has no room for another bulk job.',
+  webhookRefused: 'A webhook needs a public https address without a port, a user or a password.',
   usageNotInPlan: 'Your plan does not include usage by key. Unlimited does.',
   idempotencyMismatch: 'This Idempotency-Key was used before for another request.',
 })

@@ -105,6 +105,10 @@ export const errors: Translation<typeof englishErrors> = {
   keyWordsUsedUp: 'Esta clave de API ya ha usado sus palabras de hoy.',
   apiNotInPlan: 'Tu plan no incluye la API. Pro y Unlimited sí.',
   bulkNotInPlan: 'Tu plan no incluye trabajos por lotes. Unlimited sí.',
+  bulkFileUnreadable: 'Este archivo no se puede leer. Envía un CSV, un JSONL o un zip.',
+  bulkTooLarge: 'Esto es más de lo que admite un trabajo en lote. Divídelo.',
+  bulkFull: 'Tu cuenta no tiene sitio para otro trabajo en lote.',
+  webhookRefused: 'Un webhook necesita una dirección https pública sin puerto, usuario ni contraseña.',
   usageNotInPlan: 'Tu plan no incluye el uso por clave. Unlimited sí.',
   idempotencyMismatch: 'Esta Idempotency-Key ya se usó para otra petición.',
 }

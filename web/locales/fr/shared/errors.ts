@@ -107,6 +107,10 @@ export const errors: Translation<typeof englishErrors> = {
   keyWordsUsedUp: 'Cette clé d’API a utilisé ses mots du jour.',
   apiNotInPlan: 'Votre offre ne comprend pas l’API. Pro et Unlimited la comprennent.',
   bulkNotInPlan: 'Votre offre ne comprend pas les tâches par lots. Unlimited les comprend.',
+  bulkFileUnreadable: 'Ce fichier est illisible. Envoyez un CSV, un JSONL ou un zip.',
+  bulkTooLarge: 'C’est plus que ce qu’accepte un travail par lots. Divisez-le.',
+  bulkFull: 'Votre compte n’a pas de place pour un autre travail par lots.',
+  webhookRefused: 'Un webhook a besoin d’une adresse https publique, sans port, utilisateur ni mot de passe.',
   usageNotInPlan: 'Votre offre ne comprend pas l’utilisation par clé. Unlimited la comprend.',
   idempotencyMismatch: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
 }

@@ -1,10 +1,12 @@
 import { type ZodType, z } from 'zod'
-import { apiError } from '../../../contract/api/errors.ts'
-import { type ApiOperation, apiOperations } from '../../../contract/api/operations.ts'
-import { brand } from '../../../contract/brand.ts'
-import { type ErrorCode, errors } from '../../../contract/errors.ts'
+import { brand } from '../brand.ts'
+import { type ErrorCode, errors } from '../errors.ts'
+import { apiError } from './errors.ts'
+import { type ApiOperation, apiOperations } from './operations.ts'
 
 type Json = Record<string, unknown>
+/** The schemas with a name, which operations refer to. */
+type Named = Record<string, Json>
 
 /** Refusals of every call, beside its own. */
 const commonRefusals: ErrorCode[] = [
@@ -32,11 +34,13 @@ const commonRefusals: ErrorCode[] = [
 
 /** Writes the OpenAPI 3.1 document of the API from its table of calls and their schemas. */
 export function writeOpenApi(baseUrl: string): Json {
+  const named: Named = {}
+  schemaOf(apiError, 'output', named)
   const paths: Record<string, Json> = {}
   for (const operation of apiOperations) {
     const [method = '', path = ''] = operation.call.split(' ')
     const address = path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(operation) }
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(operation, named) }
   }
   return {
     openapi: '3.1.0',
@@ -52,39 +56,45 @@ export function writeOpenApi(baseUrl: string): Json {
     paths,
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A key of the account.' } },
-      schemas: { Error: schemaOf(apiError, 'output') },
+      schemas: named,
     },
   }
 }
 
-function operationOf(operation: ApiOperation): Json {
-  const { id, group, scope, summary, description, input, example } = operation
+function operationOf(operation: ApiOperation, named: Named): Json {
+  const { id, group, scope, summary, description, input, form, example } = operation
   const needs = scope ? `Needs the permission \`${scope}\`.` : ''
   return {
     operationId: id,
     tags: [group],
     summary,
     description: [description, needs].filter(Boolean).join('\n\n'),
-    parameters: parametersOf(operation),
+    parameters: parametersOf(operation, named),
     ...(input && {
       requestBody: {
         required: true,
         content: {
           'application/json': {
-            schema: schemaOf(input, 'input'),
+            schema: schemaOf(input, 'input', named),
             ...(example === undefined ? {} : { example }),
           },
         },
       },
     }),
-    responses: responsesOf(operation),
+    ...(form && {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: schemaOf(form, 'input', named) } },
+      },
+    }),
+    responses: responsesOf(operation, named),
   }
 }
 
-function parametersOf({ params, query, isOnce }: ApiOperation): Json[] {
+function parametersOf({ params, query, isOnce }: ApiOperation, named: Named): Json[] {
   return [
-    ...fieldsOf(params, 'path'),
-    ...fieldsOf(query, 'query'),
+    ...fieldsOf(params, 'path', named),
+    ...fieldsOf(query, 'query', named),
     ...(isOnce
       ? [
           {
@@ -100,9 +110,9 @@ function parametersOf({ params, query, isOnce }: ApiOperation): Json[] {
   ]
 }
 
-function fieldsOf(schema: ZodType | undefined, place: 'path' | 'query'): Json[] {
+function fieldsOf(schema: ZodType | undefined, place: 'path' | 'query', named: Named): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input', named) as {
     properties?: Record<string, Json>
     required?: string[]
   }
@@ -121,10 +131,16 @@ const limitHeaders = Object.fromEntries(
   ].map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
 )
 
-function responsesOf({ answer, status = 200, alsoAs = [], refusals }: ApiOperation): Json {
-  const schema = schemaOf(answer, 'output')
-  const streams = alsoAs.map((type) => [type, { schema: { type: 'string' } }])
-  const content = { 'application/json': { schema }, ...Object.fromEntries(streams) }
+/** What is not one text. */
+const mediaSchemas: Record<string, Json> = {
+  'text/event-stream': { description: 'Server-sent events, each with JSON as its data.' },
+  'application/zip': { type: 'string', format: 'binary' },
+}
+
+function responsesOf({ answer, status = 200, alsoAs = [], refusals }: ApiOperation, named: Named): Json {
+  const json = answer ? { 'application/json': { schema: schemaOf(answer, 'output', named) } } : {}
+  const streams = alsoAs.map((type) => [type, { schema: mediaSchemas[type] ?? { type: 'string' } }])
+  const content = { ...json, ...Object.fromEntries(streams) }
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of new Set([...commonRefusals, ...refusals]))
     byStatus.set(errors[code].status, [...(byStatus.get(errors[code].status) ?? []), code])
@@ -142,7 +158,24 @@ function responsesOf({ answer, status = 200, alsoAs = [], refusals }: ApiOperati
   }
 }
 
-function schemaOf(schema: ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, id: __, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json
-  return rest
+/** Returns a schema whose named parts are in `named`, as the document's components. */
+function schemaOf(schema: ZodType, io: 'input' | 'output', named: Named): Json {
+  const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json
+  for (const [name, part] of Object.entries($defs as Record<string, Json>))
+    named[name] = withReferences(part) as Json
+  return withReferences(rest) as Json
+}
+
+/** Points references at the components of the document; the library points them at the schema itself. */
+function withReferences(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withReferences)
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === '$ref' && typeof value === 'string'
+        ? value.replace('#/$defs/', '#/components/schemas/')
+        : withReferences(value),
+    ]),
+  )
 }
