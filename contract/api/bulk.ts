@@ -21,14 +21,14 @@ export const bulkLimits = {
   daysKept: 7,
 } as const
 
-/** Said before a job starts: in the reference, in the dialog and in the answer that starts it. */
+/** Said before a job starts: in the reference and in the answer that starts it. */
 export const bulkNotice = `Texts and results are kept for ${bulkLimits.daysKept} days after the end of the job, also if your history is off. Delete the job to delete them at once.`
 
 const { mode, lock, tone, purpose, certainOnly, dropPraise, voice, model, evenIfHuman } = humanizeCall.shape
 const choices = { mode, lock, tone, purpose, certainOnly, dropPraise, voice, model, evenIfHuman }
 
 /** How a job of the kind `humanize` rewrites; for checks these have no effect. */
-export const bulkChoices = z.strictObject(choices)
+const bulkChoices = z.strictObject(choices)
 export type BulkChoices = z.output<typeof bulkChoices>
 
 const webhook = z
@@ -56,7 +56,6 @@ export const bulkCall = z.strictObject({
   ...choices,
   webhook,
 })
-export type BulkCall = z.output<typeof bulkCall>
 
 /** Body of POST /api/v1/bulk/file. */
 export const bulkFileCall = z.strictObject({
@@ -77,11 +76,10 @@ export const bulkFileCall = z.strictObject({
   model,
   webhook,
 })
-export type BulkFileCall = z.output<typeof bulkFileCall>
 
 export const bulkParam = z.object({ jobId: z.uuid() })
 
-export const bulkFormats = ['jsonl', 'csv', 'zip'] as const
+const bulkFormats = ['jsonl', 'csv', 'zip'] as const
 export type BulkFormat = (typeof bulkFormats)[number]
 export const bulkResultsQuery = z.object({ format: z.enum(bulkFormats).default('jsonl') })
 

@@ -16,7 +16,7 @@ export const isOwn = ({ userId }: Pick<Context, 'userId'>, jobId: string) =>
   and(eq(bulkJobs.id, jobId), eq(bulkJobs.userId, userId))
 
 /** Refuses a caller who may not have jobs of this kind. */
-export function requireKind({ scopes }: BulkCaller, kind: BulkKind): void {
+function requireKind({ scopes }: BulkCaller, kind: BulkKind): void {
   if (!scopes.includes(kind))
     throw new AppError('key_scope_missing', apiKeyTexts.scopeMissing(kind), { scope: kind })
 }

@@ -27,7 +27,7 @@ export function saveSoon(chatId: string, edit: Edit): void {
 }
 
 /** Saves at once, on sign-out, when the page is unloaded or when another chat is opened. */
-export async function saveNow(): Promise<void> {
+async function saveNow(): Promise<void> {
   clearTimeout(timer)
   const unsaved = [...pending]
   pending.clear()

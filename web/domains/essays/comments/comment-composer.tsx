@@ -4,6 +4,7 @@ import { commentTexts as texts } from '../../../locales/en/essays/comments.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Textarea } from '../../../ui/fields/textarea.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 
 type CommentComposerProps = {
   label: string
@@ -53,7 +54,7 @@ export function CommentComposer({
         void send()
       }}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
+        if (isComposing(event)) return
         if (event.key === 'Escape') {
           event.preventDefault()
           event.stopPropagation()

@@ -8,6 +8,7 @@ import { sourceTexts } from '../../../locales/en/essays/sources.ts'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { Citation } from '../sources/editor/citation-node.ts'
 import type { CitationStore } from '../sources/editor/citation-store.ts'
@@ -76,6 +77,7 @@ export function NoteField({ editor, store, onSave }: NoteFieldProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside takes the keys
     <div
       onKeyDown={(event) => {
+        if (isComposing(event)) return
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
         onSave()

@@ -5,7 +5,7 @@ import { shareTexts as texts } from '../../../locales/en/essays/share.ts'
 import '../comments/comments.css'
 import '../editor/essay-page.css'
 import '../formulas/formulas.css'
-import { FootnoteList } from '../panels/footnote-list.tsx'
+import { FootnoteList } from '../notes/footnote-list.tsx'
 import { essayStyle } from '../screen/printed-essay.tsx'
 
 /** The essay as its page shows it, read only. */
