@@ -3,6 +3,7 @@ import { libraryPaths } from '../domains/accounts/sign-in/auth-paths.ts'
 import { storeKey } from './api-program.ts'
 import { otherTries, type RouteCase, routeCases } from './route-cases.ts'
 import { type ForgingProvider, startForgingProvider } from './servers/forging-provider.ts'
+import { storePasskey } from './store-passkey.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
 import {
@@ -31,7 +32,8 @@ beforeAll(async () => {
   })
   ana = await app.signUp('Ana Moreau')
   ben = await app.signUp('Ben Okafor')
-  hers = await makeBelongings(ana, secretWord, await storeKey(app.doors.db, ana.id))
+  const passkeyId = await storePasskey(app.doors.db, ana.id)
+  hers = await makeBelongings(ana, secretWord, await storeKey(app.doors.db, ana.id), passkeyId)
   before = await rowsOf(app.doors.db, ana.id)
 })
 afterAll(async () => {

@@ -2,33 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { apiCases } from './api-cases.ts'
 import { essayShareCases } from './essay-share-cases.ts'
 import { operatorRouteCases } from './operator-route-cases.ts'
+import { passkeyCases } from './passkey-cases.ts'
 import { type Belongings, onePixel } from './two-users.ts'
 
 type Body = Record<string, unknown> | FormData
 /** Ids of A's things, by their place in the address or the body; `id` is A's, or an unknown one. */
-type Ids = Pick<
-  Belongings,
-  | 'chatId'
-  | 'questionId'
-  | 'replyId'
-  | 'folderId'
-  | 'fileId'
-  | 'exportId'
-  | 'sessionId'
-  | 'shareId'
-  | 'scanId'
-  | 'checkShareId'
-  | 'humanizedTextId'
-  | 'originalityCheckId'
-  | 'essayId'
-  | 'versionId'
-  | 'essayShareId'
-  | 'commentId'
-  | 'studySetId'
-  | 'studyCardId'
-  | 'studyReviewId'
-  | 'apiKeyId'
->
+type Ids = Belongings
 
 export type RouteCase =
   /** The same for every caller, without user data. */
@@ -357,6 +336,7 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/essays/:chatId/record/entries': thing((ids) => `${record(ids)}/entries`),
   'POST /api/essays/:chatId/record/seal': thing((ids) => `${record(ids)}/seal`, {}),
   ...essayShareCases,
+  ...passkeyCases,
   'GET /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`),
   'POST /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`, { kind: 'automatic' }),
   'GET /api/essays/:chatId/versions/:versionId': thing(version),

@@ -38,6 +38,7 @@ export type Belongings = {
   studyCardId: string
   studyReviewId: string
   apiKeyId: string
+  passkeyId: string
 }
 
 /** Creates one of everything that a user can have, with a word in it that can be searched. */
@@ -46,6 +47,8 @@ export async function makeBelongings(
   word = secretWord,
   // The free plan has no keys, so a test that needs one stores it.
   apiKeyId: string = randomUUID(),
+  // A device makes passkeys, so a test that needs one stores it.
+  passkeyId: string = randomUUID(),
 ): Promise<Belongings> {
   const folder = await json(await user.send('POST', '/api/chat-folders', { name: `The ${word} papers` }))
   const { chatId } = await say(user, `Keep the ${word} a secret.`, {
@@ -122,6 +125,7 @@ export async function makeBelongings(
     commentId: comment.id,
     ...study,
     apiKeyId,
+    passkeyId,
   }
 }
 
@@ -165,7 +169,8 @@ export function nobodysBelongings(): Belongings {
     studyCardId,
     studyReviewId,
     apiKeyId,
-  ] = Array.from({ length: 20 }, () => randomUUID())
+    passkeyId,
+  ] = Array.from({ length: 21 }, () => randomUUID())
   return {
     chatId: chatId!,
     questionId: questionId!,
@@ -187,6 +192,7 @@ export function nobodysBelongings(): Belongings {
     studyCardId: studyCardId!,
     studyReviewId: studyReviewId!,
     apiKeyId: apiKeyId!,
+    passkeyId: passkeyId!,
   }
 }
 

@@ -17,6 +17,8 @@ const given: Record<string, Row> = {
   'public.credit_runs': { reserved_words: 5, settled_words: null, state: 'reserved' },
   'public.credit_entries': { kind: 'reserve' },
   'public.chat_messages': { sender: 'assistant', rating: 1 },
+  'public.bulk_jobs': { total: 9 },
+  'public.essay_comments': { parent_id: null },
 }
 
 /** Texts that a format of lines and separators could break. */

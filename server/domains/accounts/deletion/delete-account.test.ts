@@ -79,6 +79,8 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into user_preferences (user_id) values (${user.id}) on conflict do nothing`,
     sql`insert into user_subscriptions (user_id) values (${user.id}) on conflict do nothing`,
     sql`insert into recovery_codes (user_id, code_hash) values (${user.id}, 'h')`,
+    sql`insert into passkeys (user_id, name, credential_id, public_key) values (${user.id}, ${user.email}, 'c', 'k')`,
+    sql`insert into passkey_challenges (challenge_hash, user_id, expires_at) values ('h', ${user.id}, now())`,
     sql`insert into devices (user_id, token_hash) values (${user.id}, 'h') on conflict do nothing`,
     sql`insert into second_steps (token_hash, user_id, expires_at) values ('h', ${user.id}, now())`,
     sql`insert into two_factors (user_id, sealed_secret) values (${user.id}, 's')`,
@@ -103,10 +105,12 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into study_cards (id, set_id, user_id, position, kind, prompt, answer) values (${card}, ${set}, ${user.id}, 0, 'flashcard', 'p', 'a')`,
     sql`insert into study_reviews (id, user_id, card_id, grade, before, version, reviewed_at) values (${randomUUID()}, ${user.id}, ${card}, 3, '{}', 1, now())`,
   )
-  const key = randomUUID()
+  const [key, job] = [randomUUID(), randomUUID()]
   fillings.push(
     sql`insert into api_keys (id, user_id, name, hash, last_four, scopes, addresses) values (${key}, ${user.id}, ${user.email}, ${key}, 'four', '{detect}', '{}')`,
     sql`insert into api_usage (user_id, key_id, day, kind) values (${user.id}, ${key}, '2026-11-16', 'detect')`,
+    sql`insert into bulk_jobs (id, user_id, key_id, kind, choices, total, words, characters) values (${job}, ${user.id}, ${key}, 'detect', '{}', 1, 1, 1)`,
+    sql`insert into bulk_rows (job_id, user_id, position, label, text, words) values (${job}, ${user.id}, 0, 'l', ${user.email}, 1)`,
     sql`insert into api_answers (user_id, key_id, call_hash, request_hash) values (${user.id}, ${key}, 'c', 'r')`,
   )
   for (const filling of fillings) await db.execute(filling)
