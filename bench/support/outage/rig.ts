@@ -165,7 +165,10 @@ function openPage(url: string, user: User): Page {
       try {
         const headers = { ...user, accept: 'text/event-stream' }
         const answer = await fetch(`${url}/api/chats/news`, { headers, signal: end.signal })
-        if (answer.ok) for await (const _ of readEvents(answer.body!)) news++
+        if (answer.ok)
+          // A new name is told of the chat, and of its essay.
+          for await (const { essaySeq } of readEvents<{ essaySeq?: number }>(answer.body!))
+            if (essaySeq === undefined) news++
       } catch {
         // Cut, or not reached; the next try follows.
       }

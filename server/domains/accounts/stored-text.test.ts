@@ -30,7 +30,8 @@ async function kept(of = user): Promise<number> {
   const { rows } = await app.doors.db.execute<{ bytes: string }>(sql`
     select coalesce((select sum(500) from chats where user_id = ${of.id}), 0)
       + coalesce((select sum(200 + case status when 'streaming' then 0
-          else octet_length(text) + coalesce(octet_length(humanization_details::text), 0) end)
+          else octet_length(text) + coalesce(octet_length(thoughts), 0)
+            + coalesce(octet_length(humanization_details::text), 0) end)
         from chat_messages where user_id = ${of.id}), 0)
       + coalesce((select sum(200 + octet_length(messages::text)) from chat_shares where user_id = ${of.id}), 0)
       + coalesce((select sum(200 + octet_length(text)) from chat_files where user_id = ${of.id}), 0)
@@ -51,6 +52,8 @@ async function kept(of = user): Promise<number> {
       + coalesce((select sum(200 + octet_length(text)) from study_sets where user_id = ${of.id}), 0)
       + coalesce((select sum(400 + octet_length(prompt) + octet_length(answer) + octet_length(source)
         + octet_length(options::text)) from study_cards where user_id = ${of.id}), 0)
+      + coalesce((select sum(400 + octet_length(text) + octet_length(coalesce(replacement, ''))
+        + octet_length(quote)) from essay_comments where user_id = ${of.id}), 0)
       + coalesce((select sum(400) from study_reviews where user_id = ${of.id}), 0) as bytes`)
   return Number(rows[0]!.bytes)
 }

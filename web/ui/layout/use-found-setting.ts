@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { scrollToShow } from '../scroll-to-show.ts'
 
 const waitMs = 5_000
 const shownMs = 2_400
@@ -28,7 +29,7 @@ function show(frame: HTMLElement, title: string): boolean {
     ({ textContent }) => textContent?.trim() === title,
   )
   if (!named) return false
-  named.scrollIntoView({ block: 'center' })
+  scrollToShow(named, { block: 'center' })
   const frames = [{ outlineColor: 'var(--accent)' }, { outlineColor: 'transparent' }]
   named.style.outline = '2px solid transparent'
   named.style.outlineOffset = '6px'

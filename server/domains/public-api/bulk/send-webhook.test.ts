@@ -79,9 +79,8 @@ test('tries again after a failure', async () => {
   const job = await start('https://hooks.example/two')
   await until(() => received.some(({ path }) => path === '/two'), 'the first try')
   expect(await webhookState(job.id)).toBe('waiting')
-  await app.doors.db.$client.query(
-    `update pgboss.job set start_after = now() where name = 'bulk-webhook' and state = 'retry'`,
-  )
+  const hurry = `update pgboss.job set start_after = now() where name = 'bulk-webhook' and state = 'retry'`
+  await until(async () => (await app.doors.db.$client.query(hurry)).rowCount === 1, 'the retry')
   await until(async () => (await webhookState(job.id)) === 'delivered', 'the delivery')
   expect(received.filter(({ path }) => path === '/two')).toHaveLength(2)
 })

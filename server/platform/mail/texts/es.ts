@@ -109,6 +109,11 @@ export const spanish: Readonly<Record<string, string>> = {
   'The password of your account was reset.': 'La contraseña de tu cuenta se ha restablecido.',
   'If that was not you, use “Forgot password?” on the sign-in page at once.':
     'Si no fuiste tú, usa enseguida “¿Olvidaste tu contraseña?” en la página de inicio de sesión.',
+  'A passkey was added to your account': 'Se añadió una clave de acceso a tu cuenta',
+  'From now on, it signs in to {brand} without your password and without a code.':
+    'A partir de ahora inicia sesión en {brand} sin tu contraseña y sin código.',
+  'A passkey was removed from your account': 'Se eliminó una clave de acceso de tu cuenta',
+  'It no longer signs in to {brand}.': 'Ya no sirve para iniciar sesión en {brand}.',
   'Two-factor authentication is on': 'La autenticación en dos pasos está activada',
   'From now on, signing in to {brand} takes your password and a code. All other sessions were ended. Keep your recovery codes in a safe place.':
     'A partir de ahora, iniciar sesión en {brand} pide tu contraseña y un código. Se cerraron todas las demás sesiones. Guarda tus códigos de recuperación en un lugar seguro.',

@@ -109,6 +109,11 @@ export const french: Readonly<Record<string, string>> = {
   'The password of your account was reset.': 'Le mot de passe de votre compte a été réinitialisé.',
   'If that was not you, use “Forgot password?” on the sign-in page at once.':
     'Si ce n’était pas vous, utilisez aussitôt « Mot de passe oublié ? » sur la page de connexion.',
+  'A passkey was added to your account': 'Une clé d’accès a été ajoutée à votre compte',
+  'From now on, it signs in to {brand} without your password and without a code.':
+    'Désormais, elle permet de se connecter à {brand} sans votre mot de passe et sans code.',
+  'A passkey was removed from your account': 'Une clé d’accès a été retirée de votre compte',
+  'It no longer signs in to {brand}.': 'Elle ne permet plus de se connecter à {brand}.',
   'Two-factor authentication is on': 'L’authentification à deux facteurs est activée',
   'From now on, signing in to {brand} takes your password and a code. All other sessions were ended. Keep your recovery codes in a safe place.':
     'Désormais, se connecter à {brand} demande votre mot de passe et un code. Toutes les autres sessions ont été fermées. Gardez vos codes de récupération en lieu sûr.',
