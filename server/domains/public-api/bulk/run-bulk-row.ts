@@ -88,7 +88,10 @@ async function process(
 async function store(ctx: Context, job: StoredJob, row: WaitingRow, stored: Stored): Promise<void> {
   const isDone = stored.state === 'done'
   const charged = isDone ? stored.charged : 0
+  const own = and(eq(bulkJobs.id, job.id), eq(bulkJobs.userId, ctx.userId))
   const isStored = await ctx.db.transaction(async (tx) => {
+    // The job first, as the end of a job does, or the two would wait for each other.
+    await tx.select({ id: bulkJobs.id }).from(bulkJobs).where(own).for('update')
     const [changed] = await tx
       .update(bulkRows)
       .set({
@@ -114,7 +117,7 @@ async function store(ctx: Context, job: StoredJob, row: WaitingRow, stored: Stor
         charged: sql`${bulkJobs.charged} + ${charged}`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(bulkJobs.id, job.id), eq(bulkJobs.userId, ctx.userId)))
+      .where(own)
     return true
   })
   if (!isStored || !job.keyId) return
