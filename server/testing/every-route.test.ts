@@ -3,7 +3,6 @@ import { libraryPaths } from '../domains/accounts/sign-in/auth-paths.ts'
 import { storeKey } from './api-program.ts'
 import { otherTries, type RouteCase, routeCases } from './route-cases.ts'
 import { type ForgingProvider, startForgingProvider } from './servers/forging-provider.ts'
-import { storePasskey } from './store-passkey.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
 import {
@@ -13,6 +12,7 @@ import {
   nobodysBelongings,
   rowsOf,
   secretWord,
+  storePasskey,
 } from './two-users.ts'
 import { until } from './until.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { apiCases } from './api-cases.ts'
 import { essayShareCases } from './essay-share-cases.ts'
 import { operatorRouteCases } from './operator-route-cases.ts'
-import { passkeyCases } from './passkey-cases.ts'
+import { testPassword } from './test-user.ts'
 import { type Belongings, onePixel } from './two-users.ts'
 
 type Body = Record<string, unknown> | FormData
@@ -53,6 +53,14 @@ const address = (body: (email: string) => Body, signedIn = false): RouteCase => 
 const cardOfB = { kind: 'flashcard', prompt: 'Taken by B', answer: 'B' }
 const wrongToken = 'x'.repeat(43)
 const password = 'a password of nobody 1'
+/** What a device answers that has made a passkey; nobody can check it. */
+const response = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+}
+
 const proof = { password: 'not the password 1' }
 const voice = () => {
   const form = new FormData()
@@ -176,6 +184,18 @@ export const routeCases: Record<string, RouteCase> = {
   'DELETE /api/account/picture': own(),
   'GET /api/account/security': own(),
   'GET /api/account/security-events': own(),
+  'GET /api/account/passkeys': own(),
+  'POST /api/account/passkeys/options': own({ body: proof }),
+  'POST /api/account/passkeys': own({ body: { name: 'B', response } }),
+  'PATCH /api/account/passkeys/:passkeyId': thing((ids) => `/api/account/passkeys/${ids.passkeyId}`, {
+    name: 'Taken by B',
+  }),
+  'POST /api/account/passkeys/:passkeyId/remove': thing(
+    (ids) => `/api/account/passkeys/${ids.passkeyId}/remove`,
+    { password: testPassword },
+  ),
+  'POST /api/auth/passkey/options': everybody('begins a sign-in'),
+  'POST /api/auth/passkey/sign-in': everybody('needs the answer of a device', { body: {} }),
   'POST /api/account/two-factor/setup': own({ body: proof }),
   'POST /api/account/two-factor/enable': own({ body: { code: '123456' } }),
   'POST /api/account/two-factor/recovery-codes': own({ body: proof }),
@@ -336,7 +356,6 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /api/essays/:chatId/record/entries': thing((ids) => `${record(ids)}/entries`),
   'POST /api/essays/:chatId/record/seal': thing((ids) => `${record(ids)}/seal`, {}),
   ...essayShareCases,
-  ...passkeyCases,
   'GET /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`),
   'POST /api/essays/:chatId/versions': thing((ids) => `${essay(ids)}/versions`, { kind: 'automatic' }),
   'GET /api/essays/:chatId/versions/:versionId': thing(version),

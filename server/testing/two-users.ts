@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as Y from 'yjs'
+import { passkeys } from '../domains/accounts/tables.ts'
 import type { Database } from '../platform/database/database.ts'
 import { attach, readChat, say } from './chat-calls.ts'
 import { sendUpdate, writeParagraph } from './essay-calls.ts'
@@ -144,6 +145,15 @@ async function makeStudySet(user: TestUser, word: string) {
   const review = { cardId: studyCardId, version: 0, grade: 3 }
   await json(await user.send('PUT', `/api/study/reviews/${studyReviewId}`, review))
   return { studySetId, studyCardId, studyReviewId }
+}
+
+/** Stores a passkey that no device has. */
+export async function storePasskey(db: Database, userId: string): Promise<string> {
+  const id = randomUUID()
+  await db
+    .insert(passkeys)
+    .values({ id, userId, name: 'Stored', credentialId: id, publicKey: Buffer.from('key') })
+  return id
 }
 
 /** Returns unknown ids of the same form. */
