@@ -161,7 +161,7 @@ test.describe('every page', () => {
     // Every warning counts here, and a blocked service worker prints one.
     serviceWorkers: 'allow',
     expectedErrors:
-      /status of 404 .*\((\/no-such-page|\/api\/shared(-checks)?\/a+|\/api\/study\/(session|sets\/0[\d-]+))\)/,
+      /status of 404 .*\((\/no-such-page|\/api\/shared(-checks|-essays)?\/a+|\/api\/study\/(session|sets\/0[\d-]+))\)/,
   })
 
   for (const { name, settingsOf } of walks)

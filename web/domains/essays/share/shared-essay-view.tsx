@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { brand } from '../../../../contract/brand.ts'
+import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import { type SharedEssay, sharedEssayGoneText } from '../../../../contract/essays/sharing.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { shareTexts as texts } from '../../../locales/en/essays/share.ts'
@@ -26,7 +27,7 @@ export function SharedEssayView({ token, reader }: { token: string; reader: Read
     return { ...known, name: known.name || readerName }
   }, [readerId, readerName])
   const shared = useSharedEssay(token, identity.key)
-  const title = shared.data?.title ?? texts.sharedEssay
+  const title = shared.data ? shownTitle(shared.data.title) : texts.sharedEssay
   useEffect(() => {
     document.title = `${title} · ${brand.name}`
   }, [title])
@@ -40,12 +41,7 @@ export function SharedEssayView({ token, reader }: { token: string; reader: Read
     )
   if (shared.data === null) return <Gone />
   return (
-    <article
-      className={classNames(
-        'flex w-full flex-1 flex-col gap-8 md:-mt-[min(8vh,4.5rem)]',
-        shared.data?.access === 'comment' ? 'max-w-204 min-[1100px]:max-w-300' : 'max-w-204',
-      )}
-    >
+    <article className="flex w-full max-w-204 flex-1 flex-col md:-mt-[min(8vh,4.5rem)] min-[1100px]:max-w-300">
       {shared.data ? (
         <Read {...{ token, identity, readerId }} shared={shared.data} />
       ) : (
@@ -60,10 +56,16 @@ type ReadProps = { token: string; identity: ReaderIdentity; readerId: string | n
 function Read({ shared, ...reader }: ReadProps) {
   const editor = useReaderEditor(shared.document, shared.settings)
   return (
-    <>
+    // The room for comments is kept free until the link is known, so that nothing moves.
+    <div
+      className={classNames(
+        'mx-auto flex w-full flex-1 flex-col gap-8',
+        shared.access !== 'comment' && 'max-w-204',
+      )}
+    >
       <header className="flex flex-col gap-2">
         <h1 dir="auto" className="font-serif text-28 font-medium text-balance [overflow-wrap:anywhere]">
-          {shared.title}
+          {shownTitle(shared.title)}
         </h1>
         <p className="text-14 text-ink-muted">{facts(shared)}</p>
       </header>
@@ -71,8 +73,13 @@ function Read({ shared, ...reader }: ReadProps) {
         <SharedPage editor={editor} shared={shared} />
         {shared.access === 'comment' && <CommentArea editor={editor} shared={shared} {...reader} />}
       </div>
-    </>
+    </div>
   )
+}
+
+/** An essay without a title has the standard one, in the reader's language. */
+function shownTitle(title: string): string {
+  return title === defaultEssayTitle ? contractText(title) : title
 }
 
 function Gone() {
@@ -95,7 +102,7 @@ function Gone() {
 
 function SharedEssayLoading() {
   return (
-    <div role="status" aria-label={texts.loading} className="flex w-full flex-col gap-10">
+    <div role="status" aria-label={texts.loading} className="mx-auto flex w-full max-w-204 flex-col gap-10">
       <SkeletonText lines={2} />
       <SkeletonText lines={6} />
     </div>
