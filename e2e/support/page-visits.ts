@@ -94,7 +94,7 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
       {
         at: '/faq',
         async fill(page) {
-          await page.getByText('Can I work on an essay offline?').click()
+          await page.locator('main details summary').first().click()
         },
       },
     ],
