@@ -29,7 +29,7 @@ export type Plan = {
   /** Whether programs may use the account (docs/spec/decisions.md 61), and give it many texts at once. */
   hasApi: boolean
   hasBulk: boolean
-  /** What a user without words left is told, by its name in `errorTexts`. */
+  /** The refusal for a user without words left, as a key of `errorTexts`. */
   outOfWords: 'outOfWordsFree' | 'outOfWordsPro'
   monthlyCents: number
   yearlyCents: number

@@ -4,7 +4,7 @@
 export type GuessEncoding = (bytes: Uint8Array) => { name: string; confidence: number } | undefined
 
 export type DecodeOptions = {
-  /** Asked for bytes that are not UTF-8 and name no encoding. */
+  /** Called for bytes that are not UTF-8 and declare no encoding. */
   guess: GuessEncoding
   /** The encoding that the sender names, such as in the header of a response. */
   declared?: string | undefined

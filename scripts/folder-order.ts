@@ -184,7 +184,7 @@ export function findCrowdedFolders(paths: string[]): string[] {
   ]
 }
 
-/** The two files that every domain of the server has, and which nobody has to look for. */
+/** The two files that every domain of the server has. They do not count towards the limit of its folder. */
 function isOfEveryDomain(path: string): boolean {
   return /^server\/domains\/[^/]+\/(?:domain|policies)\.ts$/.test(path)
 }

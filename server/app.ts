@@ -34,7 +34,7 @@ import { currentRequestId, giveRequestId } from './platform/telemetry/request-id
 import { metricsRoutes } from './platform/telemetry/serve-metrics.ts'
 import { watchRequests } from './platform/telemetry/watch-requests.ts'
 
-/** The parts that main.ts adds to the domains: the built pages, and in local mode the stand-ins. */
+/** The parts that start-server.ts adds to the domains: the built pages, and in local mode the stand-ins. */
 export type AppParts = {
   auth: Auth
   runs: ReplyRuns

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { detectAnswer, humanizeAnswer } from './answers.ts'
 import { humanizeCall } from './calls.ts'
 
-// Bulk jobs: many texts that are checked or rewritten one after another, while nobody waits.
+// Bulk jobs: many texts that are checked or rewritten one after another, in the background.
 
 export const bulkKinds = ['detect', 'humanize'] as const
 export type BulkKind = (typeof bulkKinds)[number]

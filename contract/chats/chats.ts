@@ -142,7 +142,7 @@ export type ChatMessage = {
   parentId: string | null
   sender: Sender
   text: string
-  /** What the model thought before a reply, which is no part of it; null if it told nothing. */
+  /** The model's thinking before the reply, which is not part of its text; null if there was none. */
   thoughts: string | null
   /** How long it thought; null if that is unknown. */
   thoughtSeconds: number | null

@@ -34,7 +34,7 @@ export type CommentInput = z.infer<typeof commentInput>
 export const commentPatch = z.strictObject({
   resolved: z.boolean().optional(),
   accepted: z.literal(true).optional(),
-  /** Where the words are now, after an edit that made them anew. */
+  /** The new place of the words, after an edit that recreated them. */
   passage: passage.optional(),
 })
 export type CommentPatch = z.infer<typeof commentPatch>

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import type { TextRange } from './comments.ts'
 
-/** Words that are this long are told apart without what is around them. */
+/** A quote of this length identifies its place without the text around it. */
 const longEnough = 24
 
 export type Quoted = { quote: string; before: string; after: string; place: number }

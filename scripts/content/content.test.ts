@@ -22,8 +22,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-const render = (markdown: string) =>
-  renderMarkdown(markdown, (file, alt) => ({ src: `/assets/${file}`, width: 8, height: 4, alt }))
+const render = (markdown: string, lang: 'en' | 'fr' = 'en') =>
+  renderMarkdown(markdown, (file, alt) => ({ src: `/assets/${file}`, width: 8, height: 4, alt }), lang)
 
 describe('front matter', () => {
   test('names the file and every field that is wrong', () => {
@@ -83,6 +83,7 @@ describe('a text', () => {
     ])
     expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>')
     expect(html).toContain('width="8" height="4" loading="lazy"')
+    expect(render('| a |\n|---|\n| b |', 'fr').html).toContain('aria-label="Tableau"')
     expect(html).toContain('<figcaption>Now</figcaption>')
   })
 

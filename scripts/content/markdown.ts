@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import type { LanguageTag } from '../../contract/languages.ts'
 import type { Heading, Picture, Prose } from '../../web/domains/content/content.ts'
 import { slugOf } from './slug.ts'
 
@@ -47,8 +48,15 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
+/** The name of a table that scrolls, for readers who do not see it. */
+const tableNames: Record<LanguageTag, string> = { en: 'Table', es: 'Tabla', fr: 'Tableau' }
+
 /** Renders Markdown to HTML with only the elements of a text; what else it contains is removed. */
-export function renderMarkdown(markdown: string, findPicture: FindPicture): Omit<Prose, 'lang'> {
+export function renderMarkdown(
+  markdown: string,
+  findPicture: FindPicture,
+  lang: LanguageTag,
+): Omit<Prose, 'lang'> {
   const headings: Heading[] = []
   const ids = new Set<string>()
   const parser = new Marked({
@@ -72,7 +80,7 @@ export function renderMarkdown(markdown: string, findPicture: FindPicture): Omit
         html
           .replaceAll(
             '<table>',
-            '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>',
+            `<div class="table-scroll" tabindex="0" role="region" aria-label="${tableNames[lang]}"><table>`,
           )
           .replaceAll('</table>', '</table></div>'),
     },

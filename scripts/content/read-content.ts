@@ -45,7 +45,7 @@ export function readContent(options: ContentOptions): SiteContent {
         excerpt: data.excerpt,
         lastChanged: data.lastChanged,
         picture: read.picture('help', data.picture, place),
-        ...read.prose('help', body, place),
+        ...read.prose('help', { body, place, lang }),
       })),
     landingFaq: readLandingFaq(read),
     faq: readFaq(options, read),
@@ -61,7 +61,7 @@ export function readContent(options: ContentOptions): SiteContent {
         description: data.description,
         link: data.link,
         picture: data.picture ? read.picture('features', data.picture, place) : null,
-        ...read.prose('features', body, place),
+        ...read.prose('features', { body, place, lang }),
       })),
     posts: posts
       .sort((a, b) => b.data.date.iso.localeCompare(a.data.date.iso) || a.slug.localeCompare(b.slug))
@@ -71,7 +71,7 @@ export function readContent(options: ContentOptions): SiteContent {
         ...data,
         categorySlug: plainSlug(data.category),
         image: read.picture('blog', data.image, place),
-        ...read.prose('blog', body, place),
+        ...read.prose('blog', { body, place, lang }),
       })),
     terms: read.page('terms.md', schemas.legalSchema),
     privacy: read.page('privacy.md', schemas.legalSchema),
@@ -80,6 +80,8 @@ export function readContent(options: ContentOptions): SiteContent {
 }
 
 type Reader = ReturnType<typeof reader>
+/** A text with its place in the project, for messages about it, and its language. */
+type Shown = { body: string; place: string; lang: LanguageTag }
 
 function reader({ folder, sellsPlans, language, pictures }: ContentOptions, values: Values) {
   function file<S extends z.ZodType>(path: string, schema: S) {
@@ -97,8 +99,8 @@ function reader({ folder, sellsPlans, language, pictures }: ContentOptions, valu
     }
   }
   /** Pictures are named by their path from the file that shows them. */
-  const prose = (from: string, body: string, place: string) =>
-    renderMarkdown(body, (name, alt) => pictures.find(join(from, name), alt, place))
+  const prose = (from: string, { body, place, lang }: Shown) =>
+    renderMarkdown(body, (name, alt) => pictures.find(join(from, name), alt, place), lang)
   return {
     file,
     prose,
@@ -109,7 +111,7 @@ function reader({ folder, sellsPlans, language, pictures }: ContentOptions, valu
     },
     page<S extends z.ZodType<object>>(path: string, schema: S) {
       const { data, body, place, lang } = file(path, schema)
-      return { ...data, lang, ...prose('.', body, place) }
+      return { ...data, lang, ...prose('.', { body, place, lang }) }
     },
   }
 }
@@ -132,7 +134,7 @@ function markdownFiles(folder: string, name: string): string[] {
 
 function readLandingFaq(read: Reader): SiteContent['landingFaq'] {
   const { data, body, place, lang } = read.file('landing-faq.md', schemas.landingFaqSchema)
-  const answer = (text: string) => read.prose('.', text, place).html
+  const answer = (text: string) => read.prose('.', { body: text, place, lang }).html
   return {
     title: data.title,
     items: readFaqItems(body, place, new Set(), answer).map((item) => ({ ...item, lang })),
@@ -148,9 +150,12 @@ function readFaq(options: ContentOptions, read: Reader): SiteContent['faq'] {
       .map(({ body, place, lang }) => ({
         id: name.toLowerCase(),
         name,
-        items: readFaqItems(body, place, ids, (answer) => read.prose('faq', answer, place).html).map(
-          (item) => ({ ...item, lang }),
-        ),
+        items: readFaqItems(
+          body,
+          place,
+          ids,
+          (answer) => read.prose('faq', { body: answer, place, lang }).html,
+        ).map((item) => ({ ...item, lang })),
       })),
   )
 }

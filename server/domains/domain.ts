@@ -49,7 +49,7 @@ export type DomainParts = {
   runs: ReplyRuns
   news: ChatNews
   work: PendingWork
-  /** What this server has told to pages since its start; see the routes of the configuration. */
+  /** What `GET /api/config` says about signing in and mail. */
   front: Front
   /** Makes a call of this server, with all its limits. */
   fetchApp: FetchApp

@@ -18,7 +18,7 @@ import type { WebSearch } from './web-search/web-search.ts'
 import type { Engine } from './workers/engine.ts'
 import type { YjsDocuments } from './yjs/yjs-documents.ts'
 
-/** Connections to the outside, opened once in main.ts or by a test. */
+/** Connections to the outside, opened once in start-server.ts or by a test. */
 export type Doors = {
   env: Env
   db: Database

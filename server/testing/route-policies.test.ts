@@ -34,6 +34,11 @@ test('no two domains have a policy for the same call', () => {
   expect(rows.reduce((sum, count) => sum + count, 0)).toBe(Object.keys(routePolicies).length)
 })
 
+test('no two domains have a background task of the same name', () => {
+  const names = allDomains.flatMap(({ chores = {} }) => Object.keys(chores))
+  expect(new Set(names).size).toBe(names.length)
+})
+
 test('limits the simultaneous requests of every caller of every call that reads the database', () => {
   // They return what the server knows from its start.
   const constant = ['GET /api/config', 'GET /api/essay-records/key', 'GET /api/v1/openapi.json']

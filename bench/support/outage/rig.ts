@@ -166,7 +166,7 @@ function openPage(url: string, user: User): Page {
         const headers = { ...user, accept: 'text/event-stream' }
         const answer = await fetch(`${url}/api/chats/news`, { headers, signal: end.signal })
         if (answer.ok)
-          // A new name is told of the chat, and of its essay.
+          // A rename publishes an event of the chat and one of its essay.
           for await (const { essaySeq } of readEvents<{ essaySeq?: number }>(answer.body!))
             if (essaySeq === undefined) news++
       } catch {

@@ -123,7 +123,7 @@ export const routeCosts = {
   /** A request of the Model Context Protocol, whose tools are counted as the calls that they make. */
   tool: {
     user: counted(1_200, tenMinutes, { max: 8, waiting: 40 }),
-    busyText: busyForAMoment('changes of yours are being saved'),
+    busyText: errors.too_many_requests.text,
   },
   /** Lists of a user's history, which can be searched by words. */
   history: {

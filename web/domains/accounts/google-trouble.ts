@@ -1,4 +1,5 @@
 import { accountTexts } from '../../../contract/accounts.ts'
+import { errors } from '../../../contract/errors.ts'
 import { contractText } from '../../locales/contract-text.ts'
 import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
 
@@ -10,6 +11,8 @@ const reasons = (): Record<string, string> => ({
   email_not_found: troubleTexts.googleDidNotShareYour,
   signup_disabled: contractText(accountTexts.registrationDisabled),
   registration_disabled: contractText(accountTexts.registrationDisabled),
+  // The library passes on the code of the refusal as it is.
+  ACCOUNT_SUSPENDED: contractText(errors.account_suspended.text),
   state_mismatch: troubleTexts.itTookTooLongOr,
 })
 

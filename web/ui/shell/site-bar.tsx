@@ -35,24 +35,16 @@ const linkClass =
 export function SiteBar(props: SiteBarProps) {
   const { isPhone, openDrawer } = useShell()
   const { pathname } = useLocation()
-  // As wide as the bar of the static pages, and without a sidebar that has nothing of theirs.
-  const isVisitor = props.user === null && !isPhone
   return (
-    <header
-      className={classNames(
-        'flex shrink-0 items-center gap-1 max-md:px-1.5 print:hidden',
-        isVisitor ? 'mx-auto h-17 w-full max-w-7xl px-8 max-lg:px-6' : 'h-14 border-b border-line px-4',
-      )}
-    >
-      {!isVisitor && (
-        <IconButton
-          label={isPhone ? texts.menu : texts.openSidebar}
-          shortcut={isPhone ? undefined : 'Ctrl+B'}
-          tooltipSide="bottom"
-          icon={isPhone ? <MenuIcon /> : <PanelLeft />}
-          onClick={openDrawer}
-        />
-      )}
+    // The same for visitors and users, because who is there is known only after the bar is.
+    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-4 max-md:px-1.5 print:hidden">
+      <IconButton
+        label={isPhone ? texts.menu : texts.openSidebar}
+        shortcut={isPhone ? undefined : 'Ctrl+B'}
+        tooltipSide="bottom"
+        icon={isPhone ? <MenuIcon /> : <PanelLeft />}
+        onClick={openDrawer}
+      />
       <a href="/" className="ml-1 rounded-control max-md:mr-auto">
         <Logo name={props.product.name} />
       </a>

@@ -83,6 +83,15 @@ test('signs in to the same account the second time, and stores nothing of the pr
   expect(ways[0]).toMatchObject({ accessToken: null, refreshToken: null, idToken: null })
 })
 
+test('tells the owner of a suspended account why there is no sign-in', async () => {
+  const email = somebody()
+  await throughGoogle(app, { intent: 'sign-up' })
+  await app.doors.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, email))
+  const { path, jar } = await throughGoogle(app)
+  expect(path).toContain('/auth/callback?intent=sign-in&error=ACCOUNT_SUSPENDED')
+  expect(await sessionUser(jar)).toBeNull()
+})
+
 test('refuses a page of another site as the return address', async () => {
   somebody()
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example']) {

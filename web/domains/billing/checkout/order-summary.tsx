@@ -64,7 +64,7 @@ export function OrderSummary({ wish: { plan, billing }, email, onBilling }: Orde
       <ul className="flex flex-col gap-1 text-ink-muted max-md:hidden">
         {featuresOf(plan)
           .slice(0, mainFeatures)
-          .map(({ text }) => (
+          .map((text) => (
             <li key={text}>{text}</li>
           ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Check, Clock } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Billing } from '../../../../contract/billing/billing.ts'
 import { plans, type Tier } from '../../../../contract/plans.ts'
@@ -61,13 +61,9 @@ export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
         </p>
       )}
       <ul className="mt-5 flex flex-col gap-2">
-        {featuresOf(tier).map(({ text, isComing }) => (
-          <li key={text} className={classNames('flex items-start gap-2', isComing && 'text-ink-muted')}>
-            {isComing ? (
-              <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            ) : (
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
-            )}
+        {featuresOf(tier).map((text) => (
+          <li key={text} className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
             {text}
           </li>
         ))}

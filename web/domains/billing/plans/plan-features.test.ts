@@ -39,13 +39,10 @@ test('explains the speeds by the turns of the plan table', () => {
   expect(row?.note).toContain('Fast gets 3 turns and Ultra 6 for each turn of Slow')
 })
 
-test('marks only what is not built as coming', () => {
-  const coming = tiers.map((tier) => featuresOf(tier).filter(({ isComing }) => isComing))
-  expect(coming.map((features) => features.map(({ text }) => text))).toEqual([
-    [],
-    [],
-    ['Bulk processing (coming)'],
-  ])
+test('names bulk processing and the API for the plans that have them', () => {
+  const has = (text: string) => tiers.filter((tier) => featuresOf(tier).includes(text))
+  expect(has('Bulk processing')).toEqual(['unlimited'])
+  expect(has('API access')).toEqual(['pro', 'unlimited'])
 })
 
 test('says once what is equal in all plans, and keeps the documented rows', () => {
@@ -60,6 +57,6 @@ test('says once what is equal in all plans, and keeps the documented rows', () =
   ])
   const equal = rows.filter((row) => valueOfAll(row) !== null)
   expect(equal.map(({ title }) => title)).toEqual(['AI detection bypass', 'Humanization engine'])
-  const cards = tiers.map((tier) => featuresOf(tier).map(({ text }) => text))
+  const cards = tiers.map((tier) => featuresOf(tier))
   for (const text of featuresOfAll()) for (const card of cards) expect(card).not.toContain(text)
 })

@@ -1,14 +1,6 @@
 import { type PaidTier, plans, type Tier, tiers } from '../../../../contract/plans.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
 
-const built = (text: string): Feature => ({ text })
-const coming = (feature: string): Feature => ({
-  text: plansTexts.comingFeature({ feature }),
-  isComing: true,
-})
-
-export type Feature = { text: string; isComing?: boolean }
-
 /** What every plan has, said once for all of them. */
 export const featuresOfAll = (): string[] => [
   plansTexts.freeChecks,
@@ -16,16 +8,16 @@ export const featuresOfAll = (): string[] => [
   plansTexts.usageAnalytics,
 ]
 
-/** The lines of a plan's card: what it does not share with the others. What is not built yet says so. */
-export function featuresOf(tier: Tier): Feature[] {
+/** The lines of a plan's card: what it does not share with the others. */
+export function featuresOf(tier: Tier): string[] {
   const { words, cycleDays, wordsPerRequest, metersChat, hasApi, hasBulk } = plans[tier]
   return [
-    built(cycleDays ? plansTexts.wordsEvery({ words, days: cycleDays }) : plansTexts.wordsOnce({ words })),
-    built(plansTexts.perRequest({ words: wordsPerRequest })),
-    ...(metersChat ? [] : [built(plansTexts.chatUnmetered)]),
-    built(plansTexts.support[tier]),
-    ...(hasApi ? [built(plansTexts.apiAccess)] : []),
-    ...(hasBulk ? [coming(plansTexts.bulkProcessing)] : []),
+    cycleDays ? plansTexts.wordsEvery({ words, days: cycleDays }) : plansTexts.wordsOnce({ words }),
+    plansTexts.perRequest({ words: wordsPerRequest }),
+    ...(metersChat ? [] : [plansTexts.chatUnmetered]),
+    plansTexts.support[tier],
+    ...(hasApi ? [plansTexts.apiAccess] : []),
+    ...(hasBulk ? [plansTexts.bulkProcessing] : []),
   ]
 }
 

@@ -41,7 +41,6 @@ export const plansTexts = messages('billing/plans', {
     pro: 'Priority support',
     unlimited: 'Dedicated support',
   },
-  comingFeature: '{feature} (coming)',
   usageAnalytics: 'Usage analytics on the dashboard',
   apiAccess: 'API access',
   bulkProcessing: 'Bulk processing',

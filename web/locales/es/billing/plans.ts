@@ -39,7 +39,6 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
     pro: 'Ayuda prioritaria',
     unlimited: 'Ayuda dedicada',
   },
-  comingFeature: '{feature} (próximamente)',
   usageAnalytics: 'Estadísticas de uso en el panel',
   apiAccess: 'Acceso a la API',
   bulkProcessing: 'Procesamiento por lotes',

@@ -39,7 +39,6 @@ export const plansTexts: Translation<typeof englishPlansTexts> = {
     pro: 'Assistance prioritaire',
     unlimited: 'Assistance dédiée',
   },
-  comingFeature: '{feature} (bientôt)',
   usageAnalytics: 'Statistiques d’usage sur le tableau de bord',
   apiAccess: 'Accès à l’API',
   bulkProcessing: 'Traitement par lots',
