@@ -22,6 +22,7 @@ export const wordCauses = [
   'dispute',
   'unpaid',
   'operator',
+  'invitation',
 ] as const
 export type WordCause = (typeof wordCauses)[number]
 

@@ -55,6 +55,22 @@ export const errors = {
     text: 'This account is suspended. Please write to the people who run this site.',
   },
   registration_disabled: { status: 403, text: 'No accounts can be created here at the moment.' },
+  invitation_needed: {
+    status: 403,
+    text: 'New accounts need an invitation here. Ask the people who run this site for one.',
+  },
+  invitation_gone: {
+    status: 410,
+    text: 'This invitation has expired, was used or was withdrawn. Please ask for a new one.',
+  },
+  invitation_for_other: {
+    status: 403,
+    text: 'This invitation was sent to another address. Use that one, or ask for a new invitation.',
+  },
+  address_not_admitted: {
+    status: 403,
+    text: 'New accounts here need an address of a certain organization, or an invitation.',
+  },
   signed_in_already: { status: 409, text: 'You are already signed in.' },
   unsupported_media_type: {
     status: 415,

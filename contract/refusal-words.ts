@@ -16,6 +16,7 @@ export const missingThings = [
   'This document',
   'This essay',
   'This file',
+  'This invitation',
   'This job',
   'This key',
   'This folder',

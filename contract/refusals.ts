@@ -138,6 +138,8 @@ export const refusalTexts = {
   operatorNotReady: 'Only an account with a confirmed address that is not suspended can operate this site.',
   operatorBySetting:
     'This account operates this site by the settings of the server, which come first. Change OPERATOR_EMAILS there.',
+  addressWrong: (address: string) => `${address} is not an email address. Nobody was invited.`,
+  tooManyInvitations: 'There are 2,000 open invitations, which is the maximum. Withdraw some first.',
   wordsNotCounted: 'Words are not counted here, because no plans are sold.',
   fixedBySetting: (setting: string) =>
     `The setting ${setting} of the server fixes this. Change it there, or remove it.`,

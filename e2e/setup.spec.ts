@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { threadsFlag } from '../scripts/setup.mjs'
 import { type KeyServer, startKeyServer } from '../server/testing/servers/key-server.ts'
-import { confirmEmail, fillSignIn, linkInMail, newAddress, password } from './support/accounts.ts'
+import {
+  confirmEmail,
+  createAccount,
+  fillSignIn,
+  linkInMail,
+  newAddress,
+  password,
+} from './support/accounts.ts'
 import { expect, test as journey } from './support/journey.ts'
 
 const key = 'sk-of-the-operator-7777'
@@ -119,7 +126,7 @@ test('the first sign-in asks the operator, who connects a model, names the site 
   await expect(page.getByText('1 model at')).toBeVisible()
   await page.getByLabel('Titles').selectOption({ label: 'gpt-4o · Faculty' })
   await expect(page.getByLabel('Titles')).toBeEnabled()
-  await page.getByRole('switch', { name: 'New accounts' }).click()
+  await page.getByRole('radio', { name: 'Closed' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await other.goto(`${process.env.LONGHAND_URL}/signup`)
@@ -127,4 +134,41 @@ test('the first sign-in asks the operator, who connects a model, names the site 
     other.getByText('Account registration is temporarily disabled. Please try again later.'),
   ).toBeVisible()
   await expect(other.getByRole('link', { name: 'help@inkwell.example' })).toBeVisible()
+})
+
+test('an operator invites a colleague, who signs up by the link while the site is closed to others', async ({
+  page,
+  anotherBrowser,
+}) => {
+  test.slow()
+  const url = process.env.LONGHAND_URL ?? ''
+  const operator = await createAccount(page.request)
+  await page.context().addCookies(operator.cookies)
+  const site = { data: { signUps: 'invited', isSetUp: true }, headers: { origin: url } }
+  expect((await page.request.put(`${url}/api/operator/site`, site)).ok()).toBe(true)
+
+  const colleague = newAddress()
+  await page.goto('/operator/invitations')
+  await expect(page.getByText('Nobody was invited yet.')).toBeVisible()
+  await page.getByLabel('Addresses').fill(colleague)
+  await page.getByRole('button', { name: 'Invite 1 person' }).click()
+  await expect(page.getByText('1 invitation is on its way.')).toBeVisible()
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+
+  const other = await (await anotherBrowser()).newPage()
+  await other.goto(`${url}/signup`)
+  await expect(other.getByText('New accounts need an invitation here.')).toBeVisible()
+  await other.goto(await linkInMail(page.request, colleague))
+  await expect(other.getByText('Ana Moreau invites you to Longhand.')).toBeVisible()
+  await expect(other.getByLabel('Email')).toHaveValue(colleague)
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByLabel('Confirm password').fill(password)
+  await other.getByRole('checkbox').check()
+  await other.getByRole('button', { name: 'Create account' }).click()
+  await expect(other.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await confirmEmail(other, await linkInMail(page.request, colleague, { subject: /^Confirm/ }))
+  await expect(other.getByText('Your email address is verified.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Used', { exact: true })).toBeVisible()
 })

@@ -43,6 +43,7 @@ export const folderOrder: Record<string, string[]> = {
   'engine/training': ['texts', 'corpus', 'views', 'fit', 'commands', 'humanizer'],
   'server/domains/accounts': [
     'mails',
+    'invitations',
     'security-log',
     'sessions',
     'two-factor',

@@ -54,7 +54,7 @@ import { streamInTurn } from './platform/models/stream-in-turn.ts'
 import { openOriginality } from './platform/originality/originality.ts'
 import { openPayments } from './platform/payments/payments.ts'
 import { openReadiness } from './platform/readiness/readiness.ts'
-import { type Site, withStoredSite } from './platform/site/site.ts'
+import { type Site, shownBanner, withStoredSite } from './platform/site/site.ts'
 import { listenForMetrics } from './platform/telemetry/serve-metrics.ts'
 import { openStateMetrics } from './platform/telemetry/state-metrics.ts'
 import { openTracing } from './platform/telemetry/tracing.ts'
@@ -206,6 +206,8 @@ export async function startServer(
         baseUrl: env.BASE_URL,
         sellsPlans: () => env.billing !== null,
         identity: () => brand,
+        banner: () => shownBanner(site.stored(), new Date()),
+        showsPublicPages: () => env.PUBLIC_PAGES,
       }),
       local:
         mailbox || localPayments

@@ -12,6 +12,8 @@ export const signUpInput = z.object({
   password: passwordInput,
   name: z.string().trim().max(200).optional(),
   next,
+  /** The token of an invitation. */
+  invitation: z.string().max(100).optional(),
 })
 export const resendInput = z.object({ email, next })
 export const resetRequestInput = z.object({ email })

@@ -64,6 +64,8 @@ export const rereadInput = z.object({
 
 export type SubscriptionState = {
   tier: Tier
+  /** A larger plan that an invitation gave and nobody pays for. */
+  givenTier?: Tier | null
   status: 'active' | 'cancelled'
   limits: { words: number }
   billing: Billing | null

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { JobAct } from './failed-jobs.ts'
+import type { InvitationAct } from './invitations.ts'
 import type { UserAct } from './users.ts'
 
 /** Everything that is written down: what is done with an account, and other changes by a call. */
-export type AuditAct = UserAct | 'call'
+export type AuditAct = UserAct | 'invite' | InvitationAct | JobAct | 'set-banner' | 'remove-banner' | 'call'
 
 export const auditPerPage = 50
 
@@ -23,7 +25,7 @@ export type AuditEntry = {
   act: AuditAct
   subject: AuditPerson | null
   reason: string
-  /** The number of words, or the name of the call. */
+  /** The number of words or invitations, the queue of jobs, or the name of the call. */
   detail: string
 }
 export type AuditPage = { entries: AuditEntry[]; hasMore: boolean }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type SignUps, signUpDomain, signUpDomainsMax, signUpStates } from './sign-ups.ts'
 
 const siteNameMax = 40
 
@@ -24,7 +25,9 @@ export const siteInput = z.strictObject({
   name: siteName.optional(),
   supportEmail: supportAddress.optional(),
   plansOn: z.boolean().optional(),
-  signUpsOpen: z.boolean().optional(),
+  signUps: z.enum(signUpStates).optional(),
+  signUpDomains: z.array(signUpDomain).max(signUpDomainsMax).optional(),
+  publicPages: z.boolean().optional(),
   lookUpsOn: z.boolean().optional(),
   isSetUp: z.literal(true).optional(),
 })
@@ -40,7 +43,9 @@ export type SiteState = {
   supportEmail: Fixable<string> & { isChosen: boolean }
   /** `needs` names the setting without which plans cannot be sold. */
   plansOn: Fixable<boolean> & { needs: string | null }
-  signUpsOpen: Fixable<boolean>
+  signUps: Fixable<SignUps>
+  signUpDomains: Fixable<string[]>
+  publicPages: Fixable<boolean>
   /** Essays look up DOIs, ISBNs and web addresses. */
   lookUpsOn: Fixable<boolean>
   isSetUp: boolean

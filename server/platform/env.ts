@@ -7,6 +7,7 @@ import { currencies, taxModes } from '../../contract/billing/billing.ts'
 import { detectors } from '../../contract/detector.ts'
 import { humanizers } from '../../contract/humanizer.ts'
 import { type PaidTier, paidTiers } from '../../contract/plans.ts'
+import { signUpDomain, signUpStates } from '../../contract/site/sign-ups.ts'
 import { siteName, supportAddress } from '../../contract/site/site.ts'
 import { isLoopbackName } from './loopback.ts'
 
@@ -117,7 +118,13 @@ export const settings = z.object({
     .transform((list) => [...new Set(list.split(',').flatMap((email) => email.trim().toLowerCase() || []))])
     .pipe(z.array(z.email({ error: 'must be email addresses with commas between them' })))
     .default([]),
-  SIGN_UPS: z.enum(['open', 'closed']).default('open'),
+  SIGN_UPS: z.enum(signUpStates).default('open'),
+  SIGN_UP_DOMAINS: z
+    .string()
+    .transform((list) => [...new Set(list.split(',').flatMap((name) => name.trim() || []))])
+    .pipe(z.array(signUpDomain))
+    .default([]),
+  PUBLIC_PAGES: flag.default(true),
   PASSWORD_MIN: z.coerce.number().int().min(6).max(64).default(6),
   CHAT_NEEDS_WORDS: flag.default(true),
   TOKENS_PER_DAY: z.coerce.number().int().min(1_000).max(1_000_000_000).optional(),

@@ -94,6 +94,7 @@ export const routeCases: Record<string, RouteCase> = {
   'GET /healthz': everybody('says that the server lives'),
   'GET /readyz': everybody('says whether the server can serve requests'),
   'GET /metrics': everybody('asks for the token of the figures'),
+  'POST /api/invitations/open': everybody('what an invitation says', { body: { token: 'unknown' } }),
   'GET /api/config': everybody('what this installation offers'),
   'GET /*': everybody('pages and their files'),
   'GET /local/mail': everybody('the local mailbox, for this machine alone'),

@@ -5,6 +5,7 @@ import { sweepEmailChanges } from './email/change-email.ts'
 import { accountExport } from './export/export-account.ts'
 import { handleExports } from './export/export-job.ts'
 import { sweepExports } from './export/export-request.ts'
+import { sweepInvitations } from './invitations/make-invitations.ts'
 import { leavingRoutes } from './leaving-routes.ts'
 import { handleLinkRequests } from './links/send-link.ts'
 import { sweepMailLinks } from './mail-links.ts'
@@ -38,6 +39,7 @@ export const accounts = defineDomain({
   chores: {
     sweepExports,
     addUpStoredText,
+    sweepInvitations: ({ db }) => sweepInvitations(db),
     sweepMailLinks: ({ db }) => sweepMailLinks(db),
     sweepSessions,
     sweepPasskeyChallenges,

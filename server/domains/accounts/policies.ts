@@ -5,6 +5,7 @@ import { operator, type Policy, user, visitor } from '../../platform/policies/po
 export const policies = {
   'GET /api/session': visitor('read'),
   'POST /api/auth/sign-up/email': visitor('account'),
+  'POST /api/invitations/open': visitor('account'),
   'POST /api/auth/send-verification-email': visitor('account'),
   'POST /api/auth/request-password-reset': visitor('account'),
   'GET /api/auth/verify-email': visitor('account'),

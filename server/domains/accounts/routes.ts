@@ -10,6 +10,7 @@ import {
   resetRequestInput,
   signUpInput,
 } from '../../../contract/accounts/account-inputs.ts'
+import { invitationInput } from '../../../contract/accounts/invitations.ts'
 import { accountTexts } from '../../../contract/accounts.ts'
 import { type LanguageTag, languageFor } from '../../../contract/languages.ts'
 import type { Doors } from '../../platform/context.ts'
@@ -21,6 +22,7 @@ import { validate } from '../../platform/http/validate.ts'
 import { verifyEmail, verifyEmailPage } from './email/verify-email.ts'
 import { normalizeEmail } from './email-address.ts'
 import { guardCall, guardMail } from './guard-attempts.ts'
+import { showInvitation } from './invitations/find-invitation.ts'
 import { requestLink } from './links/send-link.ts'
 import { replacePassword } from './passwords/replace-password.ts'
 import { checkResetLink, resetPassword } from './passwords/reset-password.ts'
@@ -60,6 +62,11 @@ export function accountsRoutes(auth: Auth, doors: Doors) {
         await guardMail(doors, 'sign-up', { email: input.email, ...callOrigin(c, env) })
         await signUp(doors, { ...input, language: pageLanguage(c.req.header('accept-language')) })
         return c.json(mailSent)
+      })
+      // The token is in the body, so that no log has it.
+      .post('/api/invitations/open', validate('json', invitationInput), async (c) => {
+        await guardCall(doors, callOrigin(c, env))
+        return c.json(await showInvitation(doors, c.req.valid('json').token))
       })
       .post('/api/auth/send-verification-email', validate('json', resendInput), async (c) => {
         const input = c.req.valid('json')

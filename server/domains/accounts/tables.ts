@@ -14,7 +14,35 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ExportPart } from '../../../contract/accounts/leaving.ts'
+import { tiers } from '../../../contract/plans.ts'
 import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
+
+/**
+ * Invitations to create an account, by an operator. The accounts are named by id alone, so that the list outlives them.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').notNull(),
+    /** The only address that may use it; null for a link. */
+    email: text('email'),
+    /** The plan that comes with it. */
+    tier: text('tier', { enum: tiers }),
+    invitedBy: text('invited_by'),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    usedBy: text('used_by'),
+    withdrawnAt: moment('withdrawn_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('invitations_token').on(table.tokenHash),
+    index('invitations_email').on(table.email),
+    index('invitations_created').on(table.createdAt.desc()),
+  ],
+)
 
 export const users = pgTable(
   'users',
@@ -28,6 +56,8 @@ export const users = pgTable(
     suspendedAt: moment('suspended_at'),
     /** Since when the account operates the site because another operator named it. */
     operatorSince: moment('operator_since'),
+    /** The invitation that the account was created with, which is used up when its address is confirmed. */
+    invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

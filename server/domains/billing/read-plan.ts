@@ -27,7 +27,10 @@ export function asSubscription(row: SubscriptionRow): SubscriptionState {
 
 export async function readSubscription(ctx: Context): Promise<SubscriptionState> {
   requirePayments(ctx)
-  return asSubscription(await findSubscription(ctx.db, ctx.userId))
+  const row = await findSubscription(ctx.db, ctx.userId)
+  if (row.stripeSubscriptionId) return asSubscription(row)
+  const { tier } = await readBalance(ctx, ctx.userId)
+  return { ...asSubscription(row), givenTier: tier === 'free' ? null : tier }
 }
 
 export async function readRenewalDetails(ctx: Context): Promise<RenewalDetails> {

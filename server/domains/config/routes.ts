@@ -15,6 +15,7 @@ export function configRoutes(doors: Doors, { local, mailbox, googleOn }: Front) 
       mailbox: mailbox ? '/local/mail' : null,
       google: googleOn,
       signUps: env.SIGN_UPS,
+      publicPages: env.PUBLIC_PAGES,
       passwordMin: env.PASSWORD_MIN,
       humanizer: (await humanizerNow(doors)).name,
       detector: env.DETECTOR,

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { type Usage, type UsageHour, type UsageKind, usageDays } from '../../../contract/credits.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { creditRuns, tokenDays } from './tables.ts'
 
 type Owner = Pick<Context, 'db' | 'userId'>
 type HourCount = { at: Date; count: number }
@@ -47,4 +50,22 @@ function hourAt(hours: Map<number, UsageHour>, at: Date): UsageHour {
   const made = { at: at.toISOString(), messages: 0, checks: 0, rewrites: 0, words: 0 }
   hours.set(at.getTime(), made)
   return made
+}
+
+type UsedByDay = { day: string; userId: string; words: number; tokens: number }
+
+/** Returns the charged words and the tokens of the operator's model of all accounts, by day (UTC), newest first. */
+export async function usageOfAll(
+  db: Database,
+  { days, limit }: { days: number; limit: number },
+): Promise<UsedByDay[]> {
+  const first = sql`((now() at time zone 'utc')::date - ${days - 1}::int)`
+  const { rows } = await db.execute<UsedByDay>(sql`
+    select day::text as day, user_id as "userId", sum(words)::int as words, sum(tokens)::int as tokens from (
+      select (created_at at time zone 'utc')::date as day, user_id, settled_words as words, 0 as tokens
+      from ${creditRuns} where settled_words > 0 and created_at >= (${first}::timestamp at time zone 'utc')
+      union all
+      select day, user_id, 0, used from ${tokenDays} where day >= ${first} and used > 0
+    ) used group by 1, 2 order by 1 desc, 3 desc, 4 desc, 2 limit ${limit}`)
+  return rows
 }

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { Doors } from '../../platform/context.ts'
 import type { ActorEnv } from '../../platform/http/actor.ts'
 import { routeOf } from '../../platform/http/gate.ts'
+import { handleInvitationPlans } from '../accounts/invitations/accept-invitation.ts'
 import { defineDomain } from '../domain.ts'
+import { givePlan, handleGivenPlans } from './give-plan.ts'
 import { policies } from './policies.ts'
 import { recordAudit } from './record-audit.ts'
 import { operatingRoutes } from './routes.ts'
@@ -10,11 +12,21 @@ import { operatingRoutes } from './routes.ts'
 export const operating = defineDomain({
   routes: (doors, { auth, beforeAccountDeleted }) => operatingRoutes(doors, auth, beforeAccountDeleted),
   policies,
+  jobs(doors) {
+    handleInvitationPlans(doors, (plan) => givePlan(doors, plan))
+    handleGivenPlans(doors)
+  },
   beforeRoutes: (app, doors) => app.use('/api/operator/*', auditCalls(doors)),
 })
 
 /** Calls whose verbs write their own entry, in the transaction of the change. */
-const ownEntries = new Set(['POST /api/operator/users/:userId/acts'])
+const ownEntries = new Set([
+  'POST /api/operator/users/:userId/acts',
+  'POST /api/operator/invitations',
+  'POST /api/operator/invitations/:invitationId/acts',
+  'POST /api/operator/failed-jobs/acts',
+  'PUT /api/operator/banner',
+])
 
 /**
  * Writes down each call of an operator that changed something, by the name of its route: its body may contain keys and

@@ -4,6 +4,15 @@ import { operator, type Policy } from '../../platform/policies/policy-rows.ts'
 export const policies = {
   'GET /api/operator/users': operator('read'),
   'POST /api/operator/users/:userId/acts': operator('account'),
+  'GET /api/operator/invitations': operator('read'),
+  'POST /api/operator/invitations': operator('invite'),
+  'POST /api/operator/invitations/:invitationId/acts': operator('invite'),
+  'GET /api/operator/usage': operator('search'),
+  'GET /api/operator/billing': operator('read'),
+  'GET /api/operator/failed-jobs': operator('read'),
+  'POST /api/operator/failed-jobs/acts': operator('write'),
+  'GET /api/operator/banner': operator('read'),
+  'PUT /api/operator/banner': operator('write'),
   'GET /api/operator/audit': operator('read'),
   'GET /api/operator/audit/export': operator('export'),
 } satisfies Record<string, Policy>

@@ -64,12 +64,15 @@ export async function tellSiteChanged(db: Pick<Database, 'execute'>): Promise<vo
 }
 
 function storedOf(row: typeof siteSettings.$inferSelect): StoredSite {
-  const { name, supportEmail, plansOn, signUpsOpen, lookUpsOn } = row
+  const { name, supportEmail, plansOn, signUps, signUpDomains, publicPages, banner, lookUpsOn } = row
   return {
     name,
     supportEmail,
     plansOn,
-    signUpsOpen,
+    signUps,
+    signUpDomains,
+    publicPages,
+    banner,
     lookUpsOn,
     defaults: { chat: row.chatModel, rewriting: row.rewritingModel, titles: row.titleModel },
     isSetUp: row.setUpAt !== null,

@@ -20,7 +20,9 @@ export function readSite({ env, site }: Reader): SiteState {
       fixedBy: fixedBy('BILLING'),
       needs: env.sells === null ? 'STRIPE_SECRET_KEY' : null,
     },
-    signUpsOpen: { value: env.SIGN_UPS === 'open', fixedBy: fixedBy('SIGN_UPS') },
+    signUps: { value: env.SIGN_UPS, fixedBy: fixedBy('SIGN_UPS') },
+    signUpDomains: { value: env.SIGN_UP_DOMAINS, fixedBy: fixedBy('SIGN_UP_DOMAINS') },
+    publicPages: { value: env.PUBLIC_PAGES, fixedBy: fixedBy('PUBLIC_PAGES') },
     lookUpsOn: { value: env.SOURCE_LOOKUPS, fixedBy: fixedBy('SOURCE_LOOKUPS') },
     isSetUp: stored.isSetUp,
   }

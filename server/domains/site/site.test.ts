@@ -75,11 +75,11 @@ test('refuses everyone but an operator', async () => {
 
 test('tells every server of a change within moments', async () => {
   const second = await otherServer()
-  await write({ signUpsOpen: false, plansOn: false })
+  await write({ signUps: 'closed', plansOn: false })
   await until(async () => second.doors.env.SIGN_UPS === 'closed' && second.doors.env.billing === null)
   const config = await (await second.request('/api/config')).json()
   expect(config).toMatchObject({ signUps: 'closed', billing: false })
-  await write({ signUpsOpen: true, plansOn: true })
+  await write({ signUps: 'open', plansOn: true })
   await until(async () => second.doors.env.SIGN_UPS === 'open' && second.doors.payments !== null)
 })
 
@@ -95,14 +95,14 @@ test('has every server look up sources, or not', async () => {
 })
 
 test('creates no account while sign-ups are closed', async () => {
-  await write({ signUpsOpen: false })
+  await write({ signUps: 'closed' })
   const answer = await post(app.request, '/api/auth/sign-up/email', {
     email: 'too-late@example.org',
     password: testPassword,
     name: 'Ana',
   })
   expect(answer.status).toBe(403)
-  await write({ signUpsOpen: true })
+  await write({ signUps: 'open' })
 })
 
 test('lets settings of the environment win, and names them', async () => {
@@ -111,7 +111,7 @@ test('lets settings of the environment win, and names them', async () => {
   expect(await read(there)).toMatchObject({
     name: { value: 'Fixed', fixedBy: 'SITE_NAME' },
     plansOn: { value: false, fixedBy: 'BILLING' },
-    signUpsOpen: { value: true, fixedBy: 'SIGN_UPS' },
+    signUps: { value: 'open', fixedBy: 'SIGN_UPS' },
   })
   const answer = await write({ name: 'Another' }, there)
   expect(answer.status).toBe(409)

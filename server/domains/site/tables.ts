@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Banner } from '../../../contract/site/banner.ts'
 import type { ConnectionKind, ConnectionModel } from '../../../contract/site/connections.ts'
+import { signUpStates } from '../../../contract/site/sign-ups.ts'
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 
 /** One row: what an operator chose for the whole site. Null means that nothing was chosen. */
@@ -11,7 +13,11 @@ export const siteSettings = pgTable(
     name: text('name'),
     supportEmail: text('support_email'),
     plansOn: boolean('plans_on'),
-    signUpsOpen: boolean('sign_ups_open'),
+    signUps: text('sign_ups', { enum: signUpStates }),
+    signUpDomains: text('sign_up_domains').array(),
+    /** Whether visitors see the pages that present the product. */
+    publicPages: boolean('public_pages'),
+    banner: jsonb('banner').$type<Banner>(),
     lookUpsOn: boolean('look_ups_on'),
     chatModel: text('chat_model'),
     rewritingModel: text('rewriting_model'),

@@ -12,7 +12,9 @@ const settingOf = {
   name: 'SITE_NAME',
   supportEmail: 'SUPPORT_EMAIL',
   plansOn: 'BILLING',
-  signUpsOpen: 'SIGN_UPS',
+  signUps: 'SIGN_UPS',
+  signUpDomains: 'SIGN_UP_DOMAINS',
+  publicPages: 'PUBLIC_PAGES',
   lookUpsOn: 'SOURCE_LOOKUPS',
 } as const
 

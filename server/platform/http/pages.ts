@@ -13,6 +13,9 @@ import {
   languageFor,
 } from '../../../contract/languages.ts'
 import { planPaths, requestIdMark, siteAddressMark } from '../../../contract/pages.ts'
+import type { Banner } from '../../../contract/site/banner.ts'
+import { internalAnswer } from '../site/internal-site.ts'
+import { openBanner } from '../site/show-banner.ts'
 import { currentRequestId } from '../telemetry/request-id.ts'
 import { openFirstViews } from './first-views.ts'
 import { nameSite } from './name-site.ts'
@@ -27,6 +30,10 @@ export type PagesOptions = {
   sellsPlans: () => boolean
   /** The name and the support address of the site now. */
   identity: () => SiteIdentity
+  /** The banner that is shown now. */
+  banner?: () => Banner | null
+  /** Whether visitors see the pages that present the product; by default they do. */
+  showsPublicPages?: () => boolean
   /** The currency in which they are sold. */
   currency: Currency
 }
@@ -50,13 +57,22 @@ type PageSet = {
 /** Serves the built pages, with the compressed copies that the build made. */
 export function openPages(
   folder: string,
-  { routes, baseUrl, sellsPlans, identity, currency }: PagesOptions,
+  {
+    routes,
+    baseUrl,
+    sellsPlans,
+    identity,
+    currency,
+    banner = () => null,
+    showsPublicPages = () => true,
+  }: PagesOptions,
 ): Pages {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, File>()
   const withPlans = takeFolder(files, '/with-plans')
   const sold = openSet(new Map([...files, ...withPlans]), currency)
   const free = openSet(files, currency)
   const isRoute = routeMatcher(routes)
+  const withBanner = openBanner(banner)
   const chosen = () => (sellsPlans() ? sold : free)
   let completed = new Map<File, File>()
   let completedFor = ''
@@ -113,6 +129,8 @@ export function openPages(
     serve(c) {
       const { files, firstViews } = chosen()
       const path = c.req.path
+      const internal = showsPublicPages() ? null : internalAnswer(c, { isRoute, hasSession: hasSession(c) })
+      if (internal) return internal
       if (path === '/') return page(c, '/index.html', 200)
       const isServed = !path.endsWith('/404') && !['/500', '/app', monthlyView].includes(path)
       if (!sellsPlans() && planPaths.includes(path)) return page(c, missingPage(path), 404)
@@ -129,7 +147,11 @@ export function openPages(
       if (!isApp) return page(c, missingPage(path), 404)
       const view = hasSession(c) && isOpening(c) ? firstViews(path, languageOf(c)) : null
       // A first view loads the scripts of its page itself when it is painted, so that they do not compete with its style.
-      return view ? send(c, complete(view), 200) : withPreloads(page(c, '/app.html', 200), path)
+      if (view) return send(c, withBanner(c, complete(view)), 200)
+      const app = files.get('/app.html')
+      const shown =
+        app && hasSession(c) ? send(c, withBanner(c, complete(app)), 200) : page(c, '/app.html', 200)
+      return withPreloads(shown, path)
     },
     missing: (c) => page(c, '/404.html', 404),
     failure: (c, status) => (status === 404 ? page(c, '/404.html', 404) : failurePage(c, status)),

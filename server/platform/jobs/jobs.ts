@@ -7,6 +7,7 @@ import { createQuietWarning, type Log } from '../log.ts'
 import { openVault } from '../secrets.ts'
 import { countJob } from '../telemetry/metrics.ts'
 import { nameWork } from '../watchdog.ts'
+import { deadQueue, takeFailedJob } from './failed-jobs.ts'
 import { GiveUp, Postponed, reasonOf } from './give-up.ts'
 
 export type QueueRules = {
@@ -41,6 +42,12 @@ export type Jobs = {
   add: (queue: string, data: object, options?: AddOptions) => Promise<void>
   /** Deletes the waiting and the failed jobs about this subject. */
   forget: (about: string, tx?: Transaction) => Promise<void>
+  /** Opens what a failed job was given; null if it cannot be opened. */
+  unseal: (queue: string, sealed: string) => unknown
+  /** Queues a failed job again. Returns its queue, or null if the job is gone. */
+  retry: (failedId: string, tx: Transaction) => Promise<string | null>
+  /** Deletes a failed job. Returns its queue, or null if the job is gone. */
+  discard: (failedId: string, tx: Transaction) => Promise<string | null>
   start: () => Promise<void>
   /** Whether the queues are open, so that jobs run. */
   isWorking: () => boolean
@@ -64,7 +71,6 @@ export type JobsParts = {
 type Work = (data: never, run: JobRun) => Promise<void>
 type StoredJob = { sealed: string; about?: string }
 
-const deadQueue = 'dead'
 const deadDays = 7
 /** A server without a heartbeat for this long is dead, and another server takes its jobs. */
 const heartbeatSeconds = 15
@@ -185,6 +191,26 @@ export function openJobs({
       await (tx ?? db).execute(
         sql`delete from pgboss.job where data ->> 'about' = ${digest(about)} and state <> 'active'`,
       )
+    },
+    unseal(queue, sealed) {
+      try {
+        return JSON.parse(vault.open(sealed, queue))
+      } catch {
+        // It was sealed with another secret.
+        return null
+      }
+    },
+    async retry(failedId, tx) {
+      const boss = await start()
+      const failed = await takeFailedJob(tx, failedId)
+      if (!failed) return null
+      const { fromDrizzle } = await import('pg-boss')
+      await boss.send(failed.queue, failed.data, { db: fromDrizzle(tx, sql) })
+      return failed.queue
+    },
+    async discard(failedId, tx) {
+      await start()
+      return (await takeFailedJob(tx, failedId))?.queue ?? null
     },
     async start() {
       if (!closed) await start()

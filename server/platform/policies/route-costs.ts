@@ -134,6 +134,11 @@ export const routeCosts = {
     user: counted(60, hour, { max: 2, waiting: 10 }),
     busyText: busyForAMoment('links of yours are being made'),
   },
+  /** Each of them may send up to fifty mails. */
+  invite: {
+    user: counted(120, hour, { max: 2, waiting: 10 }),
+    busyText: busyForAMoment('changes of yours are being saved'),
+  },
   openShared: {
     user: counted(300, tenMinutes, { max: 4, waiting: 20 }),
     visitor: counted(120, tenMinutes, { max: 4, waiting: 40 }),

@@ -1,4 +1,6 @@
+import { type Banner, isShown } from '../../../contract/site/banner.ts'
 import type { ConnectionKind, ConnectionModel, ModelDefaults } from '../../../contract/site/connections.ts'
+import type { SignUps } from '../../../contract/site/sign-ups.ts'
 import type { Env } from '../env.ts'
 
 /** What an operator chose on the set-up page; null where nothing was chosen. */
@@ -6,7 +8,11 @@ export type StoredSite = {
   name: string | null
   supportEmail: string | null
   plansOn: boolean | null
-  signUpsOpen: boolean | null
+  signUps: SignUps | null
+  /** Only addresses of these domains may sign up without an invitation; empty for all. */
+  signUpDomains: string[] | null
+  publicPages: boolean | null
+  banner: Banner | null
   lookUpsOn: boolean | null
   defaults: ModelDefaults
   isSetUp: boolean
@@ -16,10 +22,18 @@ export const nothingStored: StoredSite = {
   name: null,
   supportEmail: null,
   plansOn: null,
-  signUpsOpen: null,
+  signUps: null,
+  signUpDomains: null,
+  publicPages: null,
+  banner: null,
   lookUpsOn: null,
   defaults: { chat: null, rewriting: null, titles: null },
   isSetUp: false,
+}
+
+/** The banner of the site, while it is shown. */
+export function shownBanner({ banner }: StoredSite, now: Date): Banner | null {
+  return banner && isShown(banner, now) ? banner : null
 }
 
 /** A connection to a server of language models, with its opened key. */
@@ -52,7 +66,7 @@ export const siteOfCommand: Site = {
 }
 
 /**
- * Returns the settings with what an operator chose where the environment leaves it open: both values
+ * Returns the settings with what an operator chose where the environment leaves it open: the values
  * are read on each access.
  */
 export function withStoredSite(env: Env, stored: () => StoredSite): Env {
@@ -66,10 +80,16 @@ export function withStoredSite(env: Env, stored: () => StoredSite): Env {
       },
       SIGN_UPS: {
         enumerable: true,
-        get(): Env['SIGN_UPS'] {
-          const chosen = isFree('SIGN_UPS') ? stored().signUpsOpen : null
-          return chosen === null ? env.SIGN_UPS : chosen ? 'open' : 'closed'
-        },
+        get: (): Env['SIGN_UPS'] => (isFree('SIGN_UPS') ? stored().signUps : null) ?? env.SIGN_UPS,
+      },
+      PUBLIC_PAGES: {
+        enumerable: true,
+        get: () => (isFree('PUBLIC_PAGES') ? stored().publicPages : null) ?? env.PUBLIC_PAGES,
+      },
+      SIGN_UP_DOMAINS: {
+        enumerable: true,
+        get: (): Env['SIGN_UP_DOMAINS'] =>
+          (isFree('SIGN_UP_DOMAINS') ? stored().signUpDomains : null) ?? env.SIGN_UP_DOMAINS,
       },
       SOURCE_LOOKUPS: {
         enumerable: true,

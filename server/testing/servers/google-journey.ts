@@ -3,7 +3,7 @@ import { post } from '../test-user.ts'
 
 export type Jar = Map<string, string>
 export type Arrival = { path: string; error: string | null; jar: Jar; location: string }
-type Journey = { intent?: 'sign-in' | 'sign-up'; next?: string; jar?: Jar }
+type Journey = { intent?: 'sign-in' | 'sign-up'; next?: string; invitation?: string; jar?: Jar }
 
 /** Follows the redirects from the button to the final page, as a browser does. */
 export async function throughGoogle(app: TestApp, journey: Journey = {}): Promise<Arrival> {
@@ -11,11 +11,14 @@ export async function throughGoogle(app: TestApp, journey: Journey = {}): Promis
   return comeBack(app, await askProvider(url), jar)
 }
 
-export async function leave(app: TestApp, { intent = 'sign-in', next, jar = new Map() }: Journey = {}) {
+export async function leave(
+  app: TestApp,
+  { intent = 'sign-in', next, invitation, jar = new Map() }: Journey = {},
+) {
   const answer = await post(
     app.request,
     '/api/auth/sign-in/google',
-    { intent, ...(next ? { next } : {}) },
+    { intent, ...(next ? { next } : {}), ...(invitation ? { invitation } : {}) },
     cookieOf(jar),
   )
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)

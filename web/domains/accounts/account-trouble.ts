@@ -1,5 +1,6 @@
 import { accountTexts, passwordPolicy } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
+import { errors } from '../../../contract/errors.ts'
 import { ApiError, isOffline } from '../../api.ts'
 import { contractText } from '../../locales/contract-text.ts'
 import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
@@ -136,5 +137,6 @@ export function googleTrouble(error: unknown, intent: GoogleIntent, isOnline = t
   const common = commonTrouble(error, isOnline)
   if (common && codeOf(error) !== 'google_unavailable') return common
   const closed = codeOf(error) === 'registration_disabled'
+  if (codeOf(error) === 'invitation_needed') return refused(errors.invitation_needed.text)
   return refused(closed ? accountTexts.registrationDisabled : googleFailedText(intent))
 }

@@ -11,6 +11,10 @@ const reasons = (): Record<string, string> => ({
   email_not_found: troubleTexts.googleDidNotShareYour,
   signup_disabled: contractText(accountTexts.registrationDisabled),
   registration_disabled: contractText(accountTexts.registrationDisabled),
+  invitation_needed: contractText(errors.invitation_needed.text),
+  invitation_gone: contractText(errors.invitation_gone.text),
+  invitation_for_other: contractText(errors.invitation_for_other.text),
+  address_not_admitted: contractText(errors.address_not_admitted.text),
   // The library passes on the code of the refusal as it is.
   ACCOUNT_SUSPENDED: contractText(errors.account_suspended.text),
   state_mismatch: troubleTexts.itTookTooLongOr,

@@ -95,7 +95,8 @@ function useNext(): string | undefined {
 export function useSignUp() {
   const next = useNext()
   return useMutation({
-    mutationFn: (input: { email: string; password: string }) => send('sign-up/email', { ...input, next }),
+    mutationFn: (input: { email: string; password: string; invitation?: string | undefined }) =>
+      send('sign-up/email', { ...input, next }),
   })
 }
 
@@ -134,10 +135,10 @@ export function useResetPassword() {
 }
 
 /** Redirects to Google, which returns to /auth/callback. */
-export function useStartGoogle(intent: GoogleIntent, next: string | null) {
+export function useStartGoogle(intent: GoogleIntent, next: string | null, invitation?: string) {
   const path = safeReturnPath(next, '') || undefined
   return useMutation({
-    mutationFn: () => send<{ url: string }>('sign-in/google', { intent, next: path }),
+    mutationFn: () => send<{ url: string }>('sign-in/google', { intent, next: path, invitation }),
     onSuccess: ({ url }) => location.assign(url),
   })
 }

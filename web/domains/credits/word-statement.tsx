@@ -60,6 +60,7 @@ export function WordStatement({ timeZone, zoneName }: { timeZone: string; zoneNa
 function titleOf({ kind, cause, tier }: StatementLine): string {
   const { grants, expiries, kinds } = texts
   if (cause === 'operator') return kind === 'expire' ? expiries.operator : grants.operator
+  if (kind === 'grant' && cause === 'invitation') return grants.invitation
   if (kind === 'grant' && cause === 'free') return grants.free
   if (cause === 'given-before') return grants.givenBefore
   if (kind === 'grant' && tier && (cause === 'purchase' || cause === 'upgrade' || cause === 'cycle'))

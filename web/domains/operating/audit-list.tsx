@@ -1,5 +1,6 @@
 import { Download, ScrollText } from 'lucide-react'
-import type { AuditEntry, AuditPerson } from '../../../contract/operating/audit.ts'
+import type { AuditAct, AuditEntry } from '../../../contract/operating/audit.ts'
+import type { UserAct } from '../../../contract/operating/users.ts'
 import { auditTexts } from '../../locales/en/operating/audit.ts'
 import { usersTexts } from '../../locales/en/operating/users.ts'
 import { formatDate } from '../../locales/format.ts'
@@ -10,6 +11,7 @@ import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { MoreButton } from '../../ui/fields/more-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { SettingRow } from '../../ui/layout/setting-card.tsx'
+import { personName } from './person-name.ts'
 import { useAudit } from './queries.ts'
 
 /** Everything that operators did, newest first, and as a file. */
@@ -58,14 +60,14 @@ export function AuditList() {
 }
 
 function Entry({ entry: { act, at, operator, subject, reason, detail } }: { entry: AuditEntry }) {
-  const by = operator ? nameOf(operator) : auditTexts.command
+  const by = operator ? personName(operator) : auditTexts.command
   return (
     <SettingRow
       title={
         <span className="break-words">
-          {act === 'call' ? auditTexts.call({ call: detail }) : usersTexts.acts[act]}
-          {act === 'change-words' && ` (${detail})`}
-          {subject && <span className="font-normal text-ink-muted"> · {nameOf(subject)}</span>}
+          {titleOf(act, detail)}
+          {(act === 'change-words' || act === 'invite') && ` (${detail})`}
+          {subject && <span className="font-normal text-ink-muted"> · {personName(subject)}</span>}
         </span>
       }
       text={
@@ -80,6 +82,9 @@ function Entry({ entry: { act, at, operator, subject, reason, detail } }: { entr
   )
 }
 
-function nameOf({ id, email }: AuditPerson): string {
-  return email ?? auditTexts.deleted({ id: id.slice(0, 8) })
+function titleOf(act: AuditAct, detail: string): string {
+  if (act === 'call') return auditTexts.call({ call: detail })
+  return act in auditTexts.acts
+    ? auditTexts.acts[act as keyof typeof auditTexts.acts]
+    : usersTexts.acts[act as UserAct]
 }

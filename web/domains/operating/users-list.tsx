@@ -2,7 +2,6 @@ import { Search, UserRound } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { type UserState, userStates, usersPerPage } from '../../../contract/operating/users.ts'
 import { usersTexts } from '../../locales/en/operating/users.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
@@ -10,6 +9,7 @@ import { TextField } from '../../ui/fields/input.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { SettingRow } from '../../ui/layout/setting-card.tsx'
+import { PageButtons } from './page-buttons.tsx'
 import { useUsers } from './queries.ts'
 import { UserRow } from './user-row.tsx'
 
@@ -69,19 +69,7 @@ export function UsersList() {
         )}
         {data?.users.length === 0 && <EmptyState icon={<UserRound />} title={usersTexts.none} />}
       </Card>
-      {data && data.total > usersPerPage && (
-        <div className="flex items-center justify-between gap-3">
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {usersTexts.previous}
-          </Button>
-          <span className="tabular text-13 text-ink-muted">
-            {usersTexts.pageOf({ page, pages: Math.ceil(data.total / usersPerPage) })}
-          </span>
-          <Button disabled={page * usersPerPage >= data.total} onClick={() => setPage(page + 1)}>
-            {usersTexts.next}
-          </Button>
-        </div>
-      )}
+      {data && <PageButtons page={page} total={data.total} perPage={usersPerPage} onPage={setPage} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { setUpTexts } from '../../locales/en/site/set-up.ts'
 import { ErrorNote } from '../../ui/feedback/error-state.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { SignUpsChoice } from './sign-ups-choice.tsx'
 
 type SiteFormProps = {
   state: SiteState
@@ -19,7 +20,9 @@ export function SiteForm({ state, id, error, onSave }: SiteFormProps) {
   const [supportEmail, setSupportEmail] = useState(
     state.supportEmail.isChosen ? state.supportEmail.value : '',
   )
-  const [signUpsOpen, setSignUpsOpen] = useState(state.signUpsOpen.value)
+  const [signUps, setSignUps] = useState(state.signUps.value)
+  const [domains, setDomains] = useState(state.signUpDomains.value.join(', '))
+  const [publicPages, setPublicPages] = useState(state.publicPages.value)
   const [lookUpsOn, setLookUpsOn] = useState(state.lookUpsOn.value)
   const [plansOn, setPlansOn] = useState(state.plansOn.value)
   const [fault, setFault] = useState<{ field: string; text: string } | null>(null)
@@ -27,12 +30,20 @@ export function SiteForm({ state, id, error, onSave }: SiteFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const values = { name: name.trim(), supportEmail: supportEmail.trim(), signUpsOpen, lookUpsOn, plansOn }
+    const values = {
+      name: name.trim(),
+      supportEmail: supportEmail.trim(),
+      signUps,
+      signUpDomains: domains.split(/[\s,;]/).filter(Boolean),
+      lookUpsOn,
+      plansOn,
+      publicPages,
+    }
     const change = Object.fromEntries(
       Object.entries(values).filter(([field, value]) => {
         const now = state[field as keyof typeof values]
         const isEmpty = field === 'supportEmail' && value === '' && !state.supportEmail.isChosen
-        return now.fixedBy === null && value !== now.value && !isEmpty
+        return now.fixedBy === null && String(value) !== String(now.value) && !isEmpty
       }),
     )
     const read = siteInput.safeParse(change)
@@ -63,12 +74,14 @@ export function SiteForm({ state, id, error, onSave }: SiteFormProps) {
         error={errorOf('supportEmail')}
         autoComplete="off"
       />
-      <Switch
-        label={setUpTexts.signUps}
-        text={fixed(state.signUpsOpen.fixedBy) ?? setUpTexts.signUpsText}
-        checked={signUpsOpen}
-        onChange={setSignUpsOpen}
-        disabled={state.signUpsOpen.fixedBy !== null}
+      <SignUpsChoice
+        value={signUps}
+        onChange={setSignUps}
+        fixed={fixed(state.signUps.fixedBy)}
+        domains={domains}
+        onDomains={setDomains}
+        domainsFixed={fixed(state.signUpDomains.fixedBy)}
+        domainsError={errorOf('signUpDomains')}
       />
       <Switch
         label={setUpTexts.lookUps}
@@ -86,6 +99,13 @@ export function SiteForm({ state, id, error, onSave }: SiteFormProps) {
         checked={plansOn}
         onChange={setPlansOn}
         disabled={state.plansOn.fixedBy !== null || needs !== null}
+      />
+      <Switch
+        label={setUpTexts.publicPages}
+        text={fixed(state.publicPages.fixedBy) ?? setUpTexts.publicPagesText}
+        checked={publicPages}
+        onChange={setPublicPages}
+        disabled={state.publicPages.fixedBy !== null}
       />
       {error && <ErrorNote>{error.message}</ErrorNote>}
     </form>

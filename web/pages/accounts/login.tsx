@@ -72,7 +72,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
         onSecondStep={onSecondStep}
       />
       <PasskeyButton />
-      {config.data?.signUps !== 'closed' && (
+      {(config.data?.signUps ?? 'open') === 'open' && (
         <p className="text-ink-muted">
           {accountPageTexts.newHereCreateAnAccount({
             link: (words) => (

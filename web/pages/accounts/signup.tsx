@@ -13,11 +13,15 @@ import { linkClass } from '../../domains/accounts/link-class.ts'
 import { useConfig } from '../../domains/accounts/queries.ts'
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { sessionKey } from '../../domains/accounts/session.ts'
+import { InvitationNote } from '../../domains/accounts/sign-in/invitation-note.tsx'
 import { SignUpForm } from '../../domains/accounts/sign-in/sign-up-form.tsx'
+import { useInvitation } from '../../domains/accounts/sign-in/use-invitation.ts'
 import { PlannedPurchase } from '../../domains/billing/checkout/planned-purchase.tsx'
 import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 const freeWords = plans.free.words
 const termsLinkClass = 'font-medium text-accent underline underline-offset-2'
@@ -99,7 +103,11 @@ export function Component() {
   const next = search.get('next')
   const loginPath = withReturnPath('/login', next)
   const config = useConfig().data
-  const isClosed = config?.signUps === 'closed'
+  const { token, data: invitation, isError, refetch } = useInvitation()
+  const isInvited = invitation?.state === 'open'
+  const isClosed = config?.signUps === 'closed' || (config?.signUps === 'invited' && !isInvited)
+  const isWaiting = token !== null && !invitation && !isError
+  const invited = isInvited ? (token ?? undefined) : undefined
   return (
     <div className="flex w-full max-w-88 flex-col gap-6">
       {signedUp === null ? (
@@ -118,16 +126,28 @@ export function Component() {
         <SignedUp email={signedUp} loginPath={loginPath} />
       ) : (
         <>
+          {invitation && <InvitationNote invitation={invitation} />}
           <PlannedPurchase returnPath={next} currency={config?.currency} />
-          {!isClosed && <GoogleButton intent="sign-up" next={next} />}
-          {isClosed ? (
+          {!isWaiting && !isClosed && <GoogleButton intent="sign-up" next={next} invitation={invited} />}
+          {isWaiting ? (
+            <Skeleton className="h-96 w-full" />
+          ) : isError ? (
+            <ErrorState title={accountPageTexts.invitationNotChecked} onRetry={() => void refetch()} />
+          ) : isClosed ? (
             <>
-              <Note>{accountTexts.registrationDisabled}</Note>
+              {!invitation && (
+                <Note>
+                  {config?.signUps === 'invited'
+                    ? accountPageTexts.invitationNeeded
+                    : accountTexts.registrationDisabled}
+                </Note>
+              )}
               <AskForAccount />
             </>
           ) : (
             <SignUpForm
-              email={known}
+              email={invitation?.email ?? known}
+              invitation={invited}
               terms={<TermsText />}
               onDone={setSignedUp}
               onSignedIn={() => client.invalidateQueries({ queryKey: sessionKey })}

@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, NavLink, useParams } from 'react-router'
 import { brand } from '../../../contract/brand.ts'
+import { useConfig } from '../../domains/accounts/queries.ts'
 import { useSession } from '../../domains/accounts/session.ts'
 import { AuditList } from '../../domains/operating/audit-list.tsx'
+import { BannerSection } from '../../domains/operating/banner-form.tsx'
+import { BillingSection } from '../../domains/operating/billing-report.tsx'
+import { FailedJobsList } from '../../domains/operating/failed-jobs-list.tsx'
+import { InvitationsList } from '../../domains/operating/invitations-list.tsx'
+import { UsageTable } from '../../domains/operating/usage-table.tsx'
 import { UsersList } from '../../domains/operating/users-list.tsx'
 import { operatorTexts } from '../../locales/en/operating/frame.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,11 +17,24 @@ import { useShell } from '../../ui/shell/shell-context.ts'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
 import { NotFoundPage } from '../not-found.tsx'
 
-const sections: Record<'users' | 'log', () => ReactNode> = {
+const sections: Record<
+  'users' | 'invitations' | 'failed' | 'banner' | 'usage' | 'billing' | 'log',
+  () => ReactNode
+> = {
   users: () => <UsersList />,
+  invitations: () => <Invitations />,
+  failed: () => <FailedJobsList />,
+  banner: () => <BannerSection />,
+  usage: () => <UsageTable />,
+  billing: () => <BillingSection />,
   log: () => <AuditList />,
 }
 const names = Object.keys(sections) as (keyof typeof sections)[]
+
+function Invitations() {
+  const { data } = useConfig()
+  return <InvitationsList isClosed={data?.signUps === 'closed'} sellsPlans={data?.billing === true} />
+}
 
 /** /operator: what operators do for a site. Other users get the page of an unknown address. */
 export function Component() {
@@ -42,14 +61,17 @@ export function Component() {
           </div>
           <ButtonLink to="/setup">{operatorTexts.site}</ButtonLink>
         </header>
-        <nav aria-label={operatorTexts.sections} className="flex gap-1 border-b border-line">
+        <nav
+          aria-label={operatorTexts.sections}
+          className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
+        >
           {names.map((name) => (
             <NavLink
               key={name}
               to={`/operator/${name}`}
               className={({ isActive }) =>
                 classNames(
-                  '-mb-px flex h-10 items-center border-b-2 px-3 max-md:h-11',
+                  'flex h-10 shrink-0 items-center border-b-2 px-3 whitespace-nowrap max-md:h-11',
                   isActive
                     ? 'border-accent font-medium text-ink'
                     : 'border-transparent text-ink-muted hover:text-ink',

@@ -5,13 +5,14 @@ import type { Doors } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
+import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { operates } from '../sign-in/operators.ts'
 import { users } from '../tables.ts'
 import { removeTwoFactor } from '../two-factor/two-factor-change.ts'
 
 type Account = typeof users.$inferSelect
-type ChangeDoors = Pick<Doors, 'db' | 'env' | 'notifier'>
+type ChangeDoors = Pick<Doors, 'db' | 'env' | 'jobs' | 'notifier'>
 /** Returns whether anything changed. */
 type Change = (doors: ChangeDoors, tx: Transaction, account: Account) => Promise<boolean>
 export type AccountAct = Exclude<UserAct, 'change-words' | 'delete'>
@@ -45,8 +46,9 @@ async function requireOtherOperator(env: Env, tx: Transaction, userId: string): 
 }
 
 export const accountChanges: Record<AccountAct, Change> = {
-  async confirm(_, tx, { id, emailVerified }) {
+  async confirm(doors, tx, { id, emailVerified }) {
     if (emailVerified) return false
+    await acceptInvitation(doors, tx, id, { isForced: true })
     return set(tx, id, { emailVerified: true })
   },
   async suspend(doors, tx, { id, suspendedAt }) {

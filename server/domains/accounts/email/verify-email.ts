@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ConfirmedEmail } from '../../../../contract/accounts.ts'
 import type { Doors } from '../../../platform/context.ts'
+import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { deadLink, findMailLink, spendMailLink } from '../mail-links.ts'
 import { users } from '../tables.ts'
 
@@ -9,9 +10,10 @@ const graceSeconds = 120
 
 /** Confirms the address of a verification mail. Returns where its reader continues. */
 export async function verifyEmail(
-  { db, now }: Pick<Doors, 'db' | 'now'>,
+  doors: Pick<Doors, 'db' | 'env' | 'jobs' | 'now'>,
   token: string,
 ): Promise<ConfirmedEmail> {
+  const { db, now } = doors
   const link = await findMailLink(db, token)
   if (!link || link.kind === 'reset-password') throw deadLink('invalid')
   if (link.kind === 'choose-password') return { status: 'choose_password', next: null }
@@ -24,10 +26,11 @@ export async function verifyEmail(
       .update(users)
       .set({ emailVerified: true, updatedAt: now() })
       .where(and(eq(users.id, link.userId!), eq(users.email, link.email!)))
+    await acceptInvitation(doors, tx, link.userId!)
     return true
   })
   // The link changed in the meantime: another tab used it, or another sign-up made it a link to choose a password.
-  return spent ? verified : verifyEmail({ db, now }, token)
+  return spent ? verified : verifyEmail(doors, token)
 }
 
 /** The page of the link. The token follows the `#`, so that neither logs nor other sites receive it. */

@@ -1,11 +1,12 @@
 import type { AuthContext } from '@better-auth/core'
 import type { OAuthProvider } from '@better-auth/core/oauth2'
-import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { removeUnprovenAccount } from '../sign-up/remove-unproven-account.ts'
+import { backToThePage } from './back-to-the-page.ts'
 import { readClaims } from './google-claims.ts'
+import { mayJoin } from './google-invitation.ts'
 
 export type GoogleClient = {
   clientId: string
@@ -96,18 +97,10 @@ function settingsOf(client: GoogleClient, doors: GoogleDoors) {
       const profile = readClaims(idToken, client.clientId)
       if ('refused' in profile) throw await backToThePage(profile.refused, doors.env.BASE_URL)
       const accountId = client.subject === 'sub' ? profile.sub : profile.email
-      if (doors.env.SIGN_UPS === 'open') await removeUnprovenAccount(doors.db, profile.email, accountId)
+      if (await mayJoin(doors, profile.email)) await removeUnprovenAccount(doors.db, profile.email, accountId)
       return { ...profile, emailVerified: true }
     },
   }
-}
-
-/** Uses one refusal for all addresses, because the library's own would reveal whether one has an account here. */
-async function backToThePage(code: string, baseUrl: string): Promise<APIError> {
-  const state = await getOAuthState()
-  const page = new URL(state?.errorURL ?? `${baseUrl}/auth/callback`)
-  page.searchParams.set('error', code)
-  return new APIError('FOUND', undefined, { location: page.toString() })
 }
 
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {

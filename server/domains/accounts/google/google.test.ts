@@ -15,8 +15,9 @@ import {
   throughGoogle,
 } from '../../../testing/servers/google-journey.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
-import { confirmEmail, post, testPassword } from '../../../testing/test-user.ts'
-import { identities, securityEvents, sessions, users } from '../tables.ts'
+import { confirmEmail, linkToken, newestLink, post, testPassword } from '../../../testing/test-user.ts'
+import { makeInvitations } from '../invitations/make-invitations.ts'
+import { identities, invitations, securityEvents, sessions, users } from '../tables.ts'
 
 let provider: ForgingProvider
 let app: TestApp
@@ -328,6 +329,48 @@ test('signs in only existing accounts while sign-ups are closed', async () => {
   const email = somebody()
   expect((await throughGoogle(closed)).error).toBe('signup_disabled')
   expect(await closed.doors.db.$count(users, eq(users.email, email))).toBe(0)
+})
+
+test('signs up invited people alone, and each invitation once', async () => {
+  const invited = await useTestApp({
+    google: provider.door,
+    settings: { SIGN_UPS: 'invited', OPERATOR_EMAILS: 'operator@example.org' },
+  })
+  const { db } = invited.doors
+  const invite = (email: string | null) =>
+    db.transaction((tx) => {
+      const ctx = { ...invited.doors, operatorId: null }
+      const addresses = email ? [email] : []
+      return makeInvitations(ctx, tx, { addresses, days: 7, tier: null })
+    })
+  const refused = await post(invited.request, '/api/auth/sign-in/google', { intent: 'sign-up' })
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'invitation_needed' }])
+  // Without an invitation, and by the button for people who have an account.
+  const uninvited = somebody()
+  expect((await throughGoogle(invited)).error).toBe('invitation_needed')
+  expect(await db.$count(users, eq(users.email, uninvited))).toBe(0)
+
+  const { link } = await invite(null)
+  const journey = { intent: 'sign-up', invitation: linkToken(link ?? '') } as const
+  const email = somebody()
+  expect((await throughGoogle(invited, journey)).error).toBeNull()
+  const [account] = await db.select().from(users).where(eq(users.email, email))
+  expect(account?.emailVerified).toBe(true)
+  expect((await db.select().from(invitations))[0]).toMatchObject({ usedBy: account?.id })
+  somebody()
+  expect((await throughGoogle(invited, journey)).error).toBe('invitation_gone')
+
+  await invited.doors.jobs.start()
+  await invite('bound@example.org')
+  const bound = linkToken(await newestLink(invited.request, 'bound@example.org'))
+  somebody()
+  expect((await throughGoogle(invited, { intent: 'sign-up', invitation: bound })).error).toBe(
+    'invitation_for_other',
+  )
+  somebody({ email: 'bound@example.org' })
+  expect((await throughGoogle(invited, { intent: 'sign-up', invitation: bound })).error).toBeNull()
+  // From then on, the account signs in as any other.
+  expect((await throughGoogle(invited)).error).toBeNull()
 })
 
 test('offers no Google sign-in without a provider', async () => {

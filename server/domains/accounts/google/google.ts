@@ -4,16 +4,20 @@ import { APIError } from '@better-auth/core/error'
 import { generateIdTokenNonce, generateState } from 'better-auth/oauth2'
 import { z } from 'zod'
 import { accountTexts, safeReturnPath } from '../../../../contract/accounts.ts'
+import { errors } from '../../../../contract/errors.ts'
+import type { Doors } from '../../../platform/context.ts'
 import { originOf } from '../security-log/security-log-words.ts'
+import { inviteHooks } from './google-invitation.ts'
 import { type GoogleDoor, googleId, googleProvider } from './google-provider.ts'
 import { googleWasLinked, type LinkGoogleDoors } from './link-google.ts'
 
-export type GoogleSignInDoors = LinkGoogleDoors & { google: GoogleDoor }
-type Way = { intent: 'sign-in' | 'sign-up'; next?: string | undefined }
+export type GoogleSignInDoors = LinkGoogleDoors & Pick<Doors, 'jobs'> & { google: GoogleDoor }
+type Way = { intent: 'sign-in' | 'sign-up'; next?: string | undefined; invitation?: string | undefined }
 
 const body = z.object({
   intent: z.enum(['sign-in', 'sign-up']).default('sign-in'),
   next: z.string().max(2_000).optional(),
+  invitation: z.string().max(100).optional(),
 })
 /** The provider's tokens are not used later, so none are stored. */
 const noTokens = {
@@ -53,6 +57,7 @@ function openProvider(doors: GoogleSignInDoors, context: AuthContext) {
       onAPIError: { errorURL: `${doors.env.BASE_URL}/auth/callback` },
       account: { updateAccountOnSignIn: false },
       databaseHooks: {
+        user: { create: inviteHooks(doors) },
         account: {
           create: { before: keep, after: (account: Linked, ctx: unknown) => noteLink(doors, account, ctx) },
           update: { before: keep },
@@ -65,13 +70,15 @@ function openProvider(doors: GoogleSignInDoors, context: AuthContext) {
 async function authorizationUrl(
   { env }: GoogleSignInDoors,
   ctx: GenericEndpointContext,
-  { intent, next }: Way,
+  { intent, next, invitation }: Way,
 ): Promise<string> {
   if (intent === 'sign-up' && env.SIGN_UPS === 'closed')
     throw new APIError('FORBIDDEN', {
       code: 'REGISTRATION_DISABLED',
       message: accountTexts.registrationDisabled,
     })
+  if (intent === 'sign-up' && env.SIGN_UPS === 'invited' && !invitation)
+    throw new APIError('FORBIDDEN', { code: 'INVITATION_NEEDED', message: errors.invitation_needed.text })
   const provider = ctx.context.socialProviders.find(({ id }) => id === googleId)!
   const page = new URL('/auth/callback', env.BASE_URL)
   page.searchParams.set('intent', intent)
@@ -80,7 +87,10 @@ async function authorizationUrl(
   const idTokenNonce = generateIdTokenNonce(provider)
   // The library takes the addresses from the page's request; these replace them.
   Object.assign(ctx.body, { callbackURL: page.toString(), errorCallbackURL: page.toString() })
-  const { state, codeVerifier } = await generateState(ctx, { ...(idTokenNonce ? { idTokenNonce } : {}) })
+  const { state, codeVerifier } = await generateState(ctx, {
+    ...(idTokenNonce ? { idTokenNonce } : {}),
+    ...(invitation ? { additionalData: { invitation } } : {}),
+  })
   const url = await provider.createAuthorizationURL({
     state,
     codeVerifier,

@@ -6,6 +6,7 @@ import {
   confirmOldAddressMail,
   emailChangedMail,
 } from '../mails/change-email-mails.ts'
+import { invitationMail } from '../mails/invitation-mail.ts'
 import { accountDeletedMail, confirmDeletionMail, exportReadyMail } from '../mails/leaving-mails.ts'
 import { existingAccountMail, verificationMail } from '../mails/mails.ts'
 import { choosePasswordMail, resetPasswordMail } from '../mails/password-mails.ts'
@@ -22,6 +23,8 @@ export async function mailSamples(baseUrl: string): Promise<MailSample[]> {
   const samples: MailSample[] = [
     { name: 'verify-address', mail: verificationMail(to, link) },
     { name: 'address-has-an-account', mail: existingAccountMail(to, link) },
+    { name: 'invitation', mail: invitationMail(to, { inviter: 'Vera Lind', link, plan: 'Pro', days: 7 }) },
+    { name: 'invitation-one-day', mail: invitationMail(to, { inviter: null, link, plan: null, days: 1 }) },
     { name: 'choose-password', mail: choosePasswordMail(to, link) },
     { name: 'reset-password', mail: resetPasswordMail(to, link) },
     { name: 'new-sign-in', mail: newSignInMail(to, origin) },

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { LinkState } from '../../../../contract/accounts.ts'
 import type { Doors } from '../../../platform/context.ts'
+import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { closeMailLinks, deadLink, type FoundLink, findMailLink, spendMailLink } from '../mail-links.ts'
 import { checkNewPassword, hashPassword } from '../passwords.ts'
 import type { Origin } from '../security-log/security-log-words.ts'
@@ -9,7 +10,7 @@ import { users } from '../tables.ts'
 import { revokeOtherAccess } from './revoke-access.ts'
 import { setPassword } from './set-password.ts'
 
-type ResetDoors = Pick<Doors, 'db' | 'env' | 'log' | 'mailer' | 'notifier' | 'now'>
+type ResetDoors = Pick<Doors, 'db' | 'env' | 'jobs' | 'log' | 'mailer' | 'notifier' | 'now'>
 
 /** Checks whether the link still sets a password, before the user fills in the form. */
 export async function checkResetLink({ db }: ResetDoors, token: string): Promise<LinkState> {
@@ -41,6 +42,7 @@ export async function resetPassword(
       .returning({ id: users.id })
     // The account's address has changed, so links to the old one no longer work.
     if (mine.length === 0) throw deadLink('invalid')
+    await acceptInvitation(doors, tx, userId)
     await setPassword(tx, userId, hash)
     await closeMailLinks(tx, userId)
     await endSessions(doors, tx, { userId })

@@ -7,7 +7,7 @@ import type { WantsAlerts } from '../security-log/record-sign-in.ts'
 import { secondStep } from '../two-factor/two-factor-sign-in.ts'
 
 /** `wantsAlerts` comes from preferences, which depend on accounts; without it every user gets the mails. */
-export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'log' | 'notifier' | 'now'> & {
+export type AuthDoors = Pick<Doors, 'env' | 'db' | 'mailer' | 'jobs' | 'log' | 'notifier' | 'now'> & {
   wantsAlerts?: WantsAlerts
   google?: GoogleDoor | null
 }

@@ -5,6 +5,7 @@ import { accountTexts } from '../../../../contract/accounts.ts'
 import type { LanguageTag } from '../../../../contract/languages.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { normalizeEmail } from '../email-address.ts'
+import { admitSignUp } from '../invitations/admit-sign-up.ts'
 import { type LinkDoors, sendLater, sendLink } from '../links/send-link.ts'
 import { createMailLink, type LinkKind, type Store } from '../mail-links.ts'
 import { existingAccountMail } from '../mails/mails.ts'
@@ -16,6 +17,8 @@ export type SignUp = {
   password: string
   name?: string | undefined
   next?: string | undefined
+  /** The token of an invitation. */
+  invitation?: string | undefined
   /** The language of the page, in which the mail is written. */
   language?: LanguageTag
 }
@@ -40,9 +43,10 @@ async function createOrRemind(doors: LinkDoors, input: SignUp): Promise<void> {
   if (doors.env.SIGN_UPS === 'closed')
     throw new AppError('registration_disabled', accountTexts.registrationDisabled)
   const email = normalizeEmail(input.email)
+  const invitationId = await admitSignUp(doors, { email, invitation: input.invitation })
   checkNewPassword(input.password, doors.env.PASSWORD_MIN)
   const known = await findAccount(doors, email)
-  if (!known) return createAccount(doors, { ...input, email })
+  if (!known) return createAccount(doors, { ...input, email, invitationId })
   const link = (kind: LinkKind) => createMailLink(doors.db, { kind, email, returnPath: input.next })
   if (known.verified) {
     await hashPassword(input.password)
@@ -50,6 +54,7 @@ async function createOrRemind(doors: LinkDoors, input: SignUp): Promise<void> {
     sendLater(doors, () => existingAccountMail(email, `${doors.env.BASE_URL}/login`))
     return
   }
+  if (invitationId) await doors.db.update(users).set({ invitationId }).where(eq(users.id, known.id))
   const same = known.password !== null && (await verifyPassword(input.password, known.password))
   if (known.password === null) await hashPassword(input.password)
   if (!same) await disownPassword(doors.db, known.id)
@@ -82,15 +87,18 @@ async function findAccount({ db }: LinkDoors, email: string) {
 }
 
 /** Stores user, password and link in one transaction. */
-async function createAccount(doors: LinkDoors, input: SignUp): Promise<void> {
-  const { email } = input
+async function createAccount(
+  doors: LinkDoors,
+  input: SignUp & { invitationId: string | null },
+): Promise<void> {
+  const { email, invitationId } = input
   const password = await hashPassword(input.password)
   const token = await doors.db.transaction(async (tx) => {
     const id = generateId(32)
     const name = input.name || email.split('@')[0]!
     const made = await tx
       .insert(users)
-      .values({ id, email, name })
+      .values({ id, email, name, invitationId })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id })
     if (made.length === 0) return null

@@ -1,5 +1,19 @@
 /** The texts of mails by their English wording; `{name}` is replaced by a value. */
 export const spanish: Readonly<Record<string, string>> = {
+  '{inviter} invites you to {brand}': '{inviter} te invita a {brand}',
+  'You are invited to {brand}': 'Tienes una invitación a {brand}',
+  '{inviter} invites you to create an account on {brand}, with this address.':
+    '{inviter} te invita a crear una cuenta en {brand} con esta dirección.',
+  'The people who run {brand} invite you to create an account, with this address.':
+    'Quienes administran {brand} te invitan a crear una cuenta con esta dirección.',
+  'The plan {plan} is included.': 'El plan {plan} está incluido.',
+  'Create account': 'Crear cuenta',
+  'The link works once and for 24 hours. If you did not expect it, you can ignore this mail.':
+    'El enlace funciona una vez y durante 24 horas. Si no lo esperabas, puedes ignorar este correo.',
+  'The link works once and for {days} days. If you did not expect it, you can ignore this mail.':
+    'El enlace funciona una vez y durante {days} días. Si no lo esperabas, puedes ignorar este correo.',
+  'This mail was sent because an operator of {brand} entered this address.':
+    'Recibes este correo porque un operador de {brand} introdujo esta dirección.',
   'Confirm your email address for {brand}': 'Confirma tu dirección de correo para {brand}',
   'Confirm your email address': 'Confirma tu dirección de correo',
   'Welcome to {brand}. Please confirm that this address is yours, and your account is ready.':

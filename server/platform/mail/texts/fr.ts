@@ -1,5 +1,19 @@
 /** The texts of mails by their English wording; `{name}` is replaced by a value. */
 export const french: Readonly<Record<string, string>> = {
+  '{inviter} invites you to {brand}': '{inviter} vous invite sur {brand}',
+  'You are invited to {brand}': 'Vous êtes invité sur {brand}',
+  '{inviter} invites you to create an account on {brand}, with this address.':
+    '{inviter} vous invite à créer un compte sur {brand} avec cette adresse.',
+  'The people who run {brand} invite you to create an account, with this address.':
+    'Les personnes qui gèrent {brand} vous invitent à créer un compte avec cette adresse.',
+  'The plan {plan} is included.': 'L’offre {plan} est incluse.',
+  'Create account': 'Créer un compte',
+  'The link works once and for 24 hours. If you did not expect it, you can ignore this mail.':
+    'Le lien fonctionne une fois et pendant 24 heures. Si vous ne l’attendiez pas, ignorez cet e-mail.',
+  'The link works once and for {days} days. If you did not expect it, you can ignore this mail.':
+    'Le lien fonctionne une fois et pendant {days} jours. Si vous ne l’attendiez pas, ignorez cet e-mail.',
+  'This mail was sent because an operator of {brand} entered this address.':
+    'Cet e-mail vous a été envoyé parce qu’un opérateur de {brand} a saisi cette adresse.',
   'Confirm your email address for {brand}': 'Confirmez votre adresse e-mail pour {brand}',
   'Confirm your email address': 'Confirmez votre adresse e-mail',
   'Welcome to {brand}. Please confirm that this address is yours, and your account is ready.':

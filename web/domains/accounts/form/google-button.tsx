@@ -33,12 +33,14 @@ type GoogleButtonProps = {
   intent: GoogleIntent
   /** The path to return to after sign-in; null for the default. */
   next: string | null
+  /** The token of an invitation. */
+  invitation?: string | undefined
 }
 
 /** Rendered only where the operator has configured Google. */
-export function GoogleButton({ intent, next }: GoogleButtonProps) {
+export function GoogleButton({ intent, next, invitation }: GoogleButtonProps) {
   const config = useConfig()
-  const start = useStartGoogle(intent, next)
+  const start = useStartGoogle(intent, next, invitation)
   const { trouble, waitSeconds } = useTrouble(start.error, (error, isOnline) =>
     googleTrouble(error, intent, isOnline),
   )

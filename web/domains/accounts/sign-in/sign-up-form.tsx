@@ -16,12 +16,14 @@ import { useConfig, useSignUp } from '../queries.ts'
 type SignUpFormProps = {
   terms: ReactNode
   email: string
+  /** The token of an invitation. */
+  invitation?: string | undefined
   onDone: (email: string) => void
   /** Called when a user signed in meanwhile in another tab. */
   onSignedIn: () => void
 }
 
-export function SignUpForm({ terms, email, onDone, onSignedIn }: SignUpFormProps) {
+export function SignUpForm({ terms, email, invitation, onDone, onSignedIn }: SignUpFormProps) {
   const [values, setValues] = useState<SignUpValues>({ email, password: '', repeated: '', agreed: false })
   const [tried, setTried] = useState(false)
   const config = useConfig()
@@ -39,7 +41,7 @@ export function SignUpForm({ terms, email, onDone, onSignedIn }: SignUpFormProps
     if (Object.keys(checkSignUp(values, lengthMin)).length > 0) return focusFirstError(event.currentTarget)
     const typed = values.email.trim()
     signUp.mutate(
-      { email: typed, password: values.password },
+      { email: typed, password: values.password, invitation },
       {
         onSuccess: () => onDone(typed),
         onError: (error) => {

@@ -128,19 +128,21 @@ function PeriodRow({ held }: { held: SubscriptionState }) {
   }
 }
 
-function statusText({ tier, endsAt, unpaidSince }: SubscriptionState): string {
+function statusText({ tier, givenTier, endsAt, unpaidSince }: SubscriptionState): string {
+  if (givenTier) return texts.given
   if (tier === 'free') return plans.free.name
   if (unpaidSince) return texts.statuses.unpaid
   return endsAt ? texts.statuses.cancelled : texts.statuses.active
 }
 
-function planName({ tier, billing }: SubscriptionState): string {
-  const { name } = plans[tier]
+function planName({ tier, givenTier, billing }: SubscriptionState): string {
+  const { name } = plans[givenTier ?? tier]
   return tier === 'free' || !billing ? name : texts.planBilling[billing]({ name })
 }
 
 /** When words come back, and what happens to those that are left when the plan ends. */
 function wordsText(held: SubscriptionState, details: RenewalDetails): string | null {
+  if (held.givenTier) return texts.givenWords({ words: plans[held.givenTier].words })
   if (held.tier === 'free') return texts.freeWords({ words: plans.free.words })
   if (held.unpaidSince) return texts.refreshWaits
   const next = details.next_credit_refresh_date

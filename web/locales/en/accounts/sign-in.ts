@@ -44,4 +44,7 @@ export const signInTexts = messages('accounts/sign-in', {
 
   // Sign up form
   createAccount: 'Create account',
+  invited: 'You are invited to {name}.',
+  invitedBy: '{inviter} invites you to {name}.',
+  invitedWith: 'The plan {plan} is included.',
 })

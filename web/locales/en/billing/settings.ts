@@ -21,6 +21,8 @@ export const billingSettingsTexts = messages('billing/settings', {
   wordsLeft: '{words, number}',
   refreshOn: 'Your words come back on {date}.',
   wordsAtEnd: 'When the plan ends on {date}, at most {words, number} of your words stay with the Free plan.',
+  given: 'Given by an operator',
+  givenWords: '{words, number} words come back every 30 days, as long as you choose no other plan.',
   freeWords: '{words, number} words come once with the Free plan.',
   refreshWaits: 'Your words come back when the payment has succeeded.',
   subscribedSince: 'Subscribed since {date}',

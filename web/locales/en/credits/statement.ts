@@ -15,6 +15,7 @@ export const statementTexts = messages('credits/statement', {
     upgrade: 'Upgrade to {plan}',
     cycle: 'New cycle of {plan}',
     operator: 'Words from an operator',
+    invitation: 'Words of the plan of your invitation',
   },
   expiries: {
     end: 'The plan ended',

@@ -6,10 +6,20 @@ export const operatorTexts = messages('operating/frame', {
   site: 'Settings of this site',
   names: {
     users: 'Users',
+    invitations: 'Invitations',
+    failed: 'Failed jobs',
+    banner: 'Banner',
+    usage: 'Usage',
+    billing: 'Billing',
     log: 'Log',
   },
   texts: {
     users: 'Everyone with an account here.',
+    invitations: 'Who may create an account by invitation.',
+    failed: 'Jobs and mails that were given up. They are kept for seven days.',
+    banner: 'A line for everyone who is signed in.',
+    usage: 'What each person used, by day.',
+    billing: 'What is stored of plans and payments.',
     log: 'What operators did.',
   },
 })

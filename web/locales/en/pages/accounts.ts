@@ -57,4 +57,6 @@ export const accountPageTexts = messages('pages/accounts', {
   oneStepIsLeft: 'One step is left.',
   askForAccount: 'Ask <mail>{address}</mail> for an account.',
   alreadyHaveAnAccountSign: 'Already have an account? <link>Sign in</link>',
+  invitationNeeded: 'New accounts need an invitation here. Open the link in yours.',
+  invitationNotChecked: 'The invitation could not be checked.',
 })

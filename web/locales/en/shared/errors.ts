@@ -40,6 +40,11 @@ export const errors = messages('shared/errors', {
   noPassword: 'This account has no password yet.',
   accountSuspended: 'This account is suspended. Please write to the people who run this site.',
   registrationDisabled: 'No accounts can be created here at the moment.',
+  invitationNeeded: 'New accounts need an invitation here. Ask the people who run this site for one.',
+  invitationGone: 'This invitation has expired, was used or was withdrawn. Please ask for a new one.',
+  invitationForOther:
+    'This invitation was sent to another address. Use that one, or ask for a new invitation.',
+  addressNotAdmitted: 'New accounts here need an address of a certain organization, or an invitation.',
   signedInAlready: 'You are already signed in.',
   unsupportedMediaType: 'This address accepts only JSON.',
   googleUnavailable: 'Google cannot be reached right now. Please try again in a moment.',

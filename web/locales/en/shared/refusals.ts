@@ -95,6 +95,8 @@ export const refusals = messages('shared/refusals', {
   operatorNotReady: 'Only an account with a confirmed address that is not suspended can operate this site.',
   operatorBySetting:
     'This account operates this site by the settings of the server, which come first. Change OPERATOR_EMAILS there.',
+  addressWrong: '{address} is not an email address. Nobody was invited.',
+  tooManyInvitations: 'There are 2,000 open invitations, which is the maximum. Withdraw some first.',
   wordsNotCounted: 'Words are not counted here, because no plans are sold.',
   fixedBySetting: 'The setting {setting} of the server fixes this. Change it there, or remove it.',
   plansNeedKey: 'Plans cannot be sold without STRIPE_SECRET_KEY.',
@@ -182,6 +184,7 @@ export const refusals = messages('shared/refusals', {
   thisFolder: 'This folder',
   thisLink: 'This link',
   thisMessage: 'This message',
+  thisInvitation: 'This invitation',
   thisConnection: 'This connection',
   thisMail: 'This mail',
   thisQuestion: 'This question',

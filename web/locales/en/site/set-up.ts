@@ -32,11 +32,20 @@ export const setUpTexts = messages('site/set-up', {
   supportEmail: 'Support address',
   supportHint: 'Where users write when something is wrong. It is shown publicly.',
   signUps: 'New accounts',
-  signUpsText:
-    'Anyone who finds this site can sign up. When this is off, only existing accounts can sign in.',
+  signUpStates: { open: 'Open', invited: 'By invitation', closed: 'Closed' },
+  signUpTexts: {
+    open: 'Anyone who finds this site can sign up.',
+    invited: 'Only people whom an operator invites can sign up.',
+    closed: 'Only existing accounts can sign in.',
+  },
+  domains: 'Only these mail domains',
+  domainsHint: 'With commas between them, and empty for all. An invitation admits every address.',
   lookUps: 'Look up sources',
   lookUpsText:
     'A pasted DOI, ISBN or web address becomes a whole source. It is sent to Crossref, to Open Library or to the page itself.',
+  publicPages: 'Public pages',
+  publicPagesText:
+    'The front page, features, blog and tools are open to visitors. When this is off, the site opens at sign-in and search engines find nothing.',
   plans: 'Plans',
   plansText:
     'Words are counted, and more of them are sold. When this is off, nothing is limited and no page mentions plans.',

@@ -32,4 +32,7 @@ export const signInTexts: Translation<typeof englishSignInTexts> = {
   forgotPassword: '¿Olvidaste tu contraseña?',
   signIn: 'Iniciar sesión',
   createAccount: 'Crear cuenta',
+  invited: 'Tienes una invitación a {name}.',
+  invitedBy: '{inviter} te invita a {name}.',
+  invitedWith: 'El plan {plan} está incluido.',
 }

@@ -22,6 +22,8 @@ export const billingSettingsTexts: Translation<typeof englishBillingSettingsText
   refreshOn: 'Tus palabras vuelven el {date}.',
   wordsAtEnd:
     'Cuando el plan termine el {date}, te quedan como máximo {words, number} de tus palabras con el plan Free.',
+  given: 'Concedido por un operador',
+  givenWords: '{words, number} palabras vuelven cada 30 días mientras no elijas otro plan.',
   freeWords: 'El plan Free incluye {words, number} palabras una sola vez.',
   refreshWaits: 'Tus palabras vuelven cuando el pago se haya realizado.',
   subscribedSince: 'Suscripción desde el {date}',

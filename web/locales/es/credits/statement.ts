@@ -16,6 +16,7 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
     upgrade: 'Paso a {plan}',
     cycle: 'Nuevo ciclo de {plan}',
     operator: 'Palabras de un operador',
+    invitation: 'Palabras del plan de tu invitación',
   },
   expiries: {
     end: 'El plan terminó',

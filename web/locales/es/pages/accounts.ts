@@ -51,4 +51,6 @@ export const accountPageTexts: Translation<typeof englishAccountPageTexts> = {
   oneStepIsLeft: 'Queda un paso.',
   askForAccount: 'Pide una cuenta a <mail>{address}</mail>.',
   alreadyHaveAnAccountSign: '¿Ya tienes una cuenta? <link>Inicia sesión</link>',
+  invitationNeeded: 'Aquí las cuentas nuevas necesitan una invitación. Abre el enlace de la tuya.',
+  invitationNotChecked: 'No se pudo comprobar la invitación.',
 }

@@ -41,6 +41,12 @@ export const errors: Translation<typeof englishErrors> = {
   noPassword: 'Esta cuenta aún no tiene contraseña.',
   accountSuspended: 'Esta cuenta está suspendida. Escribe a quienes gestionan este sitio.',
   registrationDisabled: 'En este momento no se pueden crear cuentas aquí.',
+  invitationNeeded:
+    'Aquí las cuentas nuevas necesitan una invitación. Pídesela a quienes administran este sitio.',
+  invitationGone: 'Esta invitación ha caducado, ya se usó o se retiró. Pide una nueva.',
+  invitationForOther: 'Esta invitación se envió a otra dirección. Usa esa o pide una invitación nueva.',
+  addressNotAdmitted:
+    'Aquí las cuentas nuevas necesitan una dirección de una organización determinada o una invitación.',
   signedInAlready: 'Ya has iniciado sesión.',
   unsupportedMediaType: 'Esta dirección solo acepta JSON.',
   googleUnavailable: 'No se puede conectar con Google ahora. Inténtalo de nuevo en un momento.',

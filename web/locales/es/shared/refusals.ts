@@ -99,6 +99,8 @@ export const refusals: Translation<typeof englishRefusals> = {
   operatorNotReady: 'Solo puede gestionar este sitio una cuenta con la dirección confirmada y sin suspender.',
   operatorBySetting:
     'Esta cuenta gestiona el sitio por los ajustes del servidor, que tienen prioridad. Cambia allí OPERATOR_EMAILS.',
+  addressWrong: '{address} no es una dirección de correo. No se invitó a nadie.',
+  tooManyInvitations: 'Hay 2.000 invitaciones abiertas, que es el máximo. Retira algunas primero.',
   wordsNotCounted: 'Aquí no se cuentan las palabras, porque no se venden planes.',
   fixedBySetting: 'El ajuste {setting} del servidor fija este valor. Cámbialo allí o quítalo.',
   plansNeedKey: 'Sin STRIPE_SECRET_KEY no se pueden vender planes.',
@@ -188,6 +190,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   thisFolder: 'esta carpeta',
   thisLink: 'este enlace',
   thisMessage: 'este mensaje',
+  thisInvitation: 'Esta invitación',
   thisConnection: 'Esta conexión',
   thisMail: 'este correo',
   thisQuestion: 'esta pregunta',

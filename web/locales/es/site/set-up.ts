@@ -32,11 +32,20 @@ export const setUpTexts: Translation<typeof english> = {
   supportEmail: 'Dirección de ayuda',
   supportHint: 'Adonde escriben los usuarios cuando algo va mal. Se muestra públicamente.',
   signUps: 'Cuentas nuevas',
-  signUpsText:
-    'Quien encuentre este sitio puede registrarse. Si está desactivado, solo entran las cuentas existentes.',
+  signUpStates: { open: 'Abiertas', invited: 'Por invitación', closed: 'Cerradas' },
+  signUpTexts: {
+    open: 'Cualquiera que encuentre este sitio puede registrarse.',
+    invited: 'Solo puede registrarse quien recibe la invitación de un operador.',
+    closed: 'Solo pueden entrar las cuentas que ya existen.',
+  },
+  domains: 'Solo estos dominios de correo',
+  domainsHint: 'Separados por comas; vacío para todos. Una invitación admite cualquier dirección.',
   lookUps: 'Buscar fuentes',
   lookUpsText:
     'Un DOI, un ISBN o una dirección web se convierten en una fuente completa. Se envían a Crossref, a Open Library o a la propia página.',
+  publicPages: 'Páginas públicas',
+  publicPagesText:
+    'La portada, las funciones, el blog y las herramientas están abiertas a visitantes. Si se desactiva, el sitio empieza en el inicio de sesión y los buscadores no encuentran nada.',
   plans: 'Planes',
   plansText:
     'Las palabras se cuentan y se venden más. Si está desactivado, nada se limita y ninguna página menciona planes.',

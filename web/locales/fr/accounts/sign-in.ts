@@ -32,4 +32,7 @@ export const signInTexts: Translation<typeof englishSignInTexts> = {
   forgotPassword: 'Mot de passe oublié ?',
   signIn: 'Se connecter',
   createAccount: 'Créer un compte',
+  invited: 'Vous êtes invité sur {name}.',
+  invitedBy: '{inviter} vous invite sur {name}.',
+  invitedWith: 'L’offre {plan} est incluse.',
 }

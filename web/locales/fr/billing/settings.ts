@@ -22,6 +22,9 @@ export const billingSettingsTexts: Translation<typeof englishBillingSettingsText
   refreshOn: 'Vos mots reviennent le {date}.',
   wordsAtEnd:
     'À la fin du forfait, le {date}, il vous reste au plus {words, number} de vos mots avec le forfait Free.',
+  given: 'Offerte par un opérateur',
+  givenWords:
+    '{words, number} mots reviennent tous les 30 jours, tant que vous ne choisissez pas d’autre offre.',
   freeWords: 'Le forfait Free comprend {words, number} mots, une seule fois.',
   refreshWaits: 'Vos mots reviennent une fois le paiement réussi.',
   subscribedSince: 'Abonné depuis le {date}',

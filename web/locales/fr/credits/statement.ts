@@ -16,6 +16,7 @@ export const statementTexts: Translation<typeof englishStatementTexts> = {
     upgrade: 'Passage à {plan}',
     cycle: 'Nouveau cycle de {plan}',
     operator: 'Mots d’un opérateur',
+    invitation: 'Mots de l’offre de votre invitation',
   },
   expiries: {
     end: 'Le forfait a pris fin',

@@ -50,4 +50,6 @@ export const accountPageTexts: Translation<typeof englishAccountPageTexts> = {
   oneStepIsLeft: 'Il reste une étape.',
   askForAccount: 'Demandez un compte à <mail>{address}</mail>.',
   alreadyHaveAnAccountSign: 'Déjà un compte ? <link>Se connecter</link>',
+  invitationNeeded: 'Les nouveaux comptes nécessitent ici une invitation. Ouvrez le lien de la vôtre.',
+  invitationNotChecked: 'L’invitation n’a pas pu être vérifiée.',
 }

@@ -42,6 +42,13 @@ export const errors: Translation<typeof englishErrors> = {
   noPassword: 'Ce compte n’a pas encore de mot de passe.',
   accountSuspended: 'Ce compte est suspendu. Écrivez aux personnes qui gèrent ce site.',
   registrationDisabled: 'Aucun compte ne peut être créé ici pour le moment.',
+  invitationNeeded:
+    'Les nouveaux comptes nécessitent ici une invitation. Demandez-en une aux personnes qui gèrent ce site.',
+  invitationGone: 'Cette invitation a expiré, a été utilisée ou retirée. Demandez-en une nouvelle.',
+  invitationForOther:
+    'Cette invitation a été envoyée à une autre adresse. Utilisez celle-ci ou demandez une nouvelle invitation.',
+  addressNotAdmitted:
+    'Les nouveaux comptes nécessitent ici une adresse d’une certaine organisation ou une invitation.',
   signedInAlready: 'Vous êtes déjà connecté.',
   unsupportedMediaType: 'Cette adresse n’accepte que du JSON.',
   googleUnavailable: 'Google est injoignable pour le moment. Réessayez dans un instant.',

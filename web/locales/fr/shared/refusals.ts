@@ -104,6 +104,8 @@ export const refusals: Translation<typeof englishRefusals> = {
     'Seul un compte dont l’adresse est confirmée et qui n’est pas suspendu peut gérer ce site.',
   operatorBySetting:
     'Ce compte gère le site par les réglages du serveur, qui priment. Modifiez-y OPERATOR_EMAILS.',
+  addressWrong: '{address} n’est pas une adresse e-mail. Personne n’a été invité.',
+  tooManyInvitations: 'Il y a 2 000 invitations ouvertes, ce qui est le maximum. Retirez-en d’abord.',
   wordsNotCounted: 'Les mots ne sont pas comptés ici, car aucun forfait n’est vendu.',
   fixedBySetting: 'Le réglage {setting} du serveur fixe cette valeur. Modifiez-le là-bas ou retirez-le.',
   plansNeedKey: 'Sans STRIPE_SECRET_KEY, aucun forfait ne peut être vendu.',
@@ -197,6 +199,7 @@ export const refusals: Translation<typeof englishRefusals> = {
   thisFolder: 'ce dossier',
   thisLink: 'ce lien',
   thisMessage: 'ce message',
+  thisInvitation: 'Cette invitation',
   thisConnection: 'Cette connexion',
   thisMail: 'cet e-mail',
   thisQuestion: 'cette question',

@@ -34,11 +34,20 @@ export const setUpTexts: Translation<typeof english> = {
   supportEmail: 'Adresse d’assistance',
   supportHint: 'Où les utilisateurs écrivent en cas de problème. Elle est publique.',
   signUps: 'Nouveaux comptes',
-  signUpsText:
-    'Toute personne qui trouve ce site peut s’inscrire. Sinon, seuls les comptes existants peuvent se connecter.',
+  signUpStates: { open: 'Ouverts', invited: 'Sur invitation', closed: 'Fermés' },
+  signUpTexts: {
+    open: 'Toute personne qui trouve ce site peut s’inscrire.',
+    invited: 'Seules les personnes invitées par un opérateur peuvent s’inscrire.',
+    closed: 'Seuls les comptes existants peuvent se connecter.',
+  },
+  domains: 'Seulement ces domaines d’e-mail',
+  domainsHint: 'Séparés par des virgules ; vide pour tous. Une invitation admet toute adresse.',
   lookUps: 'Rechercher les sources',
   lookUpsText:
     'Un DOI, un ISBN ou une adresse web devient une source complète. Il est envoyé à Crossref, à Open Library ou à la page elle-même.',
+  publicPages: 'Pages publiques',
+  publicPagesText:
+    'L’accueil, les fonctions, le blog et les outils sont ouverts aux visiteurs. Sinon, le site s’ouvre sur la connexion et les moteurs de recherche ne trouvent rien.',
   plans: 'Forfaits',
   plansText:
     'Les mots sont comptés, et d’autres sont vendus. Sinon, rien n’est limité et aucune page ne parle de forfaits.',

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BillingState, SiteUsage } from '../../../contract/operating/site-usage.ts'
+import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
+import { onServer, type TestUser } from '../../testing/test-user.ts'
+import { billingEvents, userSubscriptions } from '../billing/tables.ts'
+import { creditRuns, tokenDays } from '../credits/tables.ts'
+
+let app: TestApp
+let operator: TestUser
+let stranger: TestUser
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { BILLING: 'on' } })
+  operator = await app.signUp()
+  stranger = await app.signUp()
+})
+afterAll(() => app.close())
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+async function usage(days = 30): Promise<SiteUsage> {
+  const answer = await operator.get(`/api/operator/usage?days=${days}`)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as SiteUsage
+}
+
+test('adds up charged words and tokens by day and person', async () => {
+  const { db } = app.doors
+  const run = (settledWords: number, daysAgo: number) => ({
+    id: randomUUID(),
+    userId: stranger.id,
+    idempotencyKey: randomUUID(),
+    inputDigest: randomUUID(),
+    reservedWords: settledWords,
+    settledWords,
+    state: 'settled' as const,
+    expiresAt: new Date(),
+    createdAt: new Date(Date.now() - daysAgo * 86_400_000),
+  })
+  await db.insert(creditRuns).values([run(120, 0), run(30, 0), run(400, 40)])
+  await db.insert(tokenDays).values({ userId: stranger.id, day: today(), used: 900 })
+  const person = { id: stranger.id, email: stranger.email }
+  expect((await usage()).rows).toEqual([{ day: today(), person, words: 150, tokens: 900 }])
+  expect((await usage(90)).rows.map(({ words }) => words)).toEqual([150, 400])
+  expect((await operator.get('/api/operator/usage?days=8')).status).toBe(400)
+})
+
+test('reports plans, unpaid ones and failed webhooks, and nothing where no plans are sold', async () => {
+  const { db } = app.doors
+  const plan = { subscriptionTier: 'pro', billing: 'monthly', stripeSubscriptionId: 'sub_1' } as const
+  const values = { userId: stranger.id, ...plan, unpaidSince: new Date() }
+  await db
+    .insert(userSubscriptions)
+    .values(values)
+    .onConflictDoUpdate({ target: userSubscriptions.userId, set: values })
+  await db.insert(billingEvents).values({ id: 'evt_1', type: 'invoice.paid', state: 'failed' })
+  const { report } = (await (await operator.get('/api/operator/billing')).json()) as BillingState
+  expect(report).toMatchObject({
+    plans: [{ name: 'Pro', billing: 'monthly', subscribers: 1, unpaid: 1 }],
+    failedWebhooks: [{ id: 'evt_1' }],
+    mismatches: null,
+  })
+  const free = await useTestApp({
+    settings: { SECRET: app.doors.env.SECRET, BILLING: 'off' },
+    database: app.connection,
+  })
+  const answer = await onServer(free.request, operator).get('/api/operator/billing')
+  expect(await answer.json()).toEqual({ report: null })
+})
+
+test('refuses everyone but an operator', async () => {
+  for (const path of ['/api/operator/usage', '/api/operator/billing']) {
+    expect((await stranger.get(path)).status).toBe(403)
+    expect((await app.request(path)).status).toBe(401)
+  }
+})

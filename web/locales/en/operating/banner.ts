@@ -1,0 +1,31 @@
+import { messages } from '../../messages.ts'
+
+export const bannerTexts = messages('operating/banner', {
+  title: 'Banner',
+  none: 'There is no banner.',
+  isShown: 'The banner is shown.',
+  isNotShown: 'The banner is kept, but not shown now.',
+  notLoaded: 'The banner could not be loaded.',
+  text: 'Text',
+  textHint: 'At most {most, number} characters, without formatting.',
+  textMissing: 'Enter a text.',
+  tone: 'Importance',
+  from: 'From',
+  fromHint: 'Empty for at once, in your own time.',
+  until: 'Until',
+  untilHint: 'Empty for until you remove it.',
+  untilWrong: 'This is before the beginning.',
+  dismissible: 'Can be dismissed',
+  dismissibleText: 'Whoever dismisses it sees it again after a change.',
+  when: 'Everyone who is signed in sees it on the next page that is opened.',
+  show: 'Show banner',
+  change: 'Change banner',
+  remove: 'Remove',
+  saved: 'Banner saved',
+  removed: 'Banner removed',
+  tones: {
+    accent: 'News',
+    caution: 'Caution',
+    danger: 'Urgent',
+  },
+})

@@ -1,0 +1,31 @@
+import { messages } from '../../messages.ts'
+
+export const figuresTexts = messages('operating/figures', {
+  usage: 'Usage',
+  span: 'Time',
+  days: '{days, plural, one {# day} other {# days}}',
+  csv: 'Export CSV',
+  hasMore: 'This is a part: there are more rows than fit.',
+  more: 'The newest {shown, number} of {count, number} rows are shown. The file has all of them.',
+  nothingUsed: 'Nothing was used.',
+  usageNotLoaded: 'The usage could not be loaded.',
+  day: 'Day (UTC)',
+  person: 'Person',
+  words: 'Words charged',
+  tokens: 'Model tokens',
+  billing: 'Billing',
+  billingNotLoaded: 'The state of billing could not be loaded.',
+  notSold: 'No plans are sold here.',
+  plans: 'Plans',
+  noPlans: 'No user has a paid plan.',
+  holders:
+    '{subscribers, plural, one {# subscriber} other {# subscribers}}, {ending, number} ending, {unpaid, number} unpaid',
+  mismatches: 'Mismatches with the payment provider',
+  agrees: 'What is stored agrees with the provider.',
+  compared: 'Compared on {date}',
+  notCompared: 'Not compared yet',
+  compareText: 'Each night they are compared and mended. This does it at once:',
+  webhooks: 'Webhooks that failed',
+  webhooksText: 'One that was given up is repaired by the next comparison.',
+  waiting: '{count, plural, =0 {None is waiting} one {# is waiting} other {# are waiting}}',
+})
