@@ -258,8 +258,8 @@ test('exports the text of essays as it is now, without what only the server can 
     files.set(path, text)
   }
   const document = [...files.keys()].find((path) => path.startsWith('essays/'))!
-  expect(document).toMatch(/^essays\/\d{4}-\d\d-\d\d Tides [0-9a-f]{8}\.txt$/)
-  expect(files.get(document)).toBe('Written a moment ago')
+  expect(document).toMatch(/^essays\/\d{4}-\d\d-\d\d Tides [0-9a-f]{8}\.md$/)
+  expect(files.get(document)).toBe('# Tides\n\nWritten a moment ago\n')
   expect(files.get('data/essay-documents.json')).toContain('Written a moment ago')
   const all = [...files.values()].join('\n')
   expect(all).not.toContain('Of another user')

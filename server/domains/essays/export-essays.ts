@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { documentText } from '../../../contract/essays/essay-text.ts'
-import { type ExportSource, fileName, rowsOf, tableSource } from '../accounts/export/export-source.ts'
+import type { DocumentNode } from '../../../contract/essays/essays.ts'
+import {
+  type ExportEntry,
+  type ExportSource,
+  fileName,
+  rowsOf,
+  tableSource,
+} from '../accounts/export/export-source.ts'
 import { compactEssaysOf } from './compact-essay.ts'
+import { essayMarkdown } from './essay-markdown.ts'
 import { recordFileOf } from './record/export-record.ts'
 import {
   essayComments,
@@ -37,7 +44,7 @@ const tables = tableSource('Essays', [
 ])
 
 /**
- * Exports the essays and their versions as data, and the text and the authorship record of each essay as separate files.
+ * Exports the essays and their versions as data, and each essay as Markdown with its pictures and its authorship record.
  */
 export const essaysExport: ExportSource = {
   ...tables,
@@ -51,22 +58,42 @@ export const essaysExport: ExportSource = {
         .select({ document: essaySnapshots.document })
         .from(essaySnapshots)
         .where(eq(essaySnapshots.essayId, id))
-      const text = snapshot ? documentText(snapshot.document) : ''
-      const name = `essays/${fileName(createdAt, title)} ${id.slice(0, 8)}`
-      yield { path: `${name}.txt`, body: once(text) }
+      const name = `${fileName(createdAt, title)} ${id.slice(0, 8)}`
+      yield* documentEntries(name, title, snapshot?.document ?? null)
       const [record] = await db
         .select({ id: essayRecords.id })
         .from(essayRecords)
         .where(eq(essayRecords.essayId, id))
       if (record)
         yield {
-          path: `${name} authorship record.json`,
+          path: `essays/${name} authorship record.json`,
           body: recordFileOf({ db, userId }, record.id, title),
         }
     }
   },
 }
 
-async function* once(text: string) {
-  yield text
+const embedded = /^data:image\/([a-z]{3,5});base64,([\w+/=]*)$/i
+
+/** Writes the pictures as files beside the text, so that any program shows them. */
+function* documentEntries(
+  name: string,
+  title: string,
+  document: DocumentNode | null,
+): Generator<ExportEntry> {
+  const pictures: ExportEntry[] = []
+  function pictureAddress(source: unknown): string | null {
+    const [, type, bytes] = embedded.exec(typeof source === 'string' ? source : '') ?? []
+    if (type === undefined || bytes === undefined) return null
+    const file = `${name} picture ${pictures.length + 1}.${type.toLowerCase()}`
+    pictures.push({ path: `essays/${file}`, body: once(Buffer.from(bytes, 'base64')) })
+    return file
+  }
+  const text = document ? essayMarkdown(document, pictureAddress) : ''
+  yield { path: `essays/${name}.md`, body: once(`# ${title}\n\n${text}\n`) }
+  yield* pictures
+}
+
+async function* once<Content>(content: Content) {
+  yield content
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import type { AccountExport } from '../../../../contract/accounts/leaving.ts'
+import { essayFragment } from '../../../../contract/essays/essay-defaults.ts'
 import { exportSources } from '../../../domain-parts.ts'
 import { attach } from '../../../testing/chat-calls.ts'
+import { putEssay, sendUpdate, writeParagraph } from '../../../testing/essay-calls.ts'
 import { readZip } from '../../../testing/samples/read-zip.ts'
 import { pngOf } from '../../../testing/samples/sample-files.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
@@ -94,6 +97,26 @@ test('exports everything of the owner as data and documents, and nothing of othe
     const mails = await (await app.request('/local/mail.json')).text()
     return mails.includes('Your Longhand export is ready')
   }, 'the mail')
+})
+
+test('exports an essay as Markdown with its pictures, and no empty chat beside it', async () => {
+  const ana = await app.signUp('Ana')
+  const { essay } = await putEssay(ana)
+  const doc = new Y.Doc()
+  await sendUpdate(ana, essay.chatId, writeParagraph(doc, 'The tide rises.'))
+  const image = new Y.XmlElement('image')
+  image.setAttribute('src', `data:image/png;base64,${Buffer.from(pngOf(2, 2)).toString('base64')}`)
+  image.setAttribute('alt', 'A wave')
+  doc.getXmlFragment(essayFragment).push([image])
+  await sendUpdate(ana, essay.chatId, Y.encodeStateAsUpdate(doc))
+  const files = await download(ana, await makeExport(ana))
+  const names = [...files.keys()]
+  const page = names.find((name) => name.startsWith('essays/') && name.endsWith('.md'))!
+  const picture = names.find((name) => /^essays\/.* picture 1\.png$/.test(name))!
+  expect(files.get(page)).toContain('The tide rises.')
+  expect(files.get(page)).toContain(`![A wave](<${picture.slice('essays/'.length)}>)`)
+  expect(files.get(picture)).toBe(Buffer.from(pngOf(2, 2)).toString('utf8'))
+  expect(names.filter((name) => name.startsWith('chats/'))).toEqual([])
 })
 
 test('exports attached files: the text of documents, and original images', async () => {

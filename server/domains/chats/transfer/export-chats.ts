@@ -41,6 +41,8 @@ export const chatsExport: ExportSource = {
     for await (const row of rowsOf(db, userId, chatRows)) {
       step()
       const chat = row as Chat
+      // The page of an essay is a file of its own; a chat beside it that was never used has nothing to read.
+      if (chat.isEssayChat && !(await hasMessages(db, userId, chat))) continue
       const name = fileName(chat.createdAt, chat.title)
       yield { path: `chats/${name} ${chat.id.slice(0, 8)}.md`, body: markdown(db, userId, chat) }
     }
@@ -49,6 +51,15 @@ export const chatsExport: ExportSource = {
 }
 
 type Chat = typeof chats.$inferSelect
+
+async function hasMessages(db: Database, userId: string, { id }: Chat): Promise<boolean> {
+  const isShown = and(
+    eq(chatMessages.chatId, id),
+    eq(chatMessages.userId, userId),
+    isNull(chatMessages.deletedAt),
+  )
+  return (await db.select({ id: chatMessages.id }).from(chatMessages).where(isShown).limit(1)).length > 0
+}
 
 async function* markdown(db: Database, userId: string, chat: Chat): AsyncGenerator<string> {
   yield markdownHead(chat)
