@@ -39,13 +39,8 @@ export async function titleChat(
     const work = { owner: ctx.userId, signal }
     const { words, isOfWriter } = await tellingTitle(ctx, writer, { kind, excerpt, ...said }, work)
     if (!/\p{L}/u.test(words)) return
-    // "What 17 340" says less than the question itself
-    if (
-      isOfWriter &&
-      (plan.model.kind === 'built-in' || writer.kind !== 'built-in') &&
-      tellingWords(words) < 2
-    )
-      return
+    // In place of a model's useless title, "What is bread" says less than the question itself.
+    if (isOfWriter && writer.kind !== 'built-in' && tellingWords(words) < 2) return
     const title = threeWordTitle(words, kind)
     await ctx.db
       .update(chats)

@@ -22,10 +22,12 @@ async function englishWords(text: string, count: number): Promise<string[]> {
   return words.length > 0 ? words : frequentWords(text, count)
 }
 
-/** A text with few topical words also contributes other words, long ones first. */
+/** A text with few topical words also contributes other words: those between them, otherwise long ones first. */
 function filledUp(words: string[], text: string, count: number): string[] {
   const all = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
   if (words.length >= count || all.length < count) return words.length > 0 ? words : all
+  const phrase = phraseAround(words, text, count)
+  if (phrase) return phrase
   const chosen = new Set(words.map((word) => word.toLowerCase()))
   const isSmall = (word: string) => (isSmallWord(word.toLowerCase()) ? 1 : 0)
   for (const word of [...all].sort((a, b) => isSmall(a) - isSmall(b) || b.length - a.length)) {
@@ -37,6 +39,19 @@ function filledUp(words: string[], text: string, count: number): string[] {
     if (chosen.has(key) && !found.has(key)) found.set(key, word)
   }
   return [...found.values()].slice(0, count)
+}
+
+/** Returns the words of a text that stand together and include all of the given ones: "17% of 340". */
+function phraseAround(words: string[], text: string, count: number): string[] | null {
+  if (words.length < 2) return null
+  const spoken = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const keys = spoken.map((word) => word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’-]/gu, ''))
+  const wanted = words.map((word) => word.toLowerCase())
+  for (let at = 0; at + count <= spoken.length; at++) {
+    const here = keys.slice(at, at + count)
+    if (wanted.every((word) => here.includes(word))) return spoken.slice(at, at + count)
+  }
+  return null
 }
 
 type Weighed = { text: string; at: number; weight: number; key: string }
