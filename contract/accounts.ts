@@ -20,6 +20,7 @@ export const accountTexts = {
   emailInvalid: 'Please enter a valid email address.',
   alreadyRegistered: 'An account with this email already exists. Please try logging in instead.',
   registrationDisabled: 'Account registration is temporarily disabled. Please try again later.',
+  registrationFailed: 'Your account could not be created. Please try again in a moment.',
   signedUp:
     'Account created successfully! Please check your email and click the verification link to activate your account.',
   signedIn: 'Login successful! Redirecting you to the dashboard...',

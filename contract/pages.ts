@@ -51,6 +51,9 @@ export const planPaths: readonly string[] = [
   '/success',
 ]
 
+/** Of the two addresses of the detector, the one that search engines list. */
+export const detectorCanonical = '/feature/ai-detector'
+
 export type ApplicationPath = (typeof applicationPaths)[number]
 
 /**

@@ -17,6 +17,8 @@ export class ApiError extends Error {
   status: number
   code: string
   details: Record<string, unknown>
+  /** The answer has no text of its own, so that the message is a general one. */
+  isBlank = false
 
   constructor(status: number, code: string, message: string, details: Record<string, unknown> = {}) {
     super(message)
@@ -49,8 +51,15 @@ export async function errorOf(response: Response | ClientResponse<unknown>): Pro
     const text = body.error ?? body.message
     const code = typeof body.code === 'string' ? body.code : 'internal'
     const details = typeof body.details === 'object' && body.details ? { ...wait, ...body.details } : wait
-    const english = typeof text === 'string' && text ? text : errorTexts.badResponse
-    return new ApiError(response.status, code, contractText(english), details)
+    const english = typeof text === 'string' && text ? text : null
+    const error = new ApiError(
+      response.status,
+      code,
+      contractText(english ?? errorTexts.badResponse),
+      details,
+    )
+    error.isBlank = english === null
+    return error
   } catch {
     const text = contractText(serverErrorText(response.status, response.statusText).trim())
     return new ApiError(response.status, 'internal', text, wait)

@@ -20,6 +20,9 @@ type FailureTexts = {
   malformed: string
 }
 
+/** Codes that the specification gives for what the server could not read. */
+const documentedCodes: Record<string, string> = { detector_unreadable: 'ERROR' }
+
 /** Returns a failure that only another input can fix. */
 export function refusal(text: string): CallFailure {
   return { text, next: null, code: null, isWorthRetrying: false }
@@ -41,7 +44,7 @@ export function callFailureOf(error: unknown, texts: FailureTexts): CallFailure 
   const isFault = error.status >= 500
   return {
     ...refusal(error.message),
-    code: isFault ? error.code : null,
+    code: isFault ? (documentedCodes[error.code] ?? error.code) : null,
     isWorthRetrying: isFault || error.status === 429,
   }
 }

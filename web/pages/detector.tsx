@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { detectorCanonical } from '../../contract/pages.ts'
 import { useConfig } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
@@ -33,7 +34,7 @@ export function Component() {
 
   return (
     <>
-      <link rel="canonical" href="/ai-detector" />
+      <link rel="canonical" href={detectorCanonical} />
       <DetectorDesk
         provider={config.data?.detector ?? null}
         detector={detector}

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { detectorCanonical } from '../../contract/pages.ts'
 import type { FeatureSection, SiteContent } from '../domains/content/content.ts'
 import { ToolDescription } from '../domains/content/tool-description.tsx'
 import { fillAppPage } from './app-page.tsx'
 
 /** Tools that visitors can open, with the section of the features page that describes each. */
 const tools = [
-  { path: '/feature/ai-detector', section: 'ai-detector' },
-  { path: '/ai-detector', section: 'ai-detector', canonical: '/feature/ai-detector' },
+  { path: detectorCanonical, section: 'ai-detector' },
+  { path: '/ai-detector', section: 'ai-detector', canonical: detectorCanonical },
   { path: '/ai-humanizer', section: 'ai-humanizer' },
   { path: '/essay-writer', section: 'essay-writer' },
   { path: '/plagiarism-checker', section: 'plagiarism-check' },

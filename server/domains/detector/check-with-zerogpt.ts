@@ -69,7 +69,7 @@ function refusalOf({ fault, said }: ZeroGptError, isForOperator: boolean): AppEr
   if (fault === 'unexpected') return new AppError('detector_failed')
   if (fault === 'unreadable') return new AppError('detector_unreadable')
   const text = isForOperator ? operatorTexts[fault](said) : undefined
-  return new AppError('detector_unavailable', text, { upstream: fault })
+  return new AppError('detector_unavailable', text, isForOperator ? { upstream: fault } : {})
 }
 
 function asFound(text: string, answer: ZeroGptAnswer): FoundText {

@@ -3,6 +3,7 @@ import type { ValidationTargets } from 'hono'
 import type { ZodType } from 'zod'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { AppError } from '../errors.ts'
+import { documentedRefusals } from './documented-refusals.ts'
 
 const keysNamed = 5
 const nameCharactersMax = 40
@@ -39,6 +40,8 @@ export function asInputError(issue: Issue | undefined): AppError {
   const path = (issue?.path ?? []).slice(0, keysNamed).map(nameOf)
   const field = path.length > 0 ? path.join('.') : null
   const message = issue ? messageOf(issue) : 'it has the wrong format'
+  if (issue && documentedRefusals.has(issue.message))
+    return new AppError('invalid_input', issue.message, { field })
   const code = /^too (?:big|long).*string/i.test(message) ? 'text_too_long' : 'invalid_input'
   const what = field ? `“${field}”` : 'The request'
   const most = code === 'text_too_long' ? /<= ?(\d{1,9})/.exec(message)?.[1] : undefined

@@ -49,7 +49,13 @@ describe('signUpTrouble', () => {
     expect(signUpTrouble(refusal(422, 'USER_ALREADY_EXISTS')).text).toMatch(/already exists/)
     expect(signUpTrouble(refusal(400, 'password_too_short')).text).toMatch(/at least one number/)
     expect(signUpTrouble(refusal(403, 'registration_disabled', 'Closed.')).text).toBe('Closed.')
-    expect(signUpTrouble(new TypeError('x')).text).toMatch(/temporarily disabled/)
+  })
+
+  test('says that sign-up is disabled only where the operator has closed it', () => {
+    for (const failure of [new TypeError('x'), refusal(500, 'internal', 'Internal server error')])
+      expect(signUpTrouble(failure).text).toBe(
+        'Your account could not be created. Please try again in a moment.',
+      )
   })
 })
 

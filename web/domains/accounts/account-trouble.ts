@@ -88,7 +88,7 @@ export function signUpTrouble(error: unknown, isOnline = true): Trouble {
   const code = codeOf(error)
   if (code === 'password_too_short') return refused(tooShortOnServer(error))
   if (code.startsWith('user_already_exists')) return refused(accountTexts.alreadyRegistered)
-  return refused(messageOf(error, accountTexts.registrationDisabled))
+  return refused(messageOf(error, accountTexts.registrationFailed))
 }
 
 export function forgotTrouble(error: unknown, isOnline = true): Trouble {

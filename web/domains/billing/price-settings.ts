@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Currency, TaxMode } from '../../../contract/billing/billing.ts'
 import { currencyName, isCurrency } from '../../../contract/billing/money.ts'
 import { currentLanguage } from '../../locales/language.ts'
-import { money } from './money.ts'
+import { priceText } from './money.ts'
 
 export type PriceSettings = {
   /** In which currency this site sells its plans, and what happens with taxes. */
@@ -34,7 +34,7 @@ function useSettings(): PriceSettings {
 /** Returns how a price of the plans is written: `$24.99` for 2499 cents where plans are sold in US dollars. */
 export function usePrice(): (cents: number) => string {
   const { currency, marks } = useSettings()
-  return marks?.price ?? ((cents) => money(cents, currency))
+  return marks?.price ?? ((cents) => priceText(cents, currency))
 }
 
 /** Returns the name of the currency in the language of the page. */

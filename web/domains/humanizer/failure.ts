@@ -41,7 +41,7 @@ export function failureOf(error: unknown): HumanizeFailure {
   const isOutOfWords = isRefused && error.code === 'out_of_words'
   return {
     ...failure,
-    text: failure.text || errorTexts.humanizeFailed,
+    text: isRefused && error.isBlank ? errorTexts.humanizeFailed : failure.text,
     next: isOutOfWords ? nextWithoutWords(error) : failure.next,
     way: isOutOfWords && error.details.tier !== 'unlimited' ? 'plans' : isWorthRetrying ? 'retry' : null,
     code: isRefused ? failure.code : null,

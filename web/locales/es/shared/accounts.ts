@@ -7,6 +7,7 @@ export const accounts: Translation<typeof englishAccounts> = {
   emailInvalid: 'Escribe una dirección de correo válida.',
   alreadyRegistered: 'Ya existe una cuenta con este correo. Inicia sesión.',
   registrationDisabled: 'El registro de cuentas está desactivado temporalmente. Inténtalo más tarde.',
+  registrationFailed: 'No se pudo crear tu cuenta. Inténtalo de nuevo en un momento.',
   signedUp:
     '¡Cuenta creada! Revisa tu correo y haz clic en el enlace de verificación para activar tu cuenta.',
   signedIn: '¡Sesión iniciada! Te llevamos al panel...',

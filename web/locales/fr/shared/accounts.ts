@@ -7,6 +7,7 @@ export const accounts: Translation<typeof englishAccounts> = {
   emailInvalid: 'Veuillez saisir une adresse e-mail valide.',
   alreadyRegistered: 'Un compte existe déjà avec cet e-mail. Essayez de vous connecter.',
   registrationDisabled: 'La création de comptes est désactivée pour le moment. Réessayez plus tard.',
+  registrationFailed: 'Votre compte n’a pas pu être créé. Réessayez dans un instant.',
   signedUp: 'Compte créé ! Consultez vos e-mails et cliquez sur le lien de vérification pour l’activer.',
   signedIn: 'Connexion réussie ! Redirection vers le tableau de bord...',
   signInFailed: 'La connexion a échoué. Vérifiez vos identifiants et réessayez.',
