@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   Archive,
   CircleQuestionMark,
@@ -7,6 +8,7 @@ import {
   FileText,
   FileUp,
   GraduationCap,
+  History,
   LayoutDashboard,
   LayoutGrid,
   LifeBuoy,
@@ -17,9 +19,13 @@ import {
   Sparkles,
 } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
+import { listedChat } from '../domains/chats/chat-cache.ts'
+import { chatPath } from '../domains/chats/existing-pages.ts'
 import { showArchive } from '../domains/chats/list/archive-view.ts'
+import { readLocal } from '../domains/chats/local-keys.ts'
 import { useHelpFinder } from '../domains/content/search/use-help-finder.tsx'
+import { previousEssay } from '../domains/essays/last-essay.ts'
 import { settingSections, subscriptionSections } from '../domains/preferences/settings-frame.tsx'
 import { leavingTexts } from '../locales/en/accounts/leaving.ts'
 import { passkeyTexts } from '../locales/en/accounts/passkeys.ts'
@@ -48,13 +54,14 @@ const helpPages = (): Command[] =>
   ].map(({ to, ...command }) => ({ ...command, run: () => location.assign(to) }))
 
 type AppCommandsProps = {
+  userId: string
   onSignOut: () => void
   /** Null where no plans are sold. */
   plansPath: string | null
 }
 
 /** Commands for Ctrl+K on every page of a signed-in user, besides those of the shell and of the page. */
-export function AppCommands({ onSignOut, plansPath }: AppCommandsProps) {
+export function AppCommands({ userId, onSignOut, plansPath }: AppCommandsProps) {
   const navigate = useNavigate()
   const { showSidebar } = useShell()
   const latest = useRef({ navigate, showSidebar, onSignOut })
@@ -150,8 +157,41 @@ export function AppCommands({ onSignOut, plansPath }: AppCommandsProps) {
     ]
   }, [plansPath])
   useOfferedCommands(commands)
+  useOfferedCommands(useWaysBack(userId))
   useOfferedFinder(useHelpFinder())
   return null
+}
+
+/** Commands that open the chat and the essay before the last one, if they are in the list and not on the screen. */
+function useWaysBack(userId: string): Command[] {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const client = useQueryClient()
+  const latest = useRef(navigate)
+  latest.current = navigate
+  const pathOf = (id: string | null) => {
+    const chat = id === null ? null : listedChat(client, id)
+    return chat && chatPath(chat) !== pathname ? chatPath(chat) : null
+  }
+  const chat = pathOf(readLocal(userId, 'lastChatId'))
+  const essay = pathOf(previousEssay(userId))
+  return useMemo(
+    () =>
+      [
+        { text: commandTexts.previousChat, path: chat },
+        { text: commandTexts.previousEssay, path: essay },
+      ].flatMap(({ text, path }) =>
+        path
+          ? {
+              text,
+              icon: <History />,
+              words: commandTexts.backToLast,
+              run: () => void latest.current(path),
+            }
+          : [],
+      ),
+    [chat, essay],
+  )
 }
 
 /** A single setting: its section, its title as the page shows it, and further words for it. */

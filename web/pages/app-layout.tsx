@@ -49,7 +49,7 @@ const FooterLink: LinkOfSite = ({ link: { to, isOutside }, ...rest }) =>
 
 const useAppCommands = createLazyPart(async () => (await import('./app-commands.tsx')).AppCommands)
 
-function AppCommands(props: { onSignOut: () => void; plansPath: string | null }) {
+function AppCommands(props: { userId: string; onSignOut: () => void; plansPath: string | null }) {
   const Commands = useAppCommands(true)
   return Commands && <Commands {...props} />
 }
@@ -137,7 +137,13 @@ export function AppLayout() {
           <SearchPart
             isOpen={isSearching}
             onOpenChange={setIsSearching}
-            commands={<AppCommands onSignOut={leave} plansPath={sellsPlans ? plansPath : null} />}
+            commands={
+              <AppCommands
+                userId={session.user.id}
+                onSignOut={leave}
+                plansPath={sellsPlans ? plansPath : null}
+              />
+            }
           />
         )}
         {session.user && <OtherDevices hasSession={hasSession} />}

@@ -8,6 +8,11 @@ export function lastActiveEssay(userId: string): string | null {
   return browserStorage('local')?.getItem(activeKey(userId)) ?? null
 }
 
+/** Returns the essay that was open before the last one. */
+export function previousEssay(userId: string): string | null {
+  return browserStorage('local')?.getItem(lastKey(userId)) ?? null
+}
+
 /** Remembers the open essay and the one before it. */
 export function rememberEssay(userId: string, chatId: string): void {
   const before = lastActiveEssay(userId)
@@ -20,4 +25,5 @@ export function rememberEssay(userId: string, chatId: string): void {
 /** Called when an essay cannot be opened any more, for example because it was deleted. */
 export function forgetEssay(userId: string, chatId: string): void {
   if (lastActiveEssay(userId) === chatId) browserStorage('local')?.removeItem(activeKey(userId))
+  if (previousEssay(userId) === chatId) browserStorage('local')?.removeItem(lastKey(userId))
 }

@@ -17,7 +17,7 @@ import { SiteBar } from './site-bar.tsx'
 import type { Product } from './site-links.ts'
 import { useCommandKeys } from './use-command-keys.ts'
 import { useShortcut } from './use-shortcut.ts'
-import { useSidebarWidth } from './use-sidebar-width.ts'
+import { announceSidebar, useSidebarWidth } from './use-sidebar-width.ts'
 import { UserRow } from './user-row.tsx'
 
 type AppShellProps = {
@@ -78,6 +78,11 @@ export function AppShell(props: AppShellProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setDrawerOpen(false), [pathname, isDrawer])
+  const wasDrawerOpen = useRef(false)
+  useEffect(() => {
+    if (wasDrawerOpen.current !== drawerOpen) announceSidebar(drawerOpen)
+    wasDrawerOpen.current = drawerOpen
+  }, [drawerOpen])
   useShortcut('Ctrl+/', () => setShortcutsOpen(true))
   const toggleSidebar = isDrawer ? () => setDrawerOpen((isOpen) => !isOpen) : toggle
   const latest = useRef({ narrow, toggleSidebar, navigate, pathname })

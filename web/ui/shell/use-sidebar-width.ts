@@ -6,6 +6,11 @@ const key = 'sidebar'
 /** Pages with a column of their own beside the text start with the sidebar closed and keep the stored choice. */
 const roomyPages = ['/essay-writer']
 
+/** Dispatches the documented event for whatever opens or closes: the sidebar beside the page, or the drawer above it. */
+export function announceSidebar(open: boolean): void {
+  window.dispatchEvent(new CustomEvent('sidebarToggled', { detail: { open } }))
+}
+
 /** Remembers whether the sidebar shows icons only, and dispatches the documented `sidebarToggled` event. */
 export function useSidebarWidth(path: string): { narrow: boolean; toggle: () => void } {
   const [chosen, setChosen] = useState(() => browserStorage('local')?.getItem(key) === 'icons')
@@ -18,7 +23,7 @@ export function useSidebarWidth(path: string): { narrow: boolean; toggle: () => 
       storeItem('local', key, narrow ? 'open' : 'icons')
       setChosen(!narrow)
     }
-    window.dispatchEvent(new CustomEvent('sidebarToggled', { detail: { open: narrow } }))
+    announceSidebar(narrow)
   }
   return { narrow, toggle }
 }
