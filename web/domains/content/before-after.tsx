@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
-import { roundPercentText } from '../../../contract/percent-text.ts'
 import { contentTexts } from '../../locales/en/content.ts'
+import { percentText } from '../../locales/percent-text.ts'
 import { humanScoreTone, toneTextClass } from '../../ui/feedback/tone.ts'
 import type { EngineFigures, ModeKey } from './content.ts'
 import type { Demo, DemoPart } from './demo.ts'
@@ -34,7 +34,7 @@ function Score({ human, when }: { human: number; when: string }) {
   return (
     <span className={`tabular text-14 font-semibold ${toneTextClass[humanScoreTone(human)]}`}>
       <span className="sr-only">{when}: </span>
-      {roundPercentText(human)} <span className="font-medium">{contentTexts.human}</span>
+      {percentText(human)} <span className="font-medium">{contentTexts.human}</span>
     </span>
   )
 }
@@ -63,9 +63,9 @@ const views = () => [
 /** Shows the text with its changes, also without JavaScript. The island adds the views before and after. */
 export function BeforeAfter({ demo, figures }: { demo: Demo; figures: EngineFigures }) {
   const meanOf = (key: ModeKey) => figures.humanizer.find((row) => row.key === key)!.clean
-  const after = roundPercentText(demo.humanAfter)
+  const after = percentText(demo.humanAfter)
   // Two equal figures at the ends of a scale would look like a fault.
-  const isSameScore = roundPercentText(demo.humanBefore) === after
+  const isSameScore = percentText(demo.humanBefore) === after
   return (
     <figure
       data-demo="changes"

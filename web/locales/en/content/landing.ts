@@ -20,7 +20,6 @@ export const landingTexts = messages('content/landing', {
   otherDetectors: 'Detectors you may meet',
   otherDetectorsText:
     'They disagree with each other, and each is wrong at times. We have no part in them; our own shows its reasons.',
-  stopMoving: 'Stop moving',
   /** Names of products, by name only. */
   detectorNames:
     'GPTZero, Turnitin, Copyleaks, Originality.ai, ZeroGPT, Winston AI, Sapling, Pangram, QuillBot, Scribbr',

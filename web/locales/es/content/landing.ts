@@ -17,7 +17,6 @@ export const landingTexts: Translation<typeof english> = {
   otherDetectors: 'Detectores que puedes encontrar',
   otherDetectorsText:
     'No se ponen de acuerdo entre sí y todos se equivocan a veces. No tenemos nada que ver con ellos; el nuestro muestra sus motivos.',
-  stopMoving: 'Detener el movimiento',
   detectorNames:
     'GPTZero, Turnitin, Copyleaks, Originality.ai, ZeroGPT, Winston AI, Sapling, Pangram, QuillBot, Scribbr',
 }

@@ -17,7 +17,6 @@ export const landingTexts: Translation<typeof english> = {
   otherDetectors: 'Les détecteurs que vous pouvez rencontrer',
   otherDetectorsText:
     'Ils ne sont pas d’accord entre eux, et chacun se trompe parfois. Nous n’avons rien à voir avec eux ; le nôtre montre ses raisons.',
-  stopMoving: 'Arrêter le mouvement',
   detectorNames:
     'GPTZero, Turnitin, Copyleaks, Originality.ai, ZeroGPT, Winston AI, Sapling, Pangram, QuillBot, Scribbr',
 }
