@@ -59,12 +59,13 @@ export function unmaskLocks(answer: string, masked: Masked): Unmasked {
   return { text, gaps: faults.length === 0 ? gapsOf(answer, masked.tokens) : [], faults }
 }
 
-/** Describes a fault with the words that its token replaces, as users read it. */
+/** Describes a fault as users read it: with the words that its token replaces, and without tokens that the model made up. */
 export function nameSpans(fault: string, { tokens, spans }: Masked): string {
-  return fault.replace(/The token (\[\[\w+\]\])/, (whole, token: string) => {
+  const named = fault.replace(/The token (\[\[\w+\]\])/, (whole, token: string) => {
     const span = spans[tokens.indexOf(token)]
     return span === undefined ? whole : `“${span}”`
   })
+  return named.includes('[[') ? 'The answer has marks that do not belong to the text.' : named
 }
 
 function gapsOf(answer: string, tokens: readonly string[]): string[] {

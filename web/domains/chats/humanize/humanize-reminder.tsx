@@ -15,6 +15,8 @@ type HumanizeReminderProps = {
   open: boolean
   /** Another note that the user needs before sending, so that one dialog asks for both. */
   note: string | null
+  /** Whether the built-in writer replies, which is no model. */
+  isBuiltIn: boolean
   /** Whether humanizing spends words. */
   costsWords: boolean
   onAnswer: (answer: ReminderAnswer) => void
@@ -22,7 +24,14 @@ type HumanizeReminderProps = {
 }
 
 /** Asks when a message is sent with Humanize off. Escape cancels sending. */
-export function HumanizeReminder({ open, note, costsWords, onAnswer, onCancel }: HumanizeReminderProps) {
+export function HumanizeReminder({
+  open,
+  note,
+  isBuiltIn,
+  costsWords,
+  onAnswer,
+  onCancel,
+}: HumanizeReminderProps) {
   const [isQuiet, setQuiet] = useState(false)
   const answer = (enable: boolean) => onAnswer({ enable, askAgain: !isQuiet })
   return (
@@ -31,7 +40,7 @@ export function HumanizeReminder({ open, note, costsWords, onAnswer, onCancel }:
       onOpenChange={(next) => !next && onCancel()}
       title={humanizeTexts.humanizationIsDisabled}
       description={[
-        humanizeTexts.theReplyWillBeShown,
+        isBuiltIn ? humanizeTexts.theWriterReplies : humanizeTexts.theReplyWillBeShown,
         ...(costsWords ? [humanizeTexts.humanizingCosts] : []),
       ].join(' ')}
       actions={

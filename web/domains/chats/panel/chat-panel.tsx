@@ -172,6 +172,7 @@ export function ChatPanel({
       <HumanizeReminder
         open={sending.question === 'humanize'}
         note={sending.imagesNote && `${contractText(fileTexts.unseen)}. ${sending.imagesNote}`}
+        isBuiltIn={choice.chosen?.kind === 'built-in'}
         costsWords={host.words !== undefined && host.words.tier !== 'unlimited'}
         onAnswer={sending.answer}
         onCancel={sending.cancel}

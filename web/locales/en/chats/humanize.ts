@@ -37,6 +37,7 @@ export const humanizeTexts = messages('chats/humanize', {
   // Humanize reminder
   humanizationIsDisabled: 'Humanization is Disabled',
   theReplyWillBeShown: 'The reply will be shown as the model writes it, and a detector may read it as AI.',
+  theWriterReplies: 'The built-in writer’s reply will be shown as it is, without the humanizer.',
   humanizingCosts: 'Humanizing a reply costs about as many words as it has.',
   keepOff: 'Keep Off',
   enableHumanization: 'Enable Humanization',

@@ -49,6 +49,7 @@ export const engine = messages('shared/engine', {
   answerMarks: 'The answer has invisible, look-alike or unusual characters.',
   answerParagraphs: 'The answer has more than one paragraph.',
   answerNames: 'These names are not in the passage: {names}.',
+  answerForeignMarks: 'The answer has marks that do not belong to the text.',
   answerMissing: '“{span}” is missing.',
   answerTwice: '“{span}” is there more than once.',
   answerOrder: '“{span}” is not in its order.',

@@ -35,6 +35,7 @@ export const humanizeTexts: Translation<typeof englishHumanizeTexts> = {
   humanizationIsDisabled: 'Humanizar está desactivado',
   theReplyWillBeShown:
     'La respuesta se mostrará tal como la escribe el modelo, y un detector puede leerla como IA.',
+  theWriterReplies: 'La respuesta del escritor integrado se mostrará tal cual, sin pasar por el humanizador.',
   humanizingCosts: 'Humanizar una respuesta cuesta más o menos tantas palabras como tiene.',
   keepOff: 'Dejar desactivado',
   enableHumanization: 'Activar Humanizar',

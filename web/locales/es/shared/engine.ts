@@ -49,6 +49,7 @@ export const engine: Translation<typeof englishEngine> = {
   answerMarks: 'La respuesta tiene caracteres invisibles, engañosos o poco comunes.',
   answerParagraphs: 'La respuesta tiene más de un párrafo.',
   answerNames: 'Estos nombres no están en el pasaje: {names}.',
+  answerForeignMarks: 'La respuesta tiene marcas que no pertenecen al texto.',
   answerMissing: 'Falta “{span}”.',
   answerTwice: '“{span}” aparece más de una vez.',
   answerOrder: '“{span}” no está en su orden.',

@@ -35,6 +35,8 @@ export const humanizeTexts: Translation<typeof englishHumanizeTexts> = {
   humanizationIsDisabled: 'Humaniser est désactivé',
   theReplyWillBeShown:
     'La réponse s’affichera telle que le modèle l’écrit, et un détecteur pourra y lire de l’IA.',
+  theWriterReplies:
+    'La réponse du rédacteur intégré sera affichée telle quelle, sans passer par l’humaniseur.',
   humanizingCosts: 'Humaniser une réponse coûte à peu près autant de mots qu’elle en compte.',
   keepOff: 'Laisser désactivé',
   enableHumanization: 'Activer Humaniser',

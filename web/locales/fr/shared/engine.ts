@@ -55,6 +55,7 @@ export const engine: Translation<typeof englishEngine> = {
   answerMarks: 'La réponse contient des caractères invisibles, trompeurs ou inhabituels.',
   answerParagraphs: 'La réponse compte plus d’un paragraphe.',
   answerNames: 'Ces noms ne sont pas dans le passage : {names}.',
+  answerForeignMarks: 'La réponse contient des marques qui n’appartiennent pas au texte.',
   answerMissing: '« {span} » manque.',
   answerTwice: '« {span} » apparaît plus d’une fois.',
   answerOrder: '« {span} » n’est pas à sa place.',
