@@ -140,6 +140,7 @@ export const refusalTexts = {
     'This account operates this site by the settings of the server, which come first. Change OPERATOR_EMAILS there.',
   addressWrong: (address: string) => `${address} is not an email address. Nobody was invited.`,
   tooManyInvitations: 'There are 2,000 open invitations, which is the maximum. Withdraw some first.',
+  tooManyPrices: 'There are prices of 500 models, which is the maximum. Remove some first.',
   wordsNotCounted: 'Words are not counted here, because no plans are sold.',
   fixedBySetting: (setting: string) =>
     `The setting ${setting} of the server fixes this. Change it there, or remove it.`,

@@ -4,7 +4,15 @@ import type { InvitationAct } from './invitations.ts'
 import type { UserAct } from './users.ts'
 
 /** Everything that is written down: what is done with an account, and other changes by a call. */
-export type AuditAct = UserAct | 'invite' | InvitationAct | JobAct | 'set-banner' | 'remove-banner' | 'call'
+export type AuditAct =
+  | UserAct
+  | 'invite'
+  | InvitationAct
+  | JobAct
+  | 'set-banner'
+  | 'remove-banner'
+  | 'set-model-price'
+  | 'call'
 
 export const auditPerPage = 50
 
@@ -25,7 +33,7 @@ export type AuditEntry = {
   act: AuditAct
   subject: AuditPerson | null
   reason: string
-  /** The number of words or invitations, the queue of jobs, or the name of the call. */
+  /** The number of words or invitations, the queue of jobs, the model, or the name of the call. */
   detail: string
 }
 export type AuditPage = { entries: AuditEntry[]; hasMore: boolean }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { AuditPerson } from './audit.ts'
 
-export const usageSpans = [7, 30, 90] as const
+/** Tokens are kept for sixty days. */
+export const usageSpans = [7, 30, 60] as const
 export const siteUsageQuery = z.strictObject({
   days: z.coerce.number().pipe(z.literal(usageSpans)).default(30),
 })

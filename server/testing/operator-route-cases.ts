@@ -25,6 +25,11 @@ export const operatorRouteCases: Record<string, RouteCase> = {
     status: 400,
   },
   'GET /api/operator/usage': { kind: 'operator' },
+  'GET /api/operator/model-usage': { kind: 'operator' },
+  'PUT /api/operator/model-prices': {
+    kind: 'operator',
+    body: { model: 'm', price: { input: 1, output: 2 } },
+  },
   'GET /api/operator/billing': { kind: 'operator' },
   'GET /api/operator/failed-jobs': { kind: 'operator' },
   'POST /api/operator/failed-jobs/acts': {

@@ -18,7 +18,7 @@ import {
   sweepTokens,
 } from './daily-tokens.ts'
 import { meteredModel, reserveAhead } from './metered-model.ts'
-import { tokenDays, tokenEntries, tokenReservations } from './tables.ts'
+import { modelDays, tokenDays, tokenEntries, tokenReservations } from './tables.ts'
 
 let app: TestApp
 let server: ModelServer
@@ -35,6 +35,9 @@ afterAll(async () => {
   await server.stop()
 })
 
+/** A call of a model, with so many tokens. */
+const callOf = (tokens: number) => ({ model: 'm', work: 'chat', input: tokens, output: 0 }) as const
+
 async function used(user: TestUser, at: TestApp = app): Promise<number> {
   const days = await at.doors.db.select().from(tokenDays).where(eq(tokenDays.userId, user.id))
   return days.reduce((sum, day) => sum + day.used, 0)
@@ -49,7 +52,7 @@ async function useUp(user: TestUser, at: TestApp = app, leaving = 0): Promise<vo
   const ctx = contextOf(at, user)
   const most = ctx.env.TOKENS_PER_DAY ?? plans.free.tokensPerDay
   const tokens = most - leaving - (await used(user, at))
-  await settleTokens(ctx, await reserveTokens(ctx, tokens), tokens)
+  await settleTokens(ctx, await reserveTokens(ctx, tokens), callOf(tokens))
 }
 
 test('counts a reply, another one and its continuation, without charging words', async () => {
@@ -92,7 +95,7 @@ test('a reservation that is refused fails the reply before the model is called',
     yield 'x'
   })
   await useUp(user)
-  const reserved = reserveAhead(ctx, model, request().messages)
+  const reserved = reserveAhead(ctx, model, 'chat', request().messages)
   await expect(readAll(reserved.model)).rejects.toMatchObject({ code: 'tokens_used_up' })
   reserved.release()
   expect(calls).toBe(0)
@@ -146,9 +149,9 @@ test('settles a call once with its actual usage, which may exceed the reservatio
   const ctx = contextOf(app, user)
   const reservation = await reserveTokens(ctx, 500)
   await Promise.all([
-    settleTokens(ctx, reservation, 800),
-    settleTokens(ctx, reservation, 800),
-    settleTokens(ctx, reservation, 0),
+    settleTokens(ctx, reservation, callOf(800)),
+    settleTokens(ctx, reservation, callOf(800)),
+    settleTokens(ctx, reservation, callOf(0)),
   ])
   expect([0, 800]).toContain(await used(user))
 })
@@ -169,14 +172,16 @@ test('uses the provider’s count, and otherwise an estimate by characters', asy
   const [told, untold] = [await app.signUp(), await app.signUp()]
   const reporting = modelOf('endpoint', async function* ({ onUsage }) {
     yield 'x'.repeat(40)
-    onUsage?.(777)
+    onUsage?.({ input: 700, output: 77 })
   })
-  await readAll(meteredModel(contextOf(app, told), reporting))
+  await readAll(meteredModel(contextOf(app, told), reporting, 'chat'))
   expect(await used(told)).toBe(777)
+  const days = await app.doors.db.select().from(modelDays).where(eq(modelDays.userId, told.id))
+  expect(days).toMatchObject([{ work: 'chat', calls: 1, inputTokens: 700, outputTokens: 77 }])
   const silent = modelOf('endpoint', async function* () {
     yield 'x'.repeat(40)
   })
-  await readAll(meteredModel(contextOf(app, untold), silent))
+  await readAll(meteredModel(contextOf(app, untold), silent, 'chat'))
   expect(await used(untold)).toBe(110)
 })
 
@@ -186,7 +191,7 @@ test('charges a reader who disconnects for what was read and written until then'
     yield 'x'.repeat(40)
     throw new AppError('model_failed', 'never reached')
   })
-  for await (const _ of meteredModel(contextOf(app, user), model).stream(request())) break
+  for await (const _ of meteredModel(contextOf(app, user), model, 'chat').stream(request())) break
   expect(await used(user)).toBe(110)
 })
 
@@ -195,7 +200,7 @@ test.each(['own', 'local-server', 'built-in'] as const)('does not count a model 
   const model = modelOf(kind, async function* () {
     yield 'x'
   })
-  const metered = meteredModel(contextOf(app, user), model)
+  const metered = meteredModel(contextOf(app, user), model, 'chat')
   expect(metered).toBe(model)
   await readAll(metered)
   expect(await used(user)).toBe(0)
@@ -229,7 +234,7 @@ test('releases the tokens of a server that died, after their time and once', asy
   await Promise.all([releaseExpiredTokens(ctx), releaseExpiredTokens(ctx)])
   expect(await used(user)).toBe(0)
   // The server comes back after all.
-  await settleTokens(ctx, reservation, 1_200)
+  await settleTokens(ctx, reservation, callOf(1_200))
   expect(await used(user)).toBe(0)
   expect(await kindsOf(user)).toEqual(['reserve', 'release'])
 })
@@ -250,7 +255,7 @@ test('settles a call whose end fell into an outage of the database', async () =>
     },
   })
   const db = Object.assign(Object.create(ctx.db), { $client: away })
-  await readAll(meteredModel({ ...ctx, db }, server.model))
+  await readAll(meteredModel({ ...ctx, db }, server.model, 'chat'))
   await until(async () => (await kindsOf(user)).length === 2, 'a settled call')
   expect(refusals).toBe(4)
   expect(await ctx.db.$count(tokenReservations, eq(tokenReservations.userId, user.id))).toBe(0)

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
+import type { ModelWork } from '../../../contract/operating/model-usage.ts'
 import { type Tier, tiers } from '../../../contract/plans.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { today, usedUp } from './budget-day.ts'
 import { budgetsOfPlans } from './paid-services.ts'
-import { tokenDays, tokenEntries, tokenReservations } from './tables.ts'
+import { modelDays, tokenDays, tokenEntries, tokenReservations } from './tables.ts'
 
 /** Tokens reserved for one call of the operator's model, on a day in UTC by the database's clock. */
 export type TokenReservation = { runId: string; day: string; tokens: number }
+
+/** What a call of a model has used. */
+export type ModelCall = { model: string; work: ModelWork; input: number; output: number }
 
 type Owner = Pick<Context, 'db' | 'env' | 'userId'>
 
@@ -46,7 +50,10 @@ const reserve = `
   )
   select day::text from reserved`
 
-/** $1 user, $2 day, $3 run, $4 kind, $5 difference between the actual usage and the reservation. */
+/**
+ * $1 user, $2 day, $3 run, $4 kind, $5 difference between the actual usage and the reservation, $6 model, $7 work,
+ * $8 and $9 tokens of question and answer. What a call used is in the figures of its model once, with its entry.
+ */
 const settle = `
   with ${quick}, entry as (
     insert into token_entries (user_id, day, run_id, kind, tokens)
@@ -55,6 +62,11 @@ const settle = `
     returning tokens
   ), ended as (
     delete from token_reservations where run_id = $3::uuid and user_id = $1
+  ), used as (
+    insert into model_days as m (user_id, day, model, work, calls, input_tokens, output_tokens)
+    select $1, $2::date, $6, $7, 1, $8::int, $9::int from entry where $4 = 'settle'
+    on conflict (user_id, day, model, work) do update set calls = m.calls + 1,
+      input_tokens = m.input_tokens + excluded.input_tokens, output_tokens = m.output_tokens + excluded.output_tokens
   )
   update token_days d set used = d.used + entry.tokens from entry where d.user_id = $1 and d.day = $2::date`
 
@@ -76,13 +88,14 @@ export async function reserveTokens(owner: Owner, tokens: number): Promise<Token
 export async function settleTokens(
   { db, userId }: Owner,
   { runId, day, tokens }: TokenReservation,
-  used: number,
+  { model, work, input, output }: ModelCall,
 ): Promise<void> {
+  const used = input + output
   const kind = used > 0 ? 'settle' : 'release'
   await db.$client.query({
     name: 'settle_tokens',
     text: settle,
-    values: [userId, day, runId, kind, used - tokens],
+    values: [userId, day, runId, kind, used - tokens, model, work, input, output],
   })
 }
 
@@ -117,7 +130,7 @@ export async function releaseExpiredTokens({ db }: Pick<Doors, 'db'>): Promise<v
 }
 
 export async function sweepTokens({ db }: Pick<Doors, 'db'>): Promise<void> {
-  for (const table of [tokenEntries, tokenDays])
+  for (const table of [tokenEntries, tokenDays, modelDays])
     await db.delete(table).where(lt(table.day, sql`${today} - ${keptDays}::int`))
 }
 

@@ -3,6 +3,7 @@ import {
   creditEntries,
   creditRuns,
   freeResultDays,
+  modelDays,
   serviceDays,
   tokenDays,
   tokenEntries,
@@ -15,6 +16,7 @@ export const creditsExport: ExportSource = tableSource('Credits', [
   { table: serviceDays, file: 'service-days.json', key: 'id', leaveOut: ['userId', 'owner'] },
   { table: freeResultDays, file: 'free-result-days.json', key: 'day', leaveOut: ['userId'] },
   { table: tokenDays, file: 'token-days.json', key: 'day', leaveOut: ['userId'] },
+  { table: modelDays, file: 'model-days.json', key: 'day', leaveOut: ['userId'] },
   { table: tokenEntries, file: 'token-ledger.json', key: 'id', leaveOut: ['userId'] },
   {
     table: creditRuns,

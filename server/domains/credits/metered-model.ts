@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ModelWork } from '../../../contract/operating/model-usage.ts'
 import type { Context } from '../../platform/context.ts'
 import { whenAvailable } from '../../platform/database/when-available.ts'
-import type { ChatModel, ModelMessage, ModelRequest } from '../../platform/models/models.ts'
+import type { ChatModel, ModelMessage, ModelRequest, TokenUse } from '../../platform/models/models.ts'
 import { countTokens } from '../../platform/telemetry/metrics.ts'
-import { requireTokens, reserveTokens, settleTokens, type TokenReservation } from './daily-tokens.ts'
+import {
+  type ModelCall,
+  requireTokens,
+  reserveTokens,
+  settleTokens,
+  type TokenReservation,
+} from './daily-tokens.ts'
 import type { Allowance } from './read-balance.ts'
 
 /** English has about four characters per token; used if the provider does not report usage. */
@@ -36,18 +43,24 @@ type PlannedMessage = ModelMessage & { imageIds?: string[] }
 export type ReservedModel = { model: ChatModel; release: () => void }
 
 /** Wraps a model that the operator pays for, so that each call counts against the user's day. */
-export function meteredModel(owner: Owner, model: ChatModel): ChatModel {
+export function meteredModel(owner: Owner, model: ChatModel, work: ModelWork): ChatModel {
   if (!operatorPays(model)) return model
+  const metered = { owner, model, work }
   return {
     ...model,
-    stream: (request) => streamCounted(owner, model, request, () => reserveFor(owner, request.messages)),
+    stream: (request) => streamCounted(metered, request, () => reserveFor(owner, request.messages)),
   }
 }
 
 /** Wraps a model like `meteredModel` and starts to reserve its first call, which runs while the question is stored. */
-export function reserveAhead(owner: Owner, model: ChatModel, messages: PlannedMessage[]): ReservedModel {
+export function reserveAhead(
+  owner: Owner,
+  model: ChatModel,
+  work: ModelWork,
+  messages: PlannedMessage[],
+): ReservedModel {
   if (!operatorPays(model)) return { model, release() {} }
-  const metered = meteredModel(owner, model)
+  const metered = meteredModel(owner, model, work)
   const reservation = reserveFor(owner, messages)
   // A refusal is thrown by the call that takes the reservation.
   reservation.catch(() => {})
@@ -58,13 +71,14 @@ export function reserveAhead(owner: Owner, model: ChatModel, messages: PlannedMe
       stream(request) {
         if (isTaken) return metered.stream(request)
         isTaken = true
-        return streamCounted(owner, model, request, () => reservation)
+        return streamCounted({ owner, model, work }, request, () => reservation)
       },
     },
     release() {
       if (isTaken) return
       isTaken = true
-      reservation.then((reserved) => settle(owner, reserved, 0)).catch(() => {})
+      const unused = { model: model.id, work, input: 0, output: 0 }
+      reservation.then((reserved) => settle(owner, reserved, unused)).catch(() => {})
     },
   }
 }
@@ -73,19 +87,20 @@ function reserveFor(owner: Owner, messages: PlannedMessage[]): Promise<TokenRese
   return reserveTokens(owner, tokensOf(messages) + answerTokens)
 }
 
+type Metered = { owner: Owner; model: ChatModel; work: ModelWork }
+
 async function* streamCounted(
-  owner: Owner,
-  model: ChatModel,
+  { owner, model, work }: Metered,
   request: ModelRequest,
   reserve: () => Promise<TokenReservation>,
 ): AsyncGenerator<string> {
   const asked = tokensOf(request.messages)
   const reservation = await reserve()
   let characters = 0
-  let reported: number | null = null
+  let reported: TokenUse | null = null
   let hasFailed = false
-  const onUsage = (tokens: number) => {
-    reported = tokens
+  const onUsage = (use: TokenUse) => {
+    reported = use
   }
   const onThoughts = (piece: string) => {
     characters += piece.length
@@ -102,8 +117,11 @@ async function* streamCounted(
     throw error
   } finally {
     const isUnbilled = hasFailed && characters === 0
-    const estimate = isUnbilled ? 0 : asked + Math.ceil(characters / charactersPerToken)
-    await settle(owner, reservation, reported ?? estimate)
+    const answered = Math.ceil(characters / charactersPerToken)
+    const estimate = isUnbilled ? { input: 0, output: 0 } : { input: asked, output: answered }
+    // The model of a chat also writes its title.
+    const done = request.task?.kind === 'title' ? 'title' : work
+    await settle(owner, reservation, { model: model.id, work: done, ...(reported ?? estimate) })
   }
 }
 
@@ -111,9 +129,9 @@ async function* streamCounted(
  * Settles also after a while without the database, but a reply waits only a moment for it. If it does not come about,
  * the reservation expires.
  */
-async function settle(owner: Owner, reservation: TokenReservation, used: number): Promise<void> {
-  countTokens(used)
-  const settled = whenAvailable(owner.log, 'tokens of a call', () => settleTokens(owner, reservation, used))
+async function settle(owner: Owner, reservation: TokenReservation, call: ModelCall): Promise<void> {
+  countTokens(call.input + call.output)
+  const settled = whenAvailable(owner.log, 'tokens of a call', () => settleTokens(owner, reservation, call))
   const logged = settled.catch((err: unknown) => owner.log.warn({ err }, 'tokens not settled'))
   await Promise.race([logged, sleep(settleWaitMs, undefined, { ref: false })])
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { desc, gte, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Usage, type UsageHour, type UsageKind, usageDays } from '../../../contract/credits.ts'
+import type { ModelUsageRow } from '../../../contract/operating/model-usage.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { creditRuns, tokenDays } from './tables.ts'
+import { creditRuns, modelDays, tokenDays } from './tables.ts'
 
 type Owner = Pick<Context, 'db' | 'userId'>
 type HourCount = { at: Date; count: number }
@@ -68,4 +69,16 @@ export async function usageOfAll(
       select day, user_id, 0, used from ${tokenDays} where day >= ${first} and used > 0
     ) used group by 1, 2 order by 1 desc, 3 desc, 4 desc, 2 limit ${limit}`)
   return rows
+}
+
+/** Returns what all accounts had the operator's models do, by day (UTC), model and work, newest first. */
+export async function modelUsageOfAll(db: Database, days: number): Promise<ModelUsageRow[]> {
+  const { day, model, work, calls, inputTokens, outputTokens } = modelDays
+  const total = (column: SQLWrapper) => sql<number>`sum(${column})::float8`
+  return db
+    .select({ day, model, work, calls: total(calls), input: total(inputTokens), output: total(outputTokens) })
+    .from(modelDays)
+    .where(gte(day, sql`(now() at time zone 'utc')::date - ${days - 1}::int`))
+    .groupBy(day, model, work)
+    .orderBy(desc(day), model, work)
 }

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { wordCauses } from '../../../contract/credits.ts'
+import { modelWorks } from '../../../contract/operating/model-usage.ts'
 import { tiers } from '../../../contract/plans.ts'
 import { createdAt, isOneOf, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
@@ -121,6 +122,28 @@ export const tokenDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
     check('token_days_not_negative', sql`${table.used} >= 0`),
+  ],
+)
+
+/** What a user had each of the operator's models do in one day (UTC), for the operator's figures. */
+export const modelDays = pgTable(
+  'model_days',
+  {
+    userId: owner(),
+    day: date('day').notNull(),
+    model: text('model').notNull(),
+    work: text('work', { enum: modelWorks }).notNull(),
+    calls: integer('calls').notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day, table.model, table.work] }),
+    index('model_days_day').on(table.day),
+    check(
+      'model_days_not_negative',
+      sql`least(${table.calls}, ${table.inputTokens}, ${table.outputTokens}) >= 0`,
+    ),
   ],
 )
 

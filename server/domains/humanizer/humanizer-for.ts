@@ -19,12 +19,12 @@ import { readOwnKey } from '../preferences/own-keys.ts'
 export async function humanizerFor(ctx: Context, modelId?: string): Promise<Humanizer> {
   const { env, engine, log } = ctx
   if (modelId !== undefined) {
-    const model = meteredModel(ctx, await openLanguageModel(ctx, modelId))
+    const model = meteredModel(ctx, await openLanguageModel(ctx, modelId), 'humanize')
     const [tokensMax, callMs] = [env.HUMANIZER_TOKENS_MAX, env.HUMANIZER_CALL_SECONDS * 1000]
     return modelHumanizer({ engine, openModel: async () => model, tokensMax, callMs, log })
   }
   const humanizer = await humanizerNow(ctx)
-  if (humanizer.withModel) return humanizer.withModel((model) => meteredModel(ctx, model))
+  if (humanizer.withModel) return humanizer.withModel((model) => meteredModel(ctx, model, 'humanize'))
   if (!humanizer.withKey) return humanizer
   const own = await readOwnKey(ctx, 'undetectable')
   if (own) return humanizer.withKey(own.key)

@@ -4,6 +4,7 @@ import type { ActorEnv } from '../../platform/http/actor.ts'
 import { routeOf } from '../../platform/http/gate.ts'
 import { handleInvitationPlans } from '../accounts/invitations/accept-invitation.ts'
 import { defineDomain } from '../domain.ts'
+import { givenPlanExport } from './export-given-plan.ts'
 import { givePlan, handleGivenPlans } from './give-plan.ts'
 import { policies } from './policies.ts'
 import { recordAudit } from './record-audit.ts'
@@ -16,6 +17,7 @@ export const operating = defineDomain({
     handleInvitationPlans(doors, (plan) => givePlan(doors, plan))
     handleGivenPlans(doors)
   },
+  exports: [givenPlanExport],
   beforeRoutes: (app, doors) => app.use('/api/operator/*', auditCalls(doors)),
 })
 
@@ -26,6 +28,7 @@ const ownEntries = new Set([
   'POST /api/operator/invitations/:invitationId/acts',
   'POST /api/operator/failed-jobs/acts',
   'PUT /api/operator/banner',
+  'PUT /api/operator/model-prices',
 ])
 
 /**

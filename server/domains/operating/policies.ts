@@ -8,6 +8,8 @@ export const policies = {
   'POST /api/operator/invitations': operator('invite'),
   'POST /api/operator/invitations/:invitationId/acts': operator('invite'),
   'GET /api/operator/usage': operator('search'),
+  'GET /api/operator/model-usage': operator('search'),
+  'PUT /api/operator/model-prices': operator('write'),
   'GET /api/operator/billing': operator('read'),
   'GET /api/operator/failed-jobs': operator('read'),
   'POST /api/operator/failed-jobs/acts': operator('write'),

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AuditPage } from '../../../contract/operating/audit.ts'
+import { type ModelUsage, modelPricesMax } from '../../../contract/operating/model-usage.ts'
 import type { BillingState, SiteUsage } from '../../../contract/operating/site-usage.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { onServer, type TestUser } from '../../testing/test-user.ts'
 import { billingEvents, userSubscriptions } from '../billing/tables.ts'
-import { creditRuns, tokenDays } from '../credits/tables.ts'
+import { creditRuns, modelDays, tokenDays } from '../credits/tables.ts'
+import { siteSettings } from '../site/tables.ts'
 
 let app: TestApp
 let operator: TestUser
@@ -42,8 +45,48 @@ test('adds up charged words and tokens by day and person', async () => {
   await db.insert(tokenDays).values({ userId: stranger.id, day: today(), used: 900 })
   const person = { id: stranger.id, email: stranger.email }
   expect((await usage()).rows).toEqual([{ day: today(), person, words: 150, tokens: 900 }])
-  expect((await usage(90)).rows.map(({ words }) => words)).toEqual([150, 400])
+  expect((await usage(60)).rows.map(({ words }) => words)).toEqual([150, 400])
   expect((await operator.get('/api/operator/usage?days=8')).status).toBe(400)
+})
+
+test('adds up what each model did, and keeps the price that an operator enters', async () => {
+  const { db } = app.doors
+  const day = { day: today(), model: 'large', calls: 1, inputTokens: 500, outputTokens: 20 }
+  await db.insert(modelDays).values([
+    { ...day, userId: stranger.id, work: 'chat' },
+    { ...day, userId: operator.id, work: 'chat' },
+    { ...day, userId: operator.id, work: 'title' },
+  ])
+  const read = async () => (await (await operator.get('/api/operator/model-usage')).json()) as ModelUsage
+  expect(await read()).toEqual({
+    rows: [
+      { day: today(), model: 'large', work: 'chat', calls: 2, input: 1_000, output: 40 },
+      { day: today(), model: 'large', work: 'title', calls: 1, input: 500, output: 20 },
+    ],
+    prices: {},
+    currency: 'usd',
+  })
+  const price = { input: 2.5, output: 10 }
+  const set = (body: object) => operator.send('PUT', '/api/operator/model-prices', body)
+  for (const model of ['large', 'small']) expect((await set({ model, price })).status).toBe(200)
+  expect((await set({ model: 'small', price: null })).status).toBe(200)
+  expect((await read()).prices).toEqual({ large: price })
+  expect((await set({ model: 'large', price: { input: -1, output: 0 } })).status).toBe(400)
+  const { entries } = (await (await operator.get('/api/operator/audit')).json()) as AuditPage
+  expect(entries[0]).toMatchObject({ act: 'set-model-price', detail: 'small' })
+})
+
+test('refuses more prices than fit', async () => {
+  const prices = Object.fromEntries(
+    Array.from({ length: modelPricesMax }, (_, i) => [`m${i}`, { input: 1, output: 1 }]),
+  )
+  await app.doors.db.update(siteSettings).set({ modelPrices: prices })
+  const answer = await operator.send('PUT', '/api/operator/model-prices', {
+    model: 'one more',
+    price: { input: 1, output: 1 },
+  })
+  expect(answer.status).toBe(409)
+  expect((await app.doors.db.select().from(siteSettings))[0]?.modelPrices).toEqual(prices)
 })
 
 test('reports plans, unpaid ones and failed webhooks, and nothing where no plans are sold', async () => {
@@ -70,7 +113,7 @@ test('reports plans, unpaid ones and failed webhooks, and nothing where no plans
 })
 
 test('refuses everyone but an operator', async () => {
-  for (const path of ['/api/operator/usage', '/api/operator/billing']) {
+  for (const path of ['/api/operator/usage', '/api/operator/model-usage', '/api/operator/billing']) {
     expect((await stranger.get(path)).status).toBe(403)
     expect((await app.request(path)).status).toBe(401)
   }

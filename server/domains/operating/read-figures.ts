@@ -1,3 +1,4 @@
+import type { ModelUsage } from '../../../contract/operating/model-usage.ts'
 import {
   type BillingState,
   type SiteUsage,
@@ -8,7 +9,8 @@ import type { Doors } from '../../platform/context.ts'
 import { findAddresses } from '../accounts/by-operator/list-accounts.ts'
 import { readMismatches } from '../billing/jobs/compare-with-provider.ts'
 import { summarizeBilling } from '../billing/operator/summarize-billing.ts'
-import { usageOfAll } from '../credits/read-usage.ts'
+import { modelUsageOfAll, usageOfAll } from '../credits/read-usage.ts'
+import { readModelPrices } from '../site/write-model-price.ts'
 
 /** Returns what each account used, by day, newest first. */
 export async function readSiteUsage({ db }: Pick<Doors, 'db'>, days: UsageSpan): Promise<SiteUsage> {
@@ -22,6 +24,12 @@ export async function readSiteUsage({ db }: Pick<Doors, 'db'>, days: UsageSpan):
     })),
     hasMore: found.length > usageRowsMax,
   }
+}
+
+/** Returns what the operator's models did, by day, model and work, with what their tokens cost. */
+export async function readModelUsage(doors: Pick<Doors, 'db' | 'env'>, days: UsageSpan): Promise<ModelUsage> {
+  const [rows, prices] = await Promise.all([modelUsageOfAll(doors.db, days), readModelPrices(doors)])
+  return { rows, prices, currency: doors.env.BILLING_CURRENCY }
 }
 
 /** Returns plans, webhooks that were given up, and what the last comparison with the provider found. */

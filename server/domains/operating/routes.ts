@@ -8,6 +8,7 @@ import {
   invitationsInput,
   invitationsQuery,
 } from '../../../contract/operating/invitations.ts'
+import { modelPriceInput } from '../../../contract/operating/model-usage.ts'
 import { siteUsageQuery } from '../../../contract/operating/site-usage.ts'
 import { userActInput, userParam, usersQuery } from '../../../contract/operating/users.ts'
 import { bannerChange } from '../../../contract/site/banner.ts'
@@ -19,13 +20,14 @@ import { proveOperator } from '../accounts/by-operator/prove-operator.ts'
 import type { BeforeAccountDeleted } from '../accounts/deletion/delete-account.ts'
 import type { Auth } from '../accounts/sign-in/auth.ts'
 import { writeBanner } from '../site/write-banner.ts'
+import { writeModelPrice } from '../site/write-model-price.ts'
 import { actOnUser } from './act-on-user.ts'
 import { actOnFailed, listFailed } from './failed-jobs.ts'
 import { actOnInvitation, invitePeople } from './invite-people.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listUsers } from './list-users.ts'
 import { exportAudit, readAudit } from './read-audit.ts'
-import { readBillingState, readSiteUsage } from './read-figures.ts'
+import { readBillingState, readModelUsage, readSiteUsage } from './read-figures.ts'
 import { recordAudit } from './record-audit.ts'
 
 /** Accounts and the log of what operators did. For operators only, as policies.ts declares. */
@@ -71,6 +73,17 @@ export function operatingRoutes(doors: Doors, auth: Auth, beforeDeleted: BeforeA
     .get('/api/operator/usage', validate('query', siteUsageQuery), async (c) =>
       c.json(await readSiteUsage(actorContext(c, doors), c.req.valid('query').days)),
     )
+    .get('/api/operator/model-usage', validate('query', siteUsageQuery), async (c) =>
+      c.json(await readModelUsage(actorContext(c, doors), c.req.valid('query').days)),
+    )
+    .put('/api/operator/model-prices', validate('json', modelPriceInput), async (c) => {
+      const ctx = actorContext(c, doors)
+      const input = c.req.valid('json')
+      await writeModelPrice(ctx, input, (tx) =>
+        recordAudit(tx, { operatorId: ctx.userId, act: 'set-model-price', detail: input.model }),
+      )
+      return c.json({ done: true as const })
+    })
     .get('/api/operator/billing', async (c) => c.json(await readBillingState(actorContext(c, doors))))
     .get('/api/operator/failed-jobs', validate('query', failedJobsQuery), async (c) =>
       c.json(await listFailed(actorContext(c, doors), c.req.valid('query').page)),

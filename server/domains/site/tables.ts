@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ModelPrices } from '../../../contract/operating/model-usage.ts'
 import type { Banner } from '../../../contract/site/banner.ts'
 import type { ConnectionKind, ConnectionModel } from '../../../contract/site/connections.ts'
 import { signUpStates } from '../../../contract/site/sign-ups.ts'
@@ -18,6 +19,8 @@ export const siteSettings = pgTable(
     /** Whether visitors see the pages that present the product. */
     publicPages: boolean('public_pages'),
     banner: jsonb('banner').$type<Banner>(),
+    /** What a million tokens of each model cost, by the model's id. */
+    modelPrices: jsonb('model_prices').$type<ModelPrices>(),
     lookUpsOn: boolean('look_ups_on'),
     chatModel: text('chat_model'),
     rewritingModel: text('rewriting_model'),

@@ -33,6 +33,9 @@ export type AnswerSchema = {
   note?: string
 }
 
+/** Tokens that a model has read and written. */
+export type TokenUse = { input: number; output: number }
+
 export type ModelRequest = {
   messages: ModelMessage[]
   /** The owner of the request: an account's id, or a visitor's network. */
@@ -48,8 +51,8 @@ export type ModelRequest = {
    * messages describe the form as well or ask for prose, and the caller must check the answer.
    */
   answerSchema?: AnswerSchema
-  /** Called with the total tokens of question and answer, for models whose provider reports them. */
-  onUsage?: (tokens: number) => void
+  /** Called with the tokens of question and answer, for models whose provider reports them. */
+  onUsage?: (use: TokenUse) => void
   /** Called with each piece of what the model thinks before its reply, which is no part of the reply. */
   onThoughts?: (piece: string) => void
   /** Called while the reply cannot start yet; only by models that take one request at a time. */

@@ -1,4 +1,5 @@
 import { parseJson } from '../foreign-data/read-json.ts'
+import type { TokenUse } from './models.ts'
 import { CompletionRefusal } from './request-completion.ts'
 
 /** The fields of a streamed chat completion that are read here. Endpoints differ in all others. */
@@ -28,10 +29,10 @@ export type Piece = { text: string; thoughts: string }
 const noPiece: Piece = { text: '', thoughts: '' }
 
 /** What is known of a completion's end: its reason, its tokens, and whether nothing follows. */
-type End = { reason: string | null; tokens: number; isDone: boolean }
+type End = { reason: string | null; used: TokenUse | null; isDone: boolean }
 
 export function createEnd(): End {
-  return { reason: null, tokens: 0, isDone: false }
+  return { reason: null, used: null, isDone: false }
 }
 
 /** Reads an event's data. Data that is no JSON, such as a sign of life, is skipped. */
@@ -71,7 +72,8 @@ function readObject(json: string): Chunk | null {
 function takeChunk(chunk: Chunk, end: End): Piece {
   const fault = chunk.error ?? (chunk.object === 'error' ? chunk : null)
   if (fault) throw asRefusal(fault)
-  if (chunk.usage) end.tokens = (chunk.usage.prompt_tokens ?? 0) + (chunk.usage.completion_tokens ?? 0)
+  if (chunk.usage)
+    end.used = { input: chunk.usage.prompt_tokens ?? 0, output: chunk.usage.completion_tokens ?? 0 }
   const choice = chunk.choices?.[0]
   const reason = choice?.finish_reason
   // Some servers write an empty text or the word for "not yet".

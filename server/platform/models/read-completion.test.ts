@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { TokenUse } from './models.ts'
 import { readCompletion } from './read-completion.ts'
 
 const encoder = new TextEncoder()
@@ -24,8 +25,8 @@ const finish = (reason: string) => event({ choices: [{ delta: {}, finish_reason:
 
 async function read(text: string, size?: number): Promise<{ text: string; tokens: number }> {
   const read = { text: '', tokens: 0 }
-  const onUsage = (tokens: number) => {
-    read.tokens = tokens
+  const onUsage = ({ input, output }: TokenUse) => {
+    read.tokens = input + output
   }
   const stream = readCompletion(bodyOf(text, size), { onUsage })
   for await (const part of stream) read.text += part

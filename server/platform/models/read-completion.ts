@@ -50,7 +50,7 @@ export async function* readCompletion(
   think(rest.thoughts)
   if (rest.text !== '') yield rest.text
   if (end.reason === null && !end.isDone) throw new Error('The completion ended without a finish reason.')
-  if (end.tokens > 0) onUsage?.(end.tokens)
+  if (end.used && end.used.input + end.used.output > 0) onUsage?.(end.used)
   const error = end.reason === null ? null : endingError(end.reason)
   if (error) throw error
 }

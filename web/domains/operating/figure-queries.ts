@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ModelPriceInput, ModelUsage } from '../../../contract/operating/model-usage.ts'
 import type { BillingState, SiteUsage, UsageSpan } from '../../../contract/operating/site-usage.ts'
 import { api, unwrap } from '../../api.ts'
 
@@ -10,6 +11,26 @@ export function useSiteUsage(days: UsageSpan) {
     queryFn: ({ signal }): Promise<SiteUsage> =>
       unwrap(calls.usage.$get({ query: { days: String(days) } }, { init: { signal } })),
     placeholderData: keepPreviousData,
+  })
+}
+
+export function useModelUsage(days: UsageSpan) {
+  return useQuery({
+    queryKey: ['operator', 'model-usage', days],
+    queryFn: ({ signal }): Promise<ModelUsage> =>
+      unwrap(calls['model-usage'].$get({ query: { days: String(days) } }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useModelPrice() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: ModelPriceInput) => unwrap(calls['model-prices'].$put({ json: input })),
+    async onSuccess() {
+      void client.invalidateQueries({ queryKey: ['operator', 'audit'] })
+      await client.invalidateQueries({ queryKey: ['operator', 'model-usage'] })
+    },
   })
 }
 

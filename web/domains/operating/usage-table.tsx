@@ -13,24 +13,36 @@ import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { csvText } from '../../ui/text/csv.ts'
 import { useSiteUsage } from './figure-queries.ts'
+import { ModelUsageTable } from './model-usage-table.tsx'
 import { personName } from './person-name.ts'
 
 const rowsShown = 200
 
-/** What each person used, by day, and as a file. */
-export function UsageTable() {
+/** What models and people used in a time. */
+export function UsageSection() {
   const [days, setDays] = useState<UsageSpan>(30)
+  return (
+    <div className="flex flex-col gap-8">
+      <Segmented
+        label={texts.span}
+        value={String(days)}
+        onChange={(next) => setDays(Number(next) as UsageSpan)}
+        options={usageSpans.map((each) => ({ value: String(each), label: texts.days({ days: each }) }))}
+      />
+      <ModelUsageTable days={days} />
+      <UsageTable days={days} />
+    </div>
+  )
+}
+
+/** What each person used, by day, and as a file. */
+function UsageTable({ days }: { days: UsageSpan }) {
   const { data, isError, refetch } = useSiteUsage(days)
   const rows = data?.rows
   return (
-    <section aria-label={texts.usage} className="flex flex-col gap-4">
-      <div className="flex items-center justify-between gap-3 max-sm:flex-col max-sm:items-stretch">
-        <Segmented
-          label={texts.span}
-          value={String(days)}
-          onChange={(next) => setDays(Number(next) as UsageSpan)}
-          options={usageSpans.map((each) => ({ value: String(each), label: texts.days({ days: each }) }))}
-        />
+    <section aria-label={texts.byPerson} className="flex flex-col gap-3">
+      <div className="flex items-end justify-between gap-3">
+        <h2 className="text-16 font-medium">{texts.byPerson}</h2>
         <Button
           size="sm"
           icon={<Download />}

@@ -8,7 +8,7 @@ import { BannerSection } from '../../domains/operating/banner-form.tsx'
 import { BillingSection } from '../../domains/operating/billing-report.tsx'
 import { FailedJobsList } from '../../domains/operating/failed-jobs-list.tsx'
 import { InvitationsList } from '../../domains/operating/invitations-list.tsx'
-import { UsageTable } from '../../domains/operating/usage-table.tsx'
+import { UsageSection } from '../../domains/operating/usage-table.tsx'
 import { UsersList } from '../../domains/operating/users-list.tsx'
 import { operatorTexts } from '../../locales/en/operating/frame.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ const sections: Record<
   invitations: () => <Invitations />,
   failed: () => <FailedJobsList />,
   banner: () => <BannerSection />,
-  usage: () => <UsageTable />,
+  usage: () => <UsageSection />,
   billing: () => <BillingSection />,
   log: () => <AuditList />,
 }

@@ -64,6 +64,8 @@ async function fillEverything(user: TestUser): Promise<void> {
     sql`insert into credit_runs (id, user_id, idempotency_key, input_digest, reserved_words, expires_at) values (${run}, ${user.id}, 'k', 'd', 1, now())`,
     sql`insert into free_result_days (user_id, day, words) values (${user.id}, '2026-11-16', 1)`,
     sql`insert into token_days (user_id, day, used) values (${user.id}, '2026-11-16', 1)`,
+    sql`insert into model_days (user_id, day, model, work, calls, input_tokens, output_tokens) values (${user.id}, '2026-11-16', 'm', 'chat', 1, 1, 1)`,
+    sql`insert into given_plans (user_id, tier, reason, next_refresh_at) values (${user.id}, 'pro', 'invitation/i', now())`,
     sql`insert into token_reservations (run_id, user_id, day, tokens, expires_at) values (${run}, ${user.id}, '2026-11-16', 1, now())`,
     sql`insert into service_days (service, owner, user_id, day, used) values ('zerogpt', ${user.id}, ${user.id}, '2026-11-16', 1)`,
     sql`insert into first_confirmed (user_id) values (${user.id}) on conflict (id) do update set user_id = excluded.user_id`,

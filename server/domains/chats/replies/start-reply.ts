@@ -108,8 +108,8 @@ export async function prepareReply(
   const history = { ...said, messages: await composeHistory(ctx, said.messages, reader) }
   const system = systemMessage({ tone, instructions })
   return {
-    model: meteredModel(ctx, model),
-    reserveAhead: (messages) => reserveAhead(ctx, model, messages),
+    model: meteredModel(ctx, model, 'chat'),
+    reserveAhead: (messages) => reserveAhead(ctx, model, 'chat', messages),
     history,
     system,
     contextTokens,

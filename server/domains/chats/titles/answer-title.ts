@@ -36,5 +36,5 @@ export async function answerTitle(
 async function openWanted(doors: Doors, chooserId: string | null, id?: string): Promise<ChatModel> {
   if (!chooserId) return doors.models.open(id)
   const chooser = { ...doors, userId: chooserId }
-  return meteredModel(chooser, await openForPlan(chooser, id))
+  return meteredModel(chooser, await openForPlan(chooser, id), 'title')
 }

@@ -18,7 +18,7 @@ export async function titleWriter(
 ): Promise<ChatModel> {
   if (userId !== null) {
     const chosen = await openChosenForTitles({ models, site }, model)
-    if (chosen) return meteredModel({ ...doors, userId }, chosen)
+    if (chosen) return meteredModel({ ...doors, userId }, chosen, 'title')
     const isFit = isFitFor(model, 'titles')
     if (isFit && !operatorPays(model)) return model
     const { tier } = await readBalance(doors, userId)

@@ -57,7 +57,7 @@ export async function suggest(
   const size = messages.reduce((sum, { content }) => sum + content.length, 0)
   if (size > historyRoom(model.contextTokens))
     throw new AppError('text_too_long', refusalTexts.passageTooLongForModel(model.label))
-  const asked = { input, title, model: meteredModel(ctx, model), messages, mark }
+  const asked = { input, title, model: meteredModel(ctx, model, 'essay'), messages, mark }
   const limitMs = model.isSlow ? limits.slowReplyTimeoutMs : limits.chatTimeoutMs
   return eventSource(ctx, (send, signal) => askModel(ctx, asked, send, signal), limitMs)
 }

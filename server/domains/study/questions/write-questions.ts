@@ -31,7 +31,7 @@ export async function writeQuestions(ctx: Context, text: string, wishes: Wishes,
   if (model.kind === 'built-in') return writeByRules(ctx, text, wishes, run, 'model-absent')
   try {
     const questions = await askModel(
-      { model: meteredModel(ctx, model), owner: ctx.userId },
+      { model: meteredModel(ctx, model, 'study'), owner: ctx.userId },
       text,
       wishes,
       run,

@@ -15,6 +15,7 @@ export const auditTexts = messages('operating/audit', {
     'discard-job': 'Failed jobs discarded',
     'set-banner': 'Banner shown',
     'remove-banner': 'Banner removed',
+    'set-model-price': 'Price of a model changed',
   },
   command: 'a command on the server',
   by: '{date}, by {operator}',

@@ -18,7 +18,7 @@ export const operatorTexts = messages('operating/frame', {
     invitations: 'Who may create an account by invitation.',
     failed: 'Jobs and mails that were given up. They are kept for seven days.',
     banner: 'A line for everyone who is signed in.',
-    usage: 'What each person used, by day.',
+    usage: 'What models and people used, by day.',
     billing: 'What is stored of plans and payments.',
     log: 'What operators did.',
   },

@@ -94,6 +94,8 @@ export const product = messages('shared/product', {
   exportScans: 'Scans',
   exportSubscription: 'Subscription',
   exportPicture: 'Picture',
+  exportGivenPlan: 'Given plan',
+  exportBulkJobs: 'Bulk jobs',
   labelHigh: 'High',
   labelModerate: 'Moderate',
   labelLow: 'Low',

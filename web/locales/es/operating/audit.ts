@@ -16,6 +16,7 @@ export const auditTexts: Translation<typeof english> = {
     'discard-job': 'Tareas fallidas descartadas',
     'set-banner': 'Aviso mostrado',
     'remove-banner': 'Aviso retirado',
+    'set-model-price': 'Precio de un modelo cambiado',
   },
   command: 'una orden en el servidor',
   by: '{date}, por {operator}',

@@ -19,7 +19,7 @@ export const operatorTexts: Translation<typeof english> = {
     invitations: 'Quién puede crear una cuenta por invitación.',
     failed: 'Tareas y correos que se abandonaron. Se guardan siete días.',
     banner: 'Una línea para quienes han iniciado sesión.',
-    usage: 'Lo que usó cada persona, por día.',
+    usage: 'Lo que usaron los modelos y las personas, por día.',
     billing: 'Lo que se guarda de planes y pagos.',
     log: 'Lo que hicieron los operadores.',
   },

@@ -97,6 +97,8 @@ export const product: Translation<typeof englishProduct> = {
   exportScans: 'Análisis',
   exportSubscription: 'Suscripción',
   exportPicture: 'Imagen',
+  exportGivenPlan: 'Plan concedido',
+  exportBulkJobs: 'Trabajos por lotes',
   labelHigh: 'Alta',
   labelModerate: 'Moderada',
   labelLow: 'Baja',

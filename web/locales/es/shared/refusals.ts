@@ -101,6 +101,7 @@ export const refusals: Translation<typeof englishRefusals> = {
     'Esta cuenta gestiona el sitio por los ajustes del servidor, que tienen prioridad. Cambia allí OPERATOR_EMAILS.',
   addressWrong: '{address} no es una dirección de correo. No se invitó a nadie.',
   tooManyInvitations: 'Hay 2.000 invitaciones abiertas, que es el máximo. Retira algunas primero.',
+  tooManyPrices: 'Hay precios de 500 modelos, que es el máximo. Quita algunos primero.',
   wordsNotCounted: 'Aquí no se cuentan las palabras, porque no se venden planes.',
   fixedBySetting: 'El ajuste {setting} del servidor fija este valor. Cámbialo allí o quítalo.',
   plansNeedKey: 'Sin STRIPE_SECRET_KEY no se pueden vender planes.',

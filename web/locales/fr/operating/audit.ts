@@ -16,6 +16,7 @@ export const auditTexts: Translation<typeof english> = {
     'discard-job': 'Tâches échouées supprimées',
     'set-banner': 'Bandeau affiché',
     'remove-banner': 'Bandeau retiré',
+    'set-model-price': 'Prix d’un modèle modifié',
   },
   command: 'une commande sur le serveur',
   by: '{date}, par {operator}',

@@ -19,7 +19,7 @@ export const operatorTexts: Translation<typeof english> = {
     invitations: 'Qui peut créer un compte sur invitation.',
     failed: 'Tâches et e-mails abandonnés. Ils sont conservés sept jours.',
     banner: 'Une ligne pour toutes les personnes connectées.',
-    usage: 'Ce que chaque personne a utilisé, par jour.',
+    usage: 'Ce que les modèles et les personnes ont utilisé, par jour.',
     billing: 'Ce qui est enregistré des offres et des paiements.',
     log: 'Ce que les opérateurs ont fait.',
   },

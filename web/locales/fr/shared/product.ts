@@ -98,6 +98,8 @@ export const product: Translation<typeof englishProduct> = {
   exportScans: 'Analyses',
   exportSubscription: 'Abonnement',
   exportPicture: 'Image',
+  exportGivenPlan: 'Forfait accordé',
+  exportBulkJobs: 'Travaux par lots',
   labelHigh: 'Élevée',
   labelModerate: 'Modérée',
   labelLow: 'Faible',

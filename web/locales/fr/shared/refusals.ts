@@ -106,6 +106,7 @@ export const refusals: Translation<typeof englishRefusals> = {
     'Ce compte gère le site par les réglages du serveur, qui priment. Modifiez-y OPERATOR_EMAILS.',
   addressWrong: '{address} n’est pas une adresse e-mail. Personne n’a été invité.',
   tooManyInvitations: 'Il y a 2 000 invitations ouvertes, ce qui est le maximum. Retirez-en d’abord.',
+  tooManyPrices: 'Il y a les prix de 500 modèles, ce qui est le maximum. Retirez-en d’abord.',
   wordsNotCounted: 'Les mots ne sont pas comptés ici, car aucun forfait n’est vendu.',
   fixedBySetting: 'Le réglage {setting} du serveur fixe cette valeur. Modifiez-le là-bas ou retirez-le.',
   plansNeedKey: 'Sans STRIPE_SECRET_KEY, aucun forfait ne peut être vendu.',
