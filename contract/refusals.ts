@@ -131,6 +131,8 @@ export const refusalTexts = {
   modelWindow:
     'This is more than the model can read at once. Shorten the message, start a new chat or choose another model.',
   modelUnreached: 'The model could not be reached or sent something unreadable. Please try again.',
+  modelSilent: 'The model did not begin to answer in time. Please try again, or choose another model.',
+  modelStalled: 'The model stopped in the middle of its reply and sent nothing more.',
   modelBusy: 'The model is busy. Please try again in a moment.',
   modelMissing: 'The model that this server is set up with was not found.',
   modelKeyRefused: 'The model refused the key that this server uses. Its operator can fix this.',

@@ -293,7 +293,8 @@ function modelsOf(env: Env, { localModels, writer, shareOf, site }: ModelParts) 
   const builtIn = async () => [...(await localModels.source()), writer]
   const inTurn = env.AI_STREAMS ? streamInTurn({ max: env.AI_STREAMS, shareOf }) : (model: ChatModel) => model
   const names = [...new Set([...(env.AI_MODEL ? [env.AI_MODEL] : []), ...env.AI_MODELS])]
-  const means = { contextTokens: env.AI_CONTEXT_TOKENS, sees: env.AI_VISION }
+  const silenceMs = env.AI_SILENCE_SECONDS * 1_000
+  const means = { contextTokens: env.AI_CONTEXT_TOKENS, sees: env.AI_VISION, silenceMs }
   const connected = async () => connectionModels(site.connections(), means).map(inTurn)
   const preferred = () => (env.AI_BASE_URL && env.AI_MODEL ? null : site.stored().defaults.chat)
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env

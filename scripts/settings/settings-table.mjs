@@ -55,6 +55,7 @@ export const settingsTable = {
   AI_MODELS: anything,
   AI_CONTEXT_TOKENS: ['number', 512, 10_000_000],
   AI_STREAMS: ['number', 1, 1_000],
+  AI_SILENCE_SECONDS: ['number', 5, 600],
   AI_MODEL_PLANS: anything,
   AI_VISION: flag,
   AI_TRANSCRIPTION_MODEL: anything,

@@ -86,6 +86,7 @@ export const settings = z.object({
   AI_CONTEXT_TOKENS: z.coerce.number().int().min(512).max(10_000_000).default(8_000),
   AI_STREAMS: z.coerce.number().int().min(1).max(1_000).optional(),
   AI_MODEL_PLANS: z.string().transform(readModelPlans).default({}),
+  AI_SILENCE_SECONDS: z.coerce.number().int().min(5).max(600).default(30),
   AI_VISION: flag.default(false),
   AI_TRANSCRIPTION_MODEL: z.string().min(1).optional(),
   AI_LOCAL_FILE: z

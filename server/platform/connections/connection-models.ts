@@ -5,7 +5,7 @@ import type { ChatModel } from '../models/models.ts'
 import type { Connection } from '../site/site.ts'
 import { keyHeaders } from './key-headers.ts'
 
-type Means = { contextTokens: number; sees: boolean }
+type Means = { contextTokens: number; sees: boolean; silenceMs?: number }
 
 /** Returns the models of connections. What a server does not tell of a model is as the settings say. */
 export function connectionModels(connections: Connection[], means: Means): ChatModel[] {
@@ -23,6 +23,7 @@ function modelsOf({ id, name, kind, address, key, models }: Connection, means: M
       kind: connectionKinds[kind].isOwnServer ? 'local-server' : 'endpoint',
       contextTokens: model.contextTokens ?? contextSizeOf(model.id, means.contextTokens),
       sees: model.sees ?? means.sees,
+      ...(means.silenceMs === undefined ? {} : { silenceMs: means.silenceMs }),
       followsNoRedirect: true,
     }),
     id: connectionModelId(id, model.id),

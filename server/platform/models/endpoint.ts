@@ -6,6 +6,7 @@ import type { ChatModel, ModelRequest } from './models.ts'
 import { knownRefusals, type OptionalField, refusedField } from './optional-fields.ts'
 import { readCompletion } from './read-completion.ts'
 import { CompletionRefusal, requestCompletion } from './request-completion.ts'
+import { patienceFor, type Silence, watchSilence } from './silence.ts'
 import { fieldsOfTask, replyCharactersMax } from './task-limits.ts'
 import { thoughtsEnd } from './thoughts-end.ts'
 
@@ -25,6 +26,8 @@ export type Endpoint = {
   headers?: Record<string, string>
   /** Follows no redirect, so that a key reaches only the address that it was entered for. */
   followsNoRedirect?: boolean
+  /** How long a service may send nothing; 30 seconds if it is missing. */
+  silenceMs?: number
   /** Sends the requests; `fetch` if it is missing. */
   fetch?: typeof fetch
 }
@@ -49,15 +52,24 @@ export function endpointModel(endpoint: Endpoint): ChatModel {
 /** An endpoint. Usage figures are requested from the operator's model. */
 type Source = { endpoint: Endpoint; asksForUsage: boolean }
 
-type Call = { source: Source; request: ModelRequest; isOwn: boolean }
+type Call = { source: Source; request: ModelRequest; isOwn: boolean; silence: Silence }
 
-async function* streamReply(source: Source, request: ModelRequest): AsyncGenerator<string> {
+async function* streamReply(source: Source, asked: ModelRequest): AsyncGenerator<string> {
   const isOwn = source.endpoint.kind === 'own'
-  const body = await startWithRetries({ source, request, isOwn })
+  const silence = watchSilence(asked.signal, patienceFor(source.endpoint, asked))
+  const onThoughts = (piece: string) => {
+    silence.heard()
+    asked.onThoughts?.(piece)
+  }
+  const request = { ...asked, signal: silence.signal, onThoughts }
   try {
-    yield* withinLimit(readCompletion(body, request), request)
+    const body = await startWithRetries({ source, request, isOwn, silence })
+    yield* silence.listen(withinLimit(readCompletion(body, request), request))
   } catch (error) {
-    throw asModelError(error, request.signal, isOwn)
+    if (!asked.signal.aborted) silence.throwIfTooLong()
+    throw asModelError(error, asked.signal, isOwn)
+  } finally {
+    silence.close()
   }
 }
 
@@ -72,7 +84,7 @@ async function* withinLimit(pieces: AsyncIterable<string>, { task }: ModelReques
   }
 }
 
-async function startWithRetries({ source, request, isOwn }: Call): Promise<ReadableStream<Uint8Array>> {
+async function startWithRetries({ source, request, isOwn, silence }: Call): Promise<ReadableStream<Uint8Array>> {
   const { signal } = request
   const address = {
     ...source.endpoint,
@@ -98,6 +110,7 @@ async function startWithRetries({ source, request, isOwn }: Call): Promise<Reada
       waits++
       if (!isRetryable(error) || waits === tries || signal.aborted) throw asModelError(error, signal, isOwn)
       await sleep(waitMs(error, waits), undefined, { signal })
+      silence.restart()
     }
   }
 }

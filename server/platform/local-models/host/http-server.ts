@@ -48,14 +48,23 @@ async function answer(
 ): Promise<void> {
   if (signal.aborted) return
   let text = ''
-  const chunk = (delta: object, finish: string | null, more: object = {}) => {
+  const begin = () => {
     if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
+  }
+  const chunk = (delta: object, finish: string | null, more: object = {}) => {
+    begin()
     const choices = [{ index: 0, delta, finish_reason: finish }]
     response.write(`data: ${JSON.stringify({ ...frame('chat.completion.chunk'), choices, ...more })}\n\n`)
   }
   try {
     const completion = await complete(loaded, request, signal, {
-      onRead,
+      onRead(done, total) {
+        onRead(done, total)
+        // Reading a long prompt takes minutes, and a caller gives up a connection on which nothing arrives.
+        if (!request.stream) return
+        begin()
+        response.write(': reading\n\n')
+      },
       onText(piece) {
         text += piece
         if (request.stream) chunk({ content: piece }, null)

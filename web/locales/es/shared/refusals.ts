@@ -84,6 +84,8 @@ export const refusals: Translation<typeof englishRefusals> = {
   modelWindow:
     'Es más de lo que el modelo puede leer de una vez. Acorta el mensaje, empieza un chat nuevo o elige otro modelo.',
   modelUnreached: 'No se pudo conectar con el modelo o envió algo ilegible. Inténtalo de nuevo.',
+  modelSilent: 'El modelo no empezó a responder a tiempo. Inténtalo de nuevo o elige otro modelo.',
+  modelStalled: 'El modelo se detuvo en medio de su respuesta y no envió nada más.',
   modelBusy: 'El modelo está ocupado. Inténtalo de nuevo en un momento.',
   modelMissing: 'No se encontró el modelo que tiene configurado este servidor.',
   modelKeyRefused: 'El modelo rechazó la clave que usa este servidor. Su operador puede arreglarlo.',

@@ -88,6 +88,8 @@ export const refusals: Translation<typeof englishRefusals> = {
   modelWindow:
     'C’est plus que ce que le modèle peut lire à la fois. Raccourcissez le message, commencez une nouvelle discussion ou choisissez un autre modèle.',
   modelUnreached: 'Le modèle est injoignable ou a envoyé quelque chose d’illisible. Veuillez réessayer.',
+  modelSilent: 'Le modèle n’a pas commencé à répondre à temps. Réessayez ou choisissez un autre modèle.',
+  modelStalled: 'Le modèle s’est arrêté au milieu de sa réponse et n’a plus rien envoyé.',
   modelBusy: 'Le modèle est occupé. Réessayez dans un instant.',
   modelMissing: 'Le modèle configuré sur ce serveur est introuvable.',
   modelKeyRefused: 'Le modèle a refusé la clé de ce serveur. Son exploitant peut y remédier.',
