@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   'essay-typing': async () => (await import('./essay-typing.ts')).benchEssayTyping,
   originality: async () => (await import('./originality.ts')).benchOriginality,
   kill: async () => (await import('./kill.ts')).benchKill,
+  overload: async () => (await import('./load/overload.ts')).benchOverload,
   outage: async () => (await import('./outage.ts')).benchOutage,
   'essay-kill': async () => (await import('./essay-kill.ts')).benchEssayKill,
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse,

@@ -132,6 +132,10 @@ export const errors = {
   model_cut_off: { status: 502, text: 'The model stopped in the middle of its reply.' },
   engine_failed: { status: 500, text: errorTexts.processFailed },
   engine_busy: { status: 503, text: 'The server is busy. Please try again in a moment.' },
+  server_busy: {
+    status: 503,
+    text: 'This site has more work than it can do right now. Nothing was changed or charged. Please try again in a moment.',
+  },
   humanizer_unavailable: { status: 503, text: 'The humanizing service cannot be used right now.' },
   humanizer_failed: {
     status: 502,

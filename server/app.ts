@@ -26,8 +26,10 @@ import type { Pages } from './platform/http/pages.ts'
 import { createPendingWork, type PendingWork } from './platform/http/pending-work.ts'
 import { withProgram } from './platform/http/program.ts'
 import { warnAboutProxy } from './platform/http/proxy-warning.ts'
+import { createQuietWarning } from './platform/log.ts'
 import { routeCosts } from './platform/policies/route-costs.ts'
 import { healthRoutes } from './platform/readiness/health-routes.ts'
+import { type Load, refuseOverload } from './platform/readiness/overload.ts'
 import type { ReadinessProbe } from './platform/readiness/readiness.ts'
 import { countError } from './platform/telemetry/metrics.ts'
 import { currentRequestId, giveRequestId } from './platform/telemetry/request-id.ts'
@@ -47,6 +49,8 @@ export type AppParts = {
   cardForm?: 'stripe' | 'local' | 'none'
   /** Whether this server can serve requests; without it, always. */
   readiness?: ReadinessProbe
+  /** How much this server has to do; without it, no call is refused for that. */
+  load?: Load
   /** Work that a stopping server waits for. */
   work?: PendingWork
   /** Called in this order before an account is deleted; a failure keeps the account. */
@@ -65,6 +69,7 @@ export function createApp(doors: Doors, parts: AppParts) {
     work = createPendingWork(),
     beforeAccountDeleted = [],
     readiness = null,
+    load = null,
   } = parts
   const front = { local: local !== null, mailbox, googleOn }
   const fetchApp: FetchApp = async (request, inner) => app.fetch(request, inner as object)
@@ -100,6 +105,14 @@ export function createApp(doors: Doors, parts: AppParts) {
   app.use('/api/*', warnAboutProxy(env, doors.log))
   app.use(redirectToCanonicalHost(env.BASE_URL))
   for (const path of ['/api/*', mcpPath]) app.use(path, sameOrigin(trustedOrigins(env)))
+  if (load) {
+    const overload = refuseOverload(load, {
+      policies: routePolicies,
+      costs: routeCosts,
+      onRefusal: warnOf(doors),
+    })
+    for (const path of ['/api/*', mcpPath]) app.use(path, overload)
+  }
   app.use('/api/*', withActor(readSession, streams))
   const programs = withProgram((secret, c) => readProgram(doors, secret, remoteAddress(c, env.TRUST_PROXY)))
   const limits = gate(doors, {
@@ -120,6 +133,12 @@ export function createApp(doors: Doors, parts: AppParts) {
   const gaps = policyGaps(app.routes, routePolicies)
   if (gaps.length > 0) throw new Error(`Policies of the domains: ${gaps.join(', ')}.`)
   return app
+}
+
+/** Logs that calls are refused, at most once a minute. */
+function warnOf({ log }: Pick<Doors, 'log'>): () => void {
+  const warn = createQuietWarning(log, 'more work than this server can do: calls are refused')
+  return () => warn(new AppError('server_busy'))
 }
 
 /** Retry-After for 503 responses of the server itself. */

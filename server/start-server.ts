@@ -53,6 +53,7 @@ import { openOwnModels } from './platform/models/own-models.ts'
 import { streamInTurn } from './platform/models/stream-in-turn.ts'
 import { openOriginality } from './platform/originality/originality.ts'
 import { openPayments } from './platform/payments/payments.ts'
+import { openLoad } from './platform/readiness/overload.ts'
 import { openReadiness } from './platform/readiness/readiness.ts'
 import { type Site, shownBanner, withStoredSite } from './platform/site/site.ts'
 import { listenForMetrics } from './platform/telemetry/serve-metrics.ts'
@@ -104,6 +105,7 @@ export async function startServer(
       db,
       searchDb,
       pool,
+      waits,
       close: closePool,
     } = openDatabase({ ...config, max: given.DATABASE_POOL }, createQuietWarning(log, 'database'))
     closers.add('database', closePool)
@@ -200,6 +202,7 @@ export async function startServer(
       runs,
       work,
       readiness,
+      load: openLoad(waits, env.DATABASE_POOL),
       pages: openPages(webFolder, {
         currency: env.BILLING_CURRENCY,
         routes: [...applicationPaths],

@@ -27,6 +27,7 @@ const commonRefusals: ErrorCode[] = [
   'internal',
   'engine_failed',
   'engine_busy',
+  'server_busy',
   'storage_full',
   'database_unavailable',
   'shutting_down',

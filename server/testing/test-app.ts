@@ -41,6 +41,7 @@ import { type ChatModel, openModels } from '../platform/models/models.ts'
 import { openOwnModels } from '../platform/models/own-models.ts'
 import { openOriginality } from '../platform/originality/originality.ts'
 import { openPayments } from '../platform/payments/payments.ts'
+import { openLoad } from '../platform/readiness/overload.ts'
 import { withStoredSite } from '../platform/site/site.ts'
 import { openWebSearch } from '../platform/web-search/web-search.ts'
 import { type Engine, openEngine } from '../platform/workers/engine.ts'
@@ -88,7 +89,11 @@ export type TestAppOptions = {
   google?: GoogleDoor | null
   /** The database of another app, for a second server; it is not dropped at the end. */
   database?: Connection
+  /** Refuses calls while too many statements wait, which tests that make many calls at once do not want. */
+  refusesOverload?: boolean
 }
+
+const connectionsMax = 5
 
 let sharedEngine: Engine | null = null
 
@@ -107,6 +112,7 @@ export async function createTestApp({
   models = [],
   doors: given = {},
   database,
+  refusesOverload = false,
   pace = {},
   localModels: localModelOptions = {},
   fetchPublic,
@@ -131,7 +137,13 @@ export async function createTestApp({
     ? { connection: database, drop: async () => {} }
     : await createTestDatabase()
   const log = openLog(chosen)
-  const { db, searchDb, pool, close: closePool } = openDatabase({ ...connection, max: 5 }, () => {})
+  const {
+    db,
+    searchDb,
+    pool,
+    waits,
+    close: closePool,
+  } = openDatabase({ ...connection, max: connectionsMax }, () => {})
   const notifier = openNotifier(connection, pool)
   const site = await openSite({ db, env: chosen, notifier, log })
   const env = withStoredSite(chosen, site.stored)
@@ -208,6 +220,7 @@ export async function createTestApp({
   const app = createApp(doors, {
     auth,
     runs,
+    ...(refusesOverload ? { load: openLoad(waits, connectionsMax) } : {}),
     pages: openPages(join(dataDir, 'no-pages'), {
       currency: env.BILLING_CURRENCY,
       routes: ['/chat'],

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { inSpan, isTracing } from '../telemetry/spans.ts'
 import { markTurn } from '../watchdog.ts'
+import { type PoolWaits, watchWaits } from './pool-waits.ts'
 
 export type Database = NodePgDatabase & { $client: Pool }
 /** An open transaction, which a verb accepts instead of the whole database. */
@@ -15,6 +16,8 @@ export type OpenDatabase = {
    */
   searchDb: Database
   pool: Pool
+  /** The statements that wait for a connection of the pool. */
+  waits: PoolWaits
   close: () => Promise<void>
 }
 
@@ -32,6 +35,7 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
     statement_timeout: searchTimeoutMs,
     max: searchConnections,
   })
+  const waits = watchWaits(pool)
   markAnswers(pool)
   let closing = false
   // Without a listener, a connection that the server closes would end the process. An error while the pool closes is
@@ -48,7 +52,7 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
     closing = true
     await Promise.all([pool.end(), searchPool.end()])
   }
-  return { db: openOn(pool), searchDb: openOn(searchPool), pool, close }
+  return { db: openOn(pool), searchDb: openOn(searchPool), pool, waits, close }
 }
 
 /**

@@ -84,7 +84,12 @@ async function* withinLimit(pieces: AsyncIterable<string>, { task }: ModelReques
   }
 }
 
-async function startWithRetries({ source, request, isOwn, silence }: Call): Promise<ReadableStream<Uint8Array>> {
+async function startWithRetries({
+  source,
+  request,
+  isOwn,
+  silence,
+}: Call): Promise<ReadableStream<Uint8Array>> {
   const { signal } = request
   const address = {
     ...source.endpoint,

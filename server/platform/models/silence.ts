@@ -10,7 +10,9 @@ export type Patience = { firstMs: number; betweenMs: number }
 
 const serviceMs = 30_000
 /** Models of services that think before their reply and send nothing meanwhile. */
-const silentThinkers = /^(?:o\d|gpt-5(?!-chat))/
+const silentThinkers = ['o1', 'o3', 'o4', 'gpt-5']
+const thinksSilently = (model: string) =>
+  silentThinkers.some((name) => model.startsWith(name)) && !model.includes('chat')
 const silentThinkerMs = 100_000
 /**
  * A model on this computer reads the prompt first, on a slow one at five tokens a second, and may have to be loaded
@@ -26,7 +28,7 @@ export function patienceFor(endpoint: Endpoint, { messages }: Pick<ModelRequest,
     return { firstMs: Math.min(firstMs, limits.slowReplyTimeoutMs), betweenMs: thisComputer.betweenMs }
   }
   const betweenMs = endpoint.silenceMs ?? serviceMs
-  const firstMs = silentThinkers.test(endpoint.model) ? Math.max(betweenMs, silentThinkerMs) : betweenMs
+  const firstMs = thinksSilently(endpoint.model) ? Math.max(betweenMs, silentThinkerMs) : betweenMs
   return { firstMs, betweenMs }
 }
 

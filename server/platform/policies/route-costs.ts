@@ -42,6 +42,7 @@ export const routeCosts = {
   },
   /** A model's reply. For visitors, the only such call is a title from the built-in writer. */
   reply: {
+    isCostly: true,
     user: counted(300, tenMinutes, { max: 6, waiting: 20 }),
     visitor: counted(20, tenMinutes, { max: 2, waiting: 20 }),
     busyText: refusalTexts.repliesBusy,
@@ -52,11 +53,13 @@ export const routeCosts = {
     busyText: busyForAMoment('titles are being written for you'),
   },
   humanize: {
+    isCostly: true,
     user: counted(120, tenMinutes, { max: 4, waiting: 20 }),
     busyText: busy('texts of yours are being humanized'),
   },
   /** Rewrites a text in every mode, without returning the result. */
   estimate: {
+    isCostly: true,
     user: counted(60, tenMinutes, { max: 2, waiting: 20 }),
     busyText: busy('texts of yours are being estimated'),
   },
@@ -66,25 +69,30 @@ export const routeCosts = {
     busyText: busyForAMoment('prices are being looked up for you'),
   },
   detect: {
+    isCostly: true,
     user: counted(600, tenMinutes, { max: 6, waiting: 60 }),
     visitor: counted(30, tenMinutes, { max: 4, waiting: 40 }),
     busyText: busy('texts of yours are being checked'),
   },
   readFile: {
+    isCostly: true,
     user: counted(300, tenMinutes, { max: 3, waiting: 30 }),
     visitor: counted(30, tenMinutes, { max: 2, waiting: 20 }),
     busyText: busy('files of yours are being read'),
   },
   /** Makes the questions of a study set, by rules or with a model. */
   makeQuestions: {
+    isCostly: true,
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
     busyText: busy('study sets of yours are being made'),
   },
   transcribe: {
+    isCostly: true,
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
     busyText: busy('recordings of yours are being read'),
   },
   search: {
+    isCostly: true,
     user: counted(600, tenMinutes, { max: 1, waiting: 6 }),
     busyText: busy('searches of yours are running'),
   },
@@ -94,6 +102,7 @@ export const routeCosts = {
     busyText: busyForAMoment('changes of yours are being saved'),
   },
   import: {
+    isCostly: true,
     user: counted(1_000, hour, { max: 2, waiting: 6 }),
     busyText: busy('imports of yours are running'),
   },
@@ -107,6 +116,7 @@ export const routeCosts = {
   },
   /** Reads a whole authorship record and checks its chain. */
   sealRecord: {
+    isCostly: true,
     user: counted(120, tenMinutes, { max: 1, waiting: 6 }),
     busyText: busyForAMoment('authorship records of yours are being sealed'),
   },
@@ -117,11 +127,13 @@ export const routeCosts = {
   },
   /** Reads a file of thousands of texts and stores them; what is done with them has a queue of its own. */
   bulk: {
+    isCostly: true,
     user: counted(120, hour, { max: 1, waiting: 6 }),
     busyText: busy('files of yours are being read'),
   },
   /** A request of the Model Context Protocol, whose tools are counted as the calls that they make. */
   tool: {
+    isCostly: true,
     user: counted(1_200, tenMinutes, { max: 8, waiting: 40 }),
     busyText: errors.too_many_requests.text,
   },
@@ -151,6 +163,7 @@ export const routeCosts = {
     busyText: busyForAMoment('comments are being sent from here'),
   },
   export: {
+    isCostly: true,
     user: counted(60, hour, { max: 2, waiting: 4 }),
     busyText: busy('downloads of yours are running'),
   },
@@ -162,27 +175,32 @@ export const routeCosts = {
   },
   /** Asks another server for what is known of a DOI, an ISBN or a page. */
   lookUp: {
+    isCostly: true,
     user: counted(200, tenMinutes, { max: 3, waiting: 60 }),
     busyText: busyForAMoment('sources are being looked up for you'),
   },
   /** Compares a text with documents and sources. */
   originality: {
+    isCostly: true,
     user: counted(120, tenMinutes, { max: 2, waiting: 10 }),
     visitor: counted(20, tenMinutes, { max: 2, waiting: 10 }),
     busyText: busy('texts of yours are being compared'),
   },
   /** The same with a dozen searches of the web and twenty pages. */
   webSearch: {
+    isCostly: true,
     user: counted(30, hour, { max: 1, waiting: 2 }),
     busyText: busy('texts of yours are being searched for on the web'),
   },
   /** Asks another service whether a key works. */
   keyTest: {
+    isCostly: true,
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
     busyText: busy('keys of yours are being tested'),
   },
   /** Loads a model on this computer and measures a short reply. */
   localModel: {
+    isCostly: true,
     user: counted(60, tenMinutes, { max: 1, waiting: 2 }),
     busyText: busy('models are being tried out for you'),
   },

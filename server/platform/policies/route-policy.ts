@@ -34,6 +34,8 @@ export type Allowance = {
 export type Places = { max: number; waiting: number }
 
 export type CostRule = {
+  /** New work of seconds, which a server refuses first when it has too much to do. */
+  isCostly?: boolean
   user: Allowance
   /** For visitors, counted by network. Without it, visitors may not request this kind of work. */
   visitor?: Allowance

@@ -22,6 +22,7 @@ type Stored = ({ state: 'done' } & Outcome) | { state: 'failed'; error: { code: 
 /** Faults of the moment: the same text is tried again after these waits. */
 const momentary: readonly ErrorCode[] = [
   'engine_busy',
+  'server_busy',
   'too_many_requests',
   'humanizer_unavailable',
   'humanizer_timeout',

@@ -83,6 +83,8 @@ export const errors = messages('shared/errors', {
   modelCutOff: 'The model stopped in the middle of its reply.',
   detectorUnavailable: 'The detection service cannot be used right now. Please try again later.',
   engineBusy: 'The server is busy. Please try again in a moment.',
+  serverBusy:
+    'This site has more work than it can do right now. Nothing was changed or charged. Please try again in a moment.',
   humanizerUnavailable: 'The humanizing service cannot be used right now.',
   humanizerFailed: 'The humanizing service answered with an error. Please try again. Nothing was charged.',
   humanizerTimeout: 'The humanizing service did not answer in time. Nothing was charged.',

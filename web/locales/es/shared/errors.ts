@@ -85,6 +85,8 @@ export const errors: Translation<typeof englishErrors> = {
   modelCutOff: 'El modelo se detuvo en mitad de su respuesta.',
   detectorUnavailable: 'El servicio de detección no se puede usar ahora. Inténtalo de nuevo más tarde.',
   engineBusy: 'El servidor está ocupado. Inténtalo de nuevo en un momento.',
+  serverBusy:
+    'Este sitio tiene ahora más trabajo del que puede hacer. No se ha cambiado ni cobrado nada. Inténtalo de nuevo en un momento.',
   humanizerUnavailable: 'El servicio de humanización no se puede usar ahora.',
   humanizerFailed:
     'El servicio de humanización respondió con un error. Inténtalo de nuevo. No se cobró nada.',

@@ -88,6 +88,8 @@ export const errors: Translation<typeof englishErrors> = {
   detectorUnavailable:
     'Le service de détection est indisponible pour le moment. Veuillez réessayer plus tard.',
   engineBusy: 'Le serveur est occupé. Réessayez dans un instant.',
+  serverBusy:
+    'Ce site a en ce moment plus de travail qu’il ne peut en faire. Rien n’a été modifié ni débité. Réessayez dans un instant.',
   humanizerUnavailable: 'Le service d’humanisation est inutilisable pour le moment.',
   humanizerFailed:
     'Le service d’humanisation a répondu par une erreur. Veuillez réessayer. Rien n’a été facturé.',
