@@ -1,21 +1,40 @@
 import type { Editor } from '@tiptap/core'
+import type * as Y from 'yjs'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { loadFileComments } from '../comments/file-comments.ts'
 import { citationTexts } from '../sources/editor/citation-texts.ts'
 import { type EssayFile, type EssayFormat, exportEssay } from '../transfer/export-essay.ts'
 
-type Downloaded = { editor: Editor; settings: EssaySettings; title: string }
+type Downloaded = {
+  editor: Editor
+  settings: EssaySettings
+  title: string
+  /** Where the comments on the essay are found; without it, files have none. */
+  commented?: { chatId: string; doc: Y.Doc }
+}
 
 /** Makes a file of the essay. */
 export async function essayFile(
-  { editor, settings, title }: Downloaded,
+  { editor, settings, title, commented }: Downloaded,
   format: EssayFormat,
 ): Promise<EssayFile> {
   const { fontFamily: font, fontSizePx: sizePx } = settings
   const citations = await citationTexts(editor)
-  return exportEssay(editor.getJSON(), { title, font, sizePx, format, citations })
+  const comments = format === 'docx' && commented ? await commentsOf(commented) : null
+  return exportEssay(editor.getJSON(), { title, font, sizePx, format, citations, comments })
+}
+
+/** Without a connection the file is made without comments, and the user is told. */
+async function commentsOf({ chatId, doc }: NonNullable<Downloaded['commented']>) {
+  try {
+    return await loadFileComments(chatId, doc)
+  } catch {
+    toast(texts.commentsLeftOut)
+    return null
+  }
 }
 
 /** Downloads the essay as a file. A failure leaves the page as it is. */

@@ -31,6 +31,7 @@ import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { TableBar } from '../tables/table-bar.tsx'
 import { SlashList } from '../toolbar/slash-list.tsx'
 import { EssayToolbar } from '../toolbar/toolbar.tsx'
+import type { EssayFormat } from '../transfer/export-essay.ts'
 import { ChatPane } from './chat-pane.tsx'
 import { downloadEssay } from './download-essay.ts'
 import { EssayDesk } from './essay-desk.tsx'
@@ -198,6 +199,10 @@ export function EssayScreen({
       </div>
     </section>
   )
+  function download(format: EssayFormat) {
+    const commented = { chatId: session.chatId, doc: session.doc }
+    return downloadEssay({ editor, settings, title, commented }, format)
+  }
   function header() {
     return (
       <EssayHeader
@@ -207,7 +212,7 @@ export function EssayScreen({
         onFind={() => setCommand(isFinding ? null : 'find')}
         onPrint={() => void printEssay({ editor, settings, title })}
         onShare={() => setIsSharing(true)}
-        onDownload={(format) => void downloadEssay({ editor, settings, title }, format)}
+        onDownload={(format) => void download(format)}
         isDownloadOpen={command === 'download'}
         onDownloadOpen={(isOpen) => setCommand(isOpen ? 'download' : null)}
       />

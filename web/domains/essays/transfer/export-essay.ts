@@ -1,8 +1,9 @@
 import { plainFileTitle } from '../../../../contract/chats/chat-export.ts'
 import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import type { CitationTexts } from './document/citation-texts.ts'
+import { type CommentedWords, markComments } from './document/comment-edges.ts'
 import { withDrawableImages } from './document/drawable-images.ts'
-import { type EssayDocument, type EssayNode, readEssay } from './document/essay-blocks.ts'
+import { type EssayDocument, type EssayNode, type FileComment, readEssay } from './document/essay-blocks.ts'
 import { firstFont } from './document/read-inlines.ts'
 
 export type EssayFormat = 'pdf' | 'docx' | 'doc' | 'rtf' | 'txt' | 'md' | 'html'
@@ -15,6 +16,8 @@ export type EssayExport = {
   format: EssayFormat
   /** Without it, citations are written as their attribute `text`, and the bibliography is left out. */
   citations?: CitationTexts | null
+  /** Comments and their words; only Word has a place for them. */
+  comments?: { list: FileComment[]; words: CommentedWords[] } | null
 }
 
 /** `missing` has the characters that the fonts of a PDF do not have; they are shown as boxes. */
@@ -77,12 +80,15 @@ export const essayFormats = Object.keys(writers) as EssayFormat[]
 /** Converts the document of the editor (`editor.getJSON()`) to a file with a name that every system accepts. */
 export async function exportEssay(
   json: EssayNode,
-  { title, font, sizePx, format, citations = null }: EssayExport,
+  { title, font, sizePx, format, citations = null, comments = null }: EssayExport,
 ): Promise<EssayFile> {
   const { type, images, write } = writers[format]
   const readFormula = hasFormula(json) ? (await import('../formulas/read-formula.ts')).readFormula : undefined
-  const read = readEssay(json, { title, font: firstFont(font), sizePx, citations, readFormula })
-  const essay = images ? await withDrawableImages(read, images) : read
+  const withComments = format === 'docx' ? comments : null
+  const marked = withComments ? markComments(json, withComments.words) : json
+  const read = readEssay(marked, { title, font: firstFont(font), sizePx, citations, readFormula })
+  const drawn = images ? await withDrawableImages(read, images) : read
+  const essay = withComments ? { ...drawn, comments: withComments.list } : drawn
   const { content, missing = [] } = await write(essay)
   const wholeType = type.startsWith('text/') ? `${type};charset=utf-8` : type
   return { file: new File([content], essayFileName(title, format), { type: wholeType }), missing }

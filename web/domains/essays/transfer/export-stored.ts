@@ -6,7 +6,12 @@ import { citationStoreOf } from '../sources/editor/citation-store.ts'
 import type { EssayView } from '../sync/essay-session.ts'
 import { openEssay, openSessions } from '../sync/open-essay.ts'
 
-export type StoredEssay = { editor: Editor; title: string; settings: EssaySettings }
+export type StoredEssay = {
+  editor: Editor
+  title: string
+  settings: EssaySettings
+  commented: { chatId: string; doc: Y.Doc }
+}
 
 /** Neither the server nor this browser has given the essay. */
 class EssayOutOfReach extends Error {
@@ -38,7 +43,8 @@ export async function withStoredEssay(
     // The page takes the text over from the document in its next task.
     await new Promise((resolve) => setTimeout(resolve))
     citationStoreOf(editor).setStyle(view.settings.citationStyle)
-    await use({ editor, title: view.title, settings: view.settings }, view.state === 'offline')
+    const { title, settings } = view
+    await use({ editor, title, settings, commented: { chatId, doc } }, view.state === 'offline')
   } finally {
     editor.destroy()
     doc.destroy()

@@ -73,6 +73,7 @@ export const page = messages('essays/page', {
     md: 'Markdown (.md)',
     html: 'Web page (.html)',
   },
+  commentsLeftOut: 'The comments could not be loaded, so the file has none.',
   downloadFailed: 'The file could not be made. Your text is unchanged. Please try again.',
   missingCharacters: 'The fonts of the PDF lack these characters: {characters}',
   sidePanels: 'Panels beside the page',

@@ -76,6 +76,7 @@ export const page: Translation<typeof englishPage> = {
     md: 'Markdown (.md)',
     html: 'Página web (.html)',
   },
+  commentsLeftOut: 'No se pudieron cargar los comentarios, así que el archivo no los incluye.',
   downloadFailed: 'No se pudo crear el archivo. Tu texto no ha cambiado. Inténtalo de nuevo.',
   missingCharacters: 'A las fuentes del PDF les faltan estos caracteres: {characters}',
   sidePanels: 'Paneles junto a la página',

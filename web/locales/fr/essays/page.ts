@@ -77,6 +77,7 @@ export const page: Translation<typeof englishPage> = {
     md: 'Markdown (.md)',
     html: 'Page web (.html)',
   },
+  commentsLeftOut: 'Les commentaires n’ont pas pu être chargés ; le fichier n’en contient donc pas.',
   downloadFailed: 'Le fichier n’a pas pu être créé. Votre texte est inchangé. Veuillez réessayer.',
   missingCharacters: 'Ces caractères manquent aux polices du PDF : {characters}',
   sidePanels: 'Panneaux à côté de la page',

@@ -23,7 +23,19 @@ export type Look = {
   sizePt?: number
 }
 
-export type TextRun = { kind: 'text'; text: string; look: Look; link: string | null }
+export type TextRun = { kind: 'text'; text: string; look: Look; link: string | null } & CommentEdges
+
+/** The numbers of the comments whose words begin, or end, with a run. */
+export type CommentEdges = { starts?: number[]; ends?: number[] }
+
+/** A comment in a file. `parent` is the number of the one that it replies to. */
+export type FileComment = {
+  number: number
+  parent: number | null
+  author: string
+  text: string
+  date: Date
+}
 
 export type Inline =
   | TextRun
@@ -72,6 +84,8 @@ export type EssayDocument = {
   sizePt: number
   blocks: Block[]
   footnotes: Footnote[]
+  /** Only for formats that have comments. */
+  comments?: FileComment[]
 }
 
 const pointsOfPixel = 0.75

@@ -1,5 +1,6 @@
 import { noteContentOf } from '../../notes/note-content.ts'
 import { citationRuns } from './citation-texts.ts'
+import { readCommentEdges } from './comment-edges.ts'
 import type { EssayNode, Footnote, Inline, Look, Notes, TextRun } from './essay-blocks.ts'
 import { safeLink } from './safe-link.ts'
 
@@ -30,7 +31,8 @@ export function readInlines(nodes: EssayNode[], notes: Notes): Inline[] {
     if (node.type === 'citation' && notes.citations) return readCitation(node, notes)
     const text = node.text ?? (typeof node.attrs?.text === 'string' ? node.attrs.text : '')
     if (text === '') return readInlines(node.content ?? [], notes)
-    return [{ kind: 'text', text: text.toWellFormed(), ...readMarks(node.marks ?? []) }]
+    const marks = node.marks ?? []
+    return [{ kind: 'text', text: text.toWellFormed(), ...readMarks(marks), ...readCommentEdges(marks) }]
   })
 }
 

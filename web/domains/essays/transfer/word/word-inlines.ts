@@ -1,4 +1,7 @@
 import {
+  CommentRangeEnd,
+  CommentRangeStart,
+  CommentReference,
   ExternalHyperlink,
   FootnoteReferenceRun,
   type IRunOptions,
@@ -20,7 +23,7 @@ export function wordInlines(inlines: Inline[], rightToLeft: boolean): ParagraphC
     if (inline.kind === 'break') made.push(new TextRun({ break: 1 }))
     else if (inline.kind === 'formula') made.push(wordFormula(inline.tree, inline.plain, false))
     else if (inline.kind === 'footnote') made.push(new FootnoteReferenceRun(inline.number))
-    else if (inline.link === null) made.push(run(inline, rightToLeft))
+    else if (inline.link === null) made.push(...runWithComments(inline, rightToLeft))
     else {
       const link = inline.link
       const runs: Run[] = []
@@ -30,7 +33,7 @@ export function wordInlines(inlines: Inline[], rightToLeft: boolean): ParagraphC
         next = inlines[at + runs.length]
       )
         runs.push(next)
-      const children = runs.map((each) => run(each, rightToLeft, { style: 'Hyperlink' }))
+      const children = runs.flatMap((each) => runWithComments(each, rightToLeft, { style: 'Hyperlink' }))
       made.push(new ExternalHyperlink({ link: textForXml(link), children }))
       at += runs.length - 1
     }
@@ -46,6 +49,19 @@ export function noteParagraph({ text, inlines }: Footnote): Paragraph {
     ...(rightToLeft ? { bidirectional: true } : {}),
     children: wordInlines(inlines, rightToLeft),
   })
+}
+
+/** A comment is in the file where its words begin, where they end, and at the sign that opens it. */
+function runWithComments(inline: Run, rightToLeft: boolean, more: IRunOptions = {}): ParagraphChild[] {
+  const { starts = [], ends = [] } = inline
+  return [
+    ...starts.map((number) => new CommentRangeStart(number)),
+    run(inline, rightToLeft, more),
+    ...ends.flatMap((number) => [
+      new CommentRangeEnd(number),
+      new TextRun({ children: [new CommentReference(number)] }),
+    ]),
+  ]
 }
 
 function run({ text, look }: Run, rightToLeft: boolean, more: IRunOptions = {}): TextRun {

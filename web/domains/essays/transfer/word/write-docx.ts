@@ -1,7 +1,17 @@
-import { AlignmentType, Document, Footer, LineRuleType, Packer, PageNumber, Paragraph, TextRun } from 'docx'
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  type ICommentOptions,
+  LineRuleType,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx'
 import { brand } from '../../../../../contract/brand.ts'
 import { textForXml, wordFonts, wordType } from '../../../../ui/word-parts.ts'
-import type { EssayDocument } from '../document/essay-blocks.ts'
+import type { EssayDocument, FileComment } from '../document/essay-blocks.ts'
 import { createWordBlocks } from './word-blocks.ts'
 import { noteParagraph } from './word-inlines.ts'
 
@@ -24,6 +34,7 @@ export async function writeDocx(essay: EssayDocument): Promise<Blob> {
     title: textForXml(essay.title),
     creator: brand.name,
     numbering: { config: numbering },
+    ...(essay.comments ? { comments: { children: essay.comments.map(wordComment) } } : {}),
     footnotes: Object.fromEntries(
       essay.footnotes.map((note) => [note.number, { children: [noteParagraph(note)] }]),
     ),
@@ -80,6 +91,19 @@ export async function writeDocx(essay: EssayDocument): Promise<Blob> {
     ],
   })
   return new Blob([await Packer.toArrayBuffer(file)], { type: wordType })
+}
+
+function wordComment({ number, parent, author, text, date }: FileComment): ICommentOptions {
+  return {
+    id: number,
+    author: textForXml(author),
+    initials: textForXml([...author][0] ?? ''),
+    date,
+    children: textForXml(text)
+      .split('\n')
+      .map((line) => new Paragraph({ children: [new TextRun(line)] })),
+    ...(parent === null ? {} : { parentId: parent }),
+  }
 }
 
 /** The number of each page, below the text. */
