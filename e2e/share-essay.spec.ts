@@ -49,6 +49,31 @@ test('shares an essay by a link that needs no account, and revokes it', async ({
   await expect(reader.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible()
 })
 
+test('shares the open essay by Ctrl+K, and revokes its link in the settings', async ({
+  signedIn: page,
+  anotherBrowser,
+}) => {
+  await write(page, '# On tides', 'The tide rises twice a day.')
+  // In the page itself, Ctrl+K makes a link.
+  await page.getByRole('button', { name: 'Search chats and commands' }).click()
+  await page.getByRole('combobox', { name: 'Search chats and commands' }).fill('share this')
+  await page.getByRole('option', { name: 'Share this essay' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this essay' })
+  await dialog.getByRole('textbox', { name: 'Name of the link' }).fill('My teacher')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const address = await dialog.getByRole('textbox', { name: 'Your link' }).inputValue()
+
+  await page.goto('/settings/privacy')
+  const links = page.getByRole('list', { name: 'Shared links' })
+  await expect(links.getByRole('link', { name: /· My teacher$/ })).toBeVisible()
+  await expectNoBarriers(page)
+  await links.getByRole('button', { name: /^Revoke the link to .* · My teacher$/ }).click()
+  await expect(page.getByText('You have no shared links.')).toBeVisible()
+  const reader = await (await anotherBrowser()).newPage()
+  await reader.goto(address)
+  await expect(reader.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible()
+})
+
 test('takes comments and a suggestion of a reader, which the writer answers, accepts and resolves', async ({
   signedIn: page,
   anotherBrowser,

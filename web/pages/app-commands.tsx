@@ -39,6 +39,7 @@ import { billingSettingsTexts } from '../locales/en/billing/settings.ts'
 import { commandTexts } from '../locales/en/pages/commands.ts'
 import { settingWords } from '../locales/en/pages/setting-words.ts'
 import { settingsTexts } from '../locales/en/preferences/settings.ts'
+import { sharedLinksTexts } from '../locales/en/preferences/shared-links.ts'
 import { languageTexts } from '../locales/en/ui/languages.ts'
 import { navigationTexts } from '../locales/en/ui/navigation.ts'
 import { type Command, useOfferedCommands, useOfferedFinder } from '../ui/shell/commands.ts'
@@ -221,6 +222,7 @@ const ownSettings = (): Setting[] => [
   ['privacy', passkeyTexts.title, settingWords.passkeys],
   ['privacy', twoFactorTexts.twoFactorAuthentication, settingWords.twoFactor],
   ['privacy', settingsTexts.history, settingWords.history],
+  ['privacy', sharedLinksTexts.title, settingWords.sharedLinks],
   ['privacy', leavingTexts.exportYourData, settingWords.exportYourData],
   ['privacy', sessionsListTexts.openSessions, settingWords.openSessions],
   ['privacy', securityTexts.securityLog, settingWords.securityLog],

@@ -7,6 +7,7 @@ import { TwoFactorCard } from '../../domains/accounts/two-factor/two-factor-card
 import { PlanLost } from '../../domains/billing/settings/plan-lost.tsx'
 import { HistoryCard } from '../../domains/preferences/history-card.tsx'
 import type { SectionProps } from './section-props.ts'
+import { SharedLinksCard } from './shared-links-card.tsx'
 
 export function Section({ person, plans }: SectionProps) {
   return (
@@ -16,6 +17,7 @@ export function Section({ person, plans }: SectionProps) {
       <HistoryCard userId={person.id} />
       <ExportCard />
       {/* The length of these lists is not known while they load, so they push as little as possible. */}
+      <SharedLinksCard />
       <SessionsList />
       <SecurityLog />
       <DeleteAccountCard planLost={plans && <PlanLost userId={person.id} />} />

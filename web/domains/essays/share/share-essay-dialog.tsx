@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Share2 } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import {
   type EssayShare,
   type EssayShareAccess,
@@ -13,6 +14,7 @@ import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ShareForm } from '../../../ui/sharing/share-form.tsx'
 import { SharedLinks } from '../../../ui/sharing/shared-links.tsx'
+import { type Command, useOfferedCommands } from '../../../ui/shell/commands.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useChangeEssayShare, useEssayShares, useRevokeEssayShare, useShareEssay } from './share-queries.ts'
 
@@ -26,6 +28,7 @@ type ShareEssayDialogProps = {
 
 /** Creates a link to an essay and manages the links to it. */
 export function ShareEssayDialog({ chatId, isStored, open, onOpenChange }: ShareEssayDialogProps) {
+  useShareCommand(() => onOpenChange(true))
   const shares = useEssayShares(open)
   const ownLinks = shares.data?.shares.filter((share) => share.chatId === chatId)
   return (
@@ -51,6 +54,24 @@ export function ShareEssayDialog({ chatId, isStored, open, onOpenChange }: Share
       )}
     </Dialog>
   )
+}
+
+/** Ctrl+K opens the dialog too. */
+function useShareCommand(open: () => void): void {
+  const latest = useRef(open)
+  latest.current = open
+  const commands = useMemo(
+    (): Command[] => [
+      {
+        text: texts.shareThisEssay,
+        icon: <Share2 />,
+        words: texts.shareWords,
+        run: () => latest.current(),
+      },
+    ],
+    [],
+  )
+  useOfferedCommands(commands)
 }
 
 function NewLink({ chatId, ownerName }: { chatId: string; ownerName: string | null }) {

@@ -4,6 +4,7 @@ export const shareTexts = messages('essays/share', {
   // Share essay dialog
   share: 'Share',
   shareThisEssay: 'Share this essay',
+  shareWords: 'link comments readers',
   anyoneWithTheLink:
     'Anyone with the link sees the essay as it is now, without an account, until the link ends or you revoke it. They cannot change it, and they do not see your chat, your versions or your authorship record.',
   notStored: 'This essay is not on the server yet. It can be shared as soon as it is saved.',

@@ -17,6 +17,7 @@ export const settingWords = messages('pages/setting-words', {
   twoFactor: '2fa mfa authenticator code second factor recovery totp',
   passkeys: 'fingerprint face webauthn security key',
   history: 'kept texts checks rewrites delete',
+  sharedLinks: 'share public address revoke chats essays checks',
   exportYourData: 'download zip archive gdpr takeout',
   openSessions: 'devices signed in log out everywhere',
   securityLog: 'events activity sign-ins',

@@ -5,6 +5,7 @@ export const shareTexts: Translation<typeof englishShareTexts> = {
   // Share essay dialog
   share: 'Compartir',
   shareThisEssay: 'Compartir este ensayo',
+  shareWords: 'enlace comentarios lectores',
   anyoneWithTheLink:
     'Quien tenga el enlace ve el ensayo como está ahora, sin cuenta, hasta que el enlace termine o lo revoques. No puede cambiarlo, y no ve tu chat, tus versiones ni tu registro de autoría.',
   notStored: 'Este ensayo aún no está en el servidor. Podrás compartirlo en cuanto se guarde.',

@@ -17,6 +17,7 @@ export const settingWords: Translation<typeof english> = {
   twoFactor: '2fa código autenticador segundo factor recuperación',
   passkeys: 'huella cara llave seguridad',
   history: 'textos guardados análisis reescrituras borrar',
+  sharedLinks: 'compartir dirección pública revocar chats ensayos',
   exportYourData: 'descargar zip archivo datos',
   openSessions: 'dispositivos cerrar sesión',
   securityLog: 'sucesos actividad inicios',

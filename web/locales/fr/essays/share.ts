@@ -5,6 +5,7 @@ export const shareTexts: Translation<typeof englishShareTexts> = {
   // Share essay dialog
   share: 'Partager',
   shareThisEssay: 'Partager cette dissertation',
+  shareWords: 'lien commentaires lecteurs',
   anyoneWithTheLink:
     'Toute personne qui a le lien voit la dissertation telle qu’elle est maintenant, sans compte, jusqu’à la fin du lien ou sa révocation. Elle ne peut pas la modifier, et ne voit ni votre discussion, ni vos versions, ni votre registre de paternité.',
   notStored:

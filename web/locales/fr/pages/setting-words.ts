@@ -17,6 +17,7 @@ export const settingWords: Translation<typeof english> = {
   twoFactor: '2fa code authentification second facteur récupération',
   passkeys: 'empreinte visage clé sécurité',
   history: 'textes conservés analyses réécritures supprimer',
+  sharedLinks: 'partager adresse publique révoquer discussions dissertations',
   exportYourData: 'télécharger zip archive données rgpd',
   openSessions: 'appareils déconnecter partout',
   securityLog: 'événements activité connexions',
