@@ -260,6 +260,7 @@ describe('the texts of this project', () => {
       const translated = [
         content.terms,
         content.privacy,
+        ...content.help,
         ...content.features,
         ...content.landingFaq.items,
         ...content.faq.flatMap(({ items }) => items),
@@ -272,8 +273,26 @@ describe('the texts of this project', () => {
     }
   })
 
+  test('have the same sections, pictures and links in every language', () => {
+    const shapeOf = ({ slug, headings, html }: (typeof english)[number]) => ({
+      slug,
+      headings: headings.length,
+      pictures: html.match(/<img /g)?.length ?? 0,
+      rows: html.match(/<tr>/g)?.length ?? 0,
+      items: html.match(/<li>/g)?.length ?? 0,
+      links: [...html.matchAll(/href="([^"#]*)/g)].map(([, address]) => address),
+    })
+    const english = texts(true).help
+    for (const language of completeLanguages) {
+      const { help } = readSiteContent({ sellsPlans: true, isBuild: false, language }).content
+      expect(help.map(shapeOf), language).toEqual(english.map(shapeOf))
+    }
+  })
+
   test('mention no plan where plans are not sold', () => {
-    const all = flat(texts(false))
+    const all = completeLanguages
+      .map((language) => flat(readSiteContent({ sellsPlans: false, isBuild: false, language }).content))
+      .join()
     for (const word of ['/subscription', '$', 'Unlimited', 'upgrade', 'Upgrade', 'money-back', 'checkout'])
       expect(all).not.toContain(word)
   })

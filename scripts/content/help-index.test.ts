@@ -27,6 +27,25 @@ test.each([
   expect(titles(typed)).toContain(title)
 })
 
+test.each([
+  ['es', 'contraseña', 'Protege tu cuenta'],
+  ['es', 'llave de acceso', 'Protege tu cuenta'],
+  ['es', 'reembolso', 'Planes de suscripción'],
+  ['es', 'nota al pie', 'Imágenes, fórmulas y tablas en un ensayo'],
+  ['es', 'plagio', 'El comprobador de originalidad'],
+  ['es', 'comentarios', 'El editor de ensayos'],
+  ['fr', 'mot de passe', 'Protégez votre compte'],
+  ['fr', 'cles dacces', 'Protégez votre compte'],
+  ['fr', 'remboursement', 'Forfaits'],
+  ['fr', 'note de bas de page', 'Images, formules et tableaux dans une dissertation'],
+  ['fr', 'plagiat', 'Le contrôle d’originalité'],
+  ['fr', 'commentaires', 'L’éditeur de dissertations'],
+] as const)('finds in %s “%s” in “%s”', (language, typed, title) => {
+  const translated = readSiteContent({ sellsPlans: true, isBuild: false, language }).content
+  const search = openHelpSearch(makeHelpIndex(translated, contentFolder, language))
+  expect(search(typed).map((hit) => hit.title)).toContain(title)
+})
+
 test('forgives one wrong letter in a word', () => {
   for (const typed of ['humaniser', 'authentcator', 'pasword', 'formulla'])
     expect(titles(typed).length, typed).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import type { LegalText } from '../content.ts'
 import { Article } from './article.tsx'
 import { Contents } from './contents.tsx'
 import { dayText } from './day-text.ts'
+import { TranslationNote } from './translation-note.tsx'
 
 /** The terms or the privacy policy, with a table of contents and both dates. */
 export function LegalTextView({ text }: { text: LegalText }) {
@@ -17,17 +18,7 @@ export function LegalTextView({ text }: { text: LegalText }) {
           {frameTexts.lastChanged({ date: dayText(text.lastChanged) })}
         </time>
       </p>
-      {text.lang !== 'en' && (
-        <p className="mt-6 max-w-[44rem] rounded-control bg-surface-sunken px-4 py-3 text-pretty">
-          {frameTexts.translationNote({
-            english: (words) => (
-              <a href="?lang=en" hrefLang="en" className="font-medium text-accent underline">
-                {words}
-              </a>
-            ),
-          })}
-        </p>
-      )}
+      <TranslationNote lang={text.lang} />
       <div className="mt-10 grid grid-cols-[minmax(0,44rem)_1fr] gap-x-16 max-lg:grid-cols-1 max-lg:gap-y-6">
         <div className="lg:order-2">
           <Contents headings={text.headings} lang={text.lang} />

@@ -8,6 +8,7 @@ import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { Contents } from '../frame/contents.tsx'
 import { dayText } from '../frame/day-text.ts'
 import { NeedHelp } from '../frame/need-help.tsx'
+import { TranslationNote } from '../frame/translation-note.tsx'
 
 type Neighbours = { previous: HelpArticle | null; next: HelpArticle | null }
 
@@ -55,6 +56,7 @@ export function HelpArticleView({ article, previous, next }: { article: HelpArti
               {frameTexts.lastChanged({ date: dayText(article.lastChanged) })}
             </time>
           </p>
+          <TranslationNote lang={article.lang} />
         </header>
         <div className="mt-10 grid grid-cols-[minmax(0,46rem)_1fr] gap-x-16 max-lg:grid-cols-1 max-lg:gap-y-6">
           <div className="lg:order-2">
