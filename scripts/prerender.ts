@@ -16,7 +16,7 @@ import { compileMessages } from './compile-messages.ts'
 import { findDeadLinks } from './content/dead-links.ts'
 import { blogFeed, robots, sitemap } from './content/feeds.ts'
 import { makeHelpIndex } from './content/help-index.ts'
-import { isOfApplication } from './content/served-paths.ts'
+import { isServed } from './content/served-paths.ts'
 import { type DrawPicture, openPictureMaker } from './content/share-pictures.ts'
 import { contentFolder, readSiteContent } from './content/site-data.ts'
 import { makeDemo } from './make-demo.ts'
@@ -193,7 +193,7 @@ async function requireLiveLinks(folder: string, pages: SitePage[], files: Files)
   const written = ['/blog/rss.xml', '/sitemap.xml']
   const dead = findDeadLinks({
     pages: new Map(pages.map(({ path, file }) => [path, files.get(file)!])),
-    exists: (path) => built.has(path) || written.includes(path) || isOfApplication(path),
+    exists: (path) => built.has(path) || written.includes(path) || isServed(path),
     address: siteAddressMark,
   })
   if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`)

@@ -33,6 +33,8 @@ const codes = [
   'web/domains/essays/transfer/text/write-html.ts',
   'web/domains/essays/transfer/word/',
   'web/domains/content/blog/share-links.ts',
+  // Commands for a terminal.
+  'web/domains/content/developers/api-reference.ts',
   'web/domains/study/export/anki-file.ts',
   'web/site/structured-data.ts',
 ]

@@ -6,6 +6,7 @@ export const staticRoutes = [
   { path: '/', file: 'index.html' },
   { path: '/features', file: 'features.html' },
   { path: '/resources/technology', file: 'resources/technology.html' },
+  { path: '/developers', file: 'developers.html' },
   { path: '/help', file: 'help.html' },
   { path: '/support/help', file: 'support/help.html' },
   { path: '/faq', file: 'faq.html' },

@@ -83,6 +83,7 @@ export const pageVisits: Record<ApplicationPath | StaticPath | '/no-such-page', 
     user: [],
   },
   '/resources/technology': { visitor: [at('/resources/technology')], user: [] },
+  '/developers': { visitor: [at('/developers')], user: [] },
   '/features': { visitor: [at('/features')], user: [] },
   '/blog': {
     visitor: [at('/blog'), at('/blog/the-dangers-of-an-ai-detector')],

@@ -7,7 +7,7 @@ import { siteAddressMark } from '../../contract/pages.ts'
 import { plansFolder, translationsFolder } from '../../web/static-routes.ts'
 import { ensureBuilt } from '../setup.mjs'
 import { findDeadLinks } from './dead-links.ts'
-import { isOfApplication } from './served-paths.ts'
+import { isServed } from './served-paths.ts'
 
 const folder = join(import.meta.dirname, '../../build/web')
 let files: Set<string>
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 /** '/help/a.html' → '/help/a' */
 const pathOf = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/'
-const exists = (path: string) => files.has(path) || files.has(`${path}.html`) || isOfApplication(path)
+const exists = (path: string) => files.has(path) || files.has(`${path}.html`) || isServed(path)
 
 /** Pages that the server sends in place of others, and the shell of the application. */
 const isPage = (file: string) => file.endsWith('.html') && file !== '/app.html'

@@ -75,6 +75,7 @@ export function readContent(options: ContentOptions): SiteContent {
       })),
     terms: read.page('terms.md', schemas.legalSchema),
     privacy: read.page('privacy.md', schemas.legalSchema),
+    developers: read.page('developers.md', schemas.developersSchema),
     technology: { ...read.page('technology.md', schemas.technologySchema), figures },
   }
 }

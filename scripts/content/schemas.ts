@@ -57,3 +57,5 @@ export const postSchema = z.strictObject({
 })
 
 export const technologySchema = z.strictObject({ title: line, description: line })
+
+export const developersSchema = z.strictObject({ title: line, description: line })

@@ -1,5 +1,6 @@
 import { exportDays } from '../../contract/accounts/leaving.ts'
 import { trustedDeviceDays } from '../../contract/accounts/security.ts'
+import { bulkLimits } from '../../contract/api/bulk.ts'
 import { graceDays, refundRule } from '../../contract/billing/billing.ts'
 import { priceMark } from '../../contract/billing/money.ts'
 import { brand } from '../../contract/brand.ts'
@@ -45,6 +46,7 @@ export function contentValues(language: LanguageTag): Values {
     checkCharacters: number(limits.detectCharactersMax),
     fileMegabytes: megabytes(limits.fileBytesMax),
     searchPhrases: String(originalityLimits.searchPhrasesMax),
+    bulkTexts: number(bulkLimits.rowsMax),
     filesPerMessage: String(limits.filesPerMessageMax),
   }
 }

@@ -6,6 +6,7 @@ import { blogPages } from '../domains/content/blog/blog-pages.ts'
 import { BlogPostView } from '../domains/content/blog/blog-post-view.tsx'
 import { categoryName } from '../domains/content/blog/category-name.ts'
 import type { LegalText } from '../domains/content/content.ts'
+import { DevelopersView } from '../domains/content/developers/developers-view.tsx'
 import { FaqList } from '../domains/content/faq/faq-list.tsx'
 import { FeatureList } from '../domains/content/features/feature-list.tsx'
 import { LegalTextView } from '../domains/content/frame/legal-text.tsx'
@@ -119,6 +120,11 @@ function textPages({ content, sellsPlans }: SiteData): SitePage[] {
       ...namesOf(content.technology),
       kind: 'article',
       body: <TechnologyView text={content.technology} />,
+    }),
+    readingPage({
+      path: '/developers',
+      ...namesOf(content.developers),
+      body: <DevelopersView text={content.developers} />,
     }),
     readingPage({ path: '/privacy', ...namesOf(privacy), body: <LegalTextView text={privacy} /> }),
   ]

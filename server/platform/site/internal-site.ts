@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 /** Pages that stay open to visitors where the product is not presented: help, and the texts that an account accepts. */
-const openFolders = ['/help', '/faq', '/terms', '/privacy', '/assets', '/icons']
+const openFolders = ['/help', '/faq', '/developers', '/terms', '/privacy', '/assets', '/icons']
 /** Pages of the application that a visitor needs, or that a link from someone leads to. */
 const openRoutes = [
   '/login',

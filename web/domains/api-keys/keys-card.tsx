@@ -37,7 +37,14 @@ export function KeysCard() {
   return (
     <SettingCard
       title={texts.title}
-      text={texts.text}
+      text={
+        <>
+          {texts.text}{' '}
+          <a href="/developers" className="text-accent underline underline-offset-2">
+            {texts.reference}
+          </a>
+        </>
+      }
       action={
         <Button size="sm" disabled={!data?.isIncluded} onClick={() => setMaking(true)}>
           {texts.makeKey}

@@ -11,6 +11,7 @@ export type SiteContent = {
   terms: LegalText
   privacy: LegalText
   technology: TechnologyText
+  developers: DevelopersText
 }
 
 /** The language in which a text is; a text without a translation is English. */
@@ -65,6 +66,9 @@ export type BlogPost = Prose & {
   metaTitle: string
   metaDescription: string
 }
+
+/** What comes before the reference of the API. */
+export type DevelopersText = Prose & { title: string; description: string }
 
 export type TechnologyText = Prose & { title: string; description: string; figures: EngineFigures }
 

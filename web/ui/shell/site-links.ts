@@ -19,6 +19,7 @@ const outside = (text: string, to: string): SiteLink => ({ text, to, isOutside: 
 const help = (): SiteLink[] => [outside(texts.help, '/help'), outside(texts.faq, '/faq')]
 const blog = (): SiteLink => outside(texts.blog, '/blog')
 const featuresPage = (): SiteLink => outside(texts.allFeatures, '/features')
+const developers = (): SiteLink => outside(texts.developers, '/developers')
 const technology = (): SiteLink => outside(texts.technology, '/resources/technology')
 
 const legal = (): SiteLink[] => [
@@ -56,5 +57,13 @@ export function barLinks(product: Product, sellsPlans: boolean): (SiteLink | Sit
 }
 
 export function footerLinks(product: Product, sellsPlans: boolean): SiteLink[] {
-  return [...toolLinks(texts.chat), ...pricing(sellsPlans), ...help(), blog(), ...legal(), contact(product)]
+  return [
+    ...toolLinks(texts.chat),
+    ...pricing(sellsPlans),
+    ...help(),
+    blog(),
+    developers(),
+    ...legal(),
+    contact(product),
+  ]
 }

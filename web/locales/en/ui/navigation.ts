@@ -19,6 +19,7 @@ export const navigationTexts = messages('ui/navigation', {
   help: 'Help',
   faq: 'FAQ',
   blog: 'Blog',
+  developers: 'Developers',
   allFeatures: 'All features',
   technology: 'Technology',
   pricing: 'Pricing',

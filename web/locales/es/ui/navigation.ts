@@ -19,6 +19,7 @@ export const navigationTexts: Translation<typeof englishNavigationTexts> = {
   help: 'Centro de ayuda',
   faq: 'Preguntas frecuentes',
   blog: 'Blog',
+  developers: 'Desarrolladores',
   allFeatures: 'Todas las funciones',
   technology: 'Tecnología',
   pricing: 'Precios',

@@ -19,6 +19,7 @@ export const navigationTexts: Translation<typeof englishNavigationTexts> = {
   help: 'Centre d’aide',
   faq: 'FAQ',
   blog: 'Blog',
+  developers: 'Développeurs',
   allFeatures: 'Toutes les fonctionnalités',
   technology: 'Technologie',
   pricing: 'Tarifs',
