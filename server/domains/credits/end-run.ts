@@ -4,7 +4,7 @@ import type { Doors } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { addWords } from '../../platform/telemetry/metrics.ts'
-import { findCharged } from './find-charged.ts'
+import { sameInputSince } from './find-charged.ts'
 import { lockBalance } from './lock-balance.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
@@ -44,50 +44,58 @@ export function runWasLost(): AppError {
   return new AppError('conflict', refusalTexts.runElsewhere)
 }
 
+/** The run that ends, and what it cost. */
+type Ended = { cost: number; remainingWords: number; isRepeat: boolean }
+
 async function endRun(
   db: Database | Transaction,
   runId: string,
   state: 'settled' | 'released',
   words: number,
 ): Promise<Settled | null> {
-  return db.transaction(async (tx) => {
-    const owner = tx.select({ userId: creditRuns.userId }).from(creditRuns).where(eq(creditRuns.id, runId))
-    await lockBalance(tx, owner)
-    const isRepeat = words > 0 && (await wasCharged(tx, runId))
-    const [run] = await tx
-      .update(creditRuns)
-      .set({
-        state,
-        settledWords:
-          state === 'settled' ? sql`least(${isRepeat ? 0 : words}::int, ${creditRuns.reservedWords})` : null,
-      })
-      // A run ends once; a second call finds nothing.
-      .where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))
-      .returning()
-    if (!run) return null
-    const cost = run.settledWords ?? 0
-    addWords('charged', cost)
-    const unused = run.reservedWords - cost
-    const back = Math.min(unused, run.returnableWords ?? unused)
-    const kind = state === 'settled' ? ('settle' as const) : ('release' as const)
-    await tx.insert(creditEntries).values({ userId: run.userId, runId, kind, words: unused })
-    if (back < unused)
-      await tx
-        .insert(creditEntries)
-        .values({ userId: run.userId, kind: 'expire', words: back - unused, reason: `run/${runId}` })
-    const [balance] = await tx
-      .update(userCredits)
-      .set({ remainingWords: sql`${userCredits.remainingWords} + ${back}`, updatedAt: sql`now()` })
-      .where(eq(userCredits.userId, run.userId))
-      .returning({ remainingWords: userCredits.remainingWords })
-    return { cost, remainingWords: balance!.remainingWords, isRepeat }
-  })
+  // An open transaction goes on, without a savepoint.
+  return '$client' in db ? db.transaction((tx) => end(tx, runId, state, words)) : end(db, runId, state, words)
 }
 
-/** Returns whether another run of the same user with the same text and choices was charged. */
-async function wasCharged(tx: Transaction, runId: string): Promise<boolean> {
-  const [run] = await tx.select().from(creditRuns).where(eq(creditRuns.id, runId))
-  return run !== undefined && (await findCharged(tx, run)) !== null
+/**
+ * Locks the balance and then ends the run in a second statement, which sees what another run has settled while this one
+ * waited for the lock. A run ends once; a second call finds nothing.
+ */
+async function end(
+  tx: Transaction,
+  runId: string,
+  state: 'settled' | 'released',
+  words: number,
+): Promise<Settled | null> {
+  const owner = tx.select({ userId: creditRuns.userId }).from(creditRuns).where(eq(creditRuns.id, runId))
+  await lockBalance(tx, owner)
+  const { rows } = await tx.execute<Ended>(sql`
+    with repeated as (
+      select exists (
+        select from ${creditRuns} r join ${creditRuns} o on o.user_id = r.user_id and o.input_digest = r.input_digest
+        where r.id = ${runId} and ${words}::int > 0 and o.settled_words > 0 and o.created_at > ${sameInputSince}
+      ) as is_repeat
+    ), ended as (
+      update ${creditRuns} r set state = ${state}, settled_words =
+        case when ${state} = 'settled' then least(case when is_repeat then 0 else ${words}::int end, r.reserved_words) end
+      from repeated
+      where r.id = ${runId} and r.state = 'reserved'
+      returning r.user_id, is_repeat, coalesce(settled_words, 0) as cost,
+        reserved_words - coalesce(settled_words, 0) as unused,
+        least(reserved_words - coalesce(settled_words, 0), returnable_words) as back
+    ), entries as (
+      insert into ${creditEntries} (user_id, run_id, kind, words, reason)
+      select user_id, ${runId}::uuid, ${state === 'settled' ? 'settle' : 'release'}, unused, null from ended
+      union all select user_id, null, 'expire', back - unused, ${`run/${runId}`} from ended where back < unused
+    )
+    update ${userCredits} c set remaining_words = c.remaining_words + ended.back, updated_at = now()
+    from ended where c.user_id = ended.user_id
+    returning c.remaining_words as "remainingWords", ended.cost, ended.is_repeat as "isRepeat"`)
+  const [ended] = rows
+  if (!ended) return null
+  addWords('charged', ended.cost)
+  const { cost, remainingWords, isRepeat } = ended
+  return { cost, remainingWords, isRepeat }
 }
 
 /** Returns the reserved words of runs whose server died, for one user or for all. */

@@ -5,6 +5,7 @@ import { plans, type Tier } from '../../../contract/plans.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { preparedOnce } from '../../platform/database/prepared.ts'
+import { storedBytesSql } from '../accounts/stored-text.ts'
 import { freeResultWordsLeft } from './free-results.ts'
 import { openBalance } from './grant-free-words.ts'
 import { creditEntries, userCredits } from './tables.ts'
@@ -27,12 +28,13 @@ export type Balance = {
   allowance: number | null
 }
 
-/** The balance, and the tokens of the operator's model that were used today. */
-export type Allowance = Balance & { tokensToday: number }
+/** The balance, the tokens of the operator's model that were used today, and the bytes of text that are stored. */
+export type Allowance = Balance & { tokensToday: number; storedBytes: number }
 
 /** $1 user. Named, so that PostgreSQL plans it once a connection: each reply begins with it. */
 const allowance = `
-  select c.remaining_words as "remainingWords", c.tier, c.allowance, coalesce(d.used, 0) as "tokensToday"
+  select c.remaining_words as "remainingWords", c.tier, c.allowance, coalesce(d.used, 0) as "tokensToday",
+    ${storedBytesSql}::float8 as "storedBytes"
   from (select $1::text as user_id) u
     left join user_credits c on c.user_id = u.user_id
     left join token_days d on d.user_id = u.user_id and d.day = (now() at time zone 'utc')::date`
@@ -41,11 +43,13 @@ type BalanceDoors = Pick<Doors, 'db' | 'env'>
 
 /** Reads what a reply may use in one query, because it delays the first token. */
 export async function readAllowance(doors: BalanceDoors, userId: string): Promise<Allowance> {
-  type Row = Allowance | { tier: null; tokensToday: number }
+  type Row = Allowance | { tier: null; tokensToday: number; storedBytes: number }
   const query = { name: 'read_allowance', text: allowance, values: [userId] }
   const { rows } = await doors.db.$client.query<Row>(query)
   const row = rows[0]!
-  return row.tier === null ? { ...(await readBalance(doors, userId)), tokensToday: row.tokensToday } : row
+  if (row.tier !== null) return row
+  const { tokensToday, storedBytes } = row
+  return { ...(await readBalance(doors, userId)), tokensToday, storedBytes }
 }
 
 /** Returns the user's balance; creates a missing one. */

@@ -8,7 +8,7 @@ import { releaseExpiredRuns, releaseRun } from './end-run.ts'
 import { digestOf, findCharged } from './find-charged.ts'
 import { lockBalance } from './lock-balance.ts'
 import { readBalance } from './read-balance.ts'
-import { expiryOfRun, outOfWords, wordsToReserve } from './rules.ts'
+import { expiryOfRun, outOfWords, runSilenceMs, wordsToReserve } from './rules.ts'
 import { creditEntries, creditRuns, userCredits } from './tables.ts'
 
 export type Reservation = {
@@ -33,6 +33,8 @@ type Wish = {
 export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservation> {
   const key = wish.idempotencyKey ?? randomUUID()
   const digest = digestOf(ctx, wish.text)
+  const reserved = await reserveNew(ctx, { key, digest, words: wish.words })
+  if (reserved) return reserved
   const { remainingWords } = await readBalance(ctx, ctx.userId)
   // Words held by a dead server count as available.
   const isLimited = ctx.env.billing !== null
@@ -47,6 +49,50 @@ export async function reserveWords(ctx: Context, wish: Wish): Promise<Reservatio
     return makeRun(tx, ctx, key, digest, isLimited ? wish.words : 0)
   })
 }
+
+/**
+ * $1 owner, $2 key, $3 digest, $4 words, $5 id of the run, $6 seconds until it expires, $7 now. Reserves the words of a run
+ * that is new, in one statement. Stores nothing if the key or the text was used before or words are missing: the
+ * transaction then decides. The balance comes first, as everywhere, and its condition holds for its newest version, so
+ * that simultaneous runs cannot take it below zero.
+ */
+const reservationOfNew = `
+  with taken as (
+    update user_credits set remaining_words = remaining_words - $4::int, updated_at = $7
+    where user_id = $1 and remaining_words >= $4::int
+      and not exists (select from credit_runs where user_id = $1 and idempotency_key = $2)
+      and not exists (select from credit_runs where user_id = $1 and input_digest = $3 and settled_words > 0)
+    returning user_id
+  ), run as (
+    insert into credit_runs (id, user_id, idempotency_key, input_digest, reserved_words, expires_at, created_at)
+    select $5::uuid, user_id, $2, $3, $4::int, now() + make_interval(secs => $6), $7 from taken
+    returning user_id, id
+  ), entry as (
+    insert into credit_entries (user_id, run_id, kind, words) select user_id, id, 'reserve', -$4::int from run
+  )
+  select id from run`
+
+type NewRun = { key: string; digest: string; words: number }
+
+async function reserveNew(
+  { db, env, userId, now }: Context,
+  { key, digest, words }: NewRun,
+): Promise<Reservation | null> {
+  const reserved = wordsToReserve(env.billing === null ? 0 : words, Number.MAX_SAFE_INTEGER)
+  const runId = randomUUID()
+  const values = [userId, key, digest, reserved, runId, runSilenceMs / 1_000, now()]
+  try {
+    // Named, so that PostgreSQL plans it once a connection.
+    const { rowCount } = await db.$client.query({ name: 'reserve_words', text: reservationOfNew, values })
+    return rowCount ? { runId, words: reserved, paid: false } : null
+  } catch (error) {
+    // A run with the same key was stored at the same moment, so that the whole statement did nothing.
+    if (isKeyUsed(error)) return null
+    throw error
+  }
+}
+
+const isKeyUsed = (error: unknown) => (error as { constraint?: string }).constraint === 'credit_runs_key'
 
 type Run = typeof creditRuns.$inferSelect & { isExpired: boolean }
 

@@ -24,11 +24,11 @@ export function chatNeedsWords(
 }
 
 /** A server renews its runs more often than this; the words of a silent one are returned. */
-const silenceMs = 30_000
+export const runSilenceMs = 30_000
 
 /** The moment at which a run that is renewed now expires. It is the database's, because servers' clocks differ. */
 export function expiryOfRun(): SQL<Date> {
-  return sql<Date>`now() + make_interval(secs => ${silenceMs / 1_000})`
+  return sql<Date>`now() + make_interval(secs => ${runSilenceMs / 1_000})`
 }
 
 /** Refuses a text that exceeds the plan's limit for one request (docs/spec/decisions.md 22). */

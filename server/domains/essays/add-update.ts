@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { requireRoom } from '../accounts/stored-text.ts'
-import { touchChat } from '../chats/list/touch-chat.ts'
+import { mayMove, touchChat } from '../chats/list/touch-chat.ts'
 import { compactEssay, compactQueue } from './compact-essay.ts'
 import { appendEntries, hasEntry } from './record/append-entries.ts'
 import { essays, essayUpdates } from './tables.ts'
@@ -31,12 +31,16 @@ export async function addUpdate(
     throw new AppError('essay_update_unreadable')
   await requireRoom(ctx, update.length)
   const change = { update, writtenAt: writtenAt ? new Date(writtenAt) : null }
-  const stored = (await store(ctx, chatId, change)) ?? (await storeAfterCompaction(ctx, chatId, change))
+  const stored =
+    (await storeNew(ctx, chatId, update)) ??
+    (await store(ctx, chatId, change)) ??
+    (await storeAfterCompaction(ctx, chatId, change))
   if (!stored.isNew) return { seq: stored.seq, isMoved: false }
   if (stored.waiting % compactEvery === 0 || update.length >= compactBytes)
     await ctx.jobs.add(compactQueue.name, { essayId: stored.essayId }, { about: ctx.userId })
   // After the transaction, because a change of the chat's title locks the two rows in the other order.
-  return { seq: stored.seq, isMoved: await touchChat(ctx, chatId) }
+  const isMoved = stored.mayMove !== false && (await touchChat(ctx, chatId))
+  return { seq: stored.seq, isMoved }
 }
 
 type Change = { update: Buffer; writtenAt: Date | null }
@@ -46,6 +50,31 @@ type Stored = {
   waiting: number
   recordState: RecordState | null
   isNew: boolean
+  /** Whether the essay's chat is due to move to the top of the list; unknown if missing. */
+  mayMove?: boolean
+}
+
+/**
+ * Stores a change in one statement, which nearly all are. Returns null where the transaction has to decide: the
+ * authorship record is on, the same change is stored already, there is no room, or another change was stored since this
+ * statement began, so that it did not see that one: then the essay's number has grown.
+ */
+async function storeNew(ctx: Context, chatId: string, update: Buffer): Promise<Stored | null> {
+  const { rows } = await ctx.db.execute<Omit<Stored, 'isNew'>>(sql`
+    with known as materialized (
+      select e.id, e.seq from ${essays} e where e.chat_id = ${chatId} and e.user_id = ${ctx.userId}
+        and not exists (select from ${essayUpdates} u where u.essay_id = e.id and u.update = ${update}::bytea)
+    ), essay as (
+      update ${essays} e set seq = e.seq + 1, waiting = waiting + 1, bytes = bytes + ${update.length}, updated_at = ${ctx.now().toISOString()}
+      from known where e.id = known.id and e.seq = known.seq and e.user_id = ${ctx.userId}
+        and e.record_state is distinct from 'on' and e.bytes + ${update.length} <= ${limits.essayBytesMax}
+      returning e.id, e.user_id, e.seq, e.waiting, e.record_state, e.chat_id
+    ), stored as (
+      insert into ${essayUpdates} (essay_id, user_id, seq, update)
+      select id, user_id, seq, ${update}::bytea from essay
+    )
+    select id as "essayId", seq, waiting, record_state as "recordState", ${mayMove(sql`essay.chat_id`)} as "mayMove" from essay`)
+  return rows[0] ? { ...rows[0], isNew: true } : null
 }
 
 /**

@@ -7,8 +7,8 @@ import { excerptOf, type TextSource } from '../chats/list/found-text.ts'
  * Finds the words of a user's essays, as of their last compaction, with the first passage that has all of them; the
  * newest essays come first.
  */
-export const searchEssays: TextSource = async (tx, userId, asked) => {
-  const { rows } = await tx.execute(essaySearchStatement(userId, asked))
+export const searchEssays: TextSource = async (db, userId, asked) => {
+  const { rows } = await db.execute(essaySearchStatement(userId, asked))
   return rows as Awaited<ReturnType<TextSource>>
 }
 

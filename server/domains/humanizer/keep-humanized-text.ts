@@ -26,7 +26,8 @@ export async function keepHumanizedText(
   tx: Transaction,
   { runId, wordCount, isRepeat = false, text }: FinishedRun,
 ): Promise<string | null> {
-  const isKept = text !== null && (await readHistoryChoice(ctx)) && (await hasRoom(ctx))
+  const owner = { db: tx, userId: ctx.userId }
+  const isKept = text !== null && (await readHistoryChoice(owner)) && (await hasRoom(owner))
   if (isRepeat && !isKept) return null
   const sameText = text && countedOnce(ctx, text.original, isRepeat)
   const [row] = await tx

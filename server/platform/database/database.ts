@@ -34,6 +34,8 @@ export function openDatabase(config: PoolConfig, onError: (error: Error) => void
     ...config,
     statement_timeout: searchTimeoutMs,
     max: searchConnections,
+    // PostgreSQL would scan a small table. The plan of a search should be the same for all sizes.
+    onConnect: async (client) => void (await client.query('set enable_seqscan = off; set jit = off')),
   })
   const waits = watchWaits(pool)
   markAnswers(pool)

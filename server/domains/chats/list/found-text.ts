@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SnippetPart } from '../../../../contract/chats/chat-list.ts'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Database, Transaction } from '../../../platform/database/database.ts'
 import { type Asked, findHits, type Term } from '../../../platform/database/search-terms.ts'
 
 /** How much text around the first hit a snippet is made from. */
@@ -16,8 +16,8 @@ const tag = /<\/?[a-zA-Z][^<>]{0,200}>/g
 /** A text outside of chats in which a search found something; it belongs to a chat. */
 export type FoundText = { chatId: string; hits: number; excerpt: string }
 
-/** Finds texts of a user that belong to chats and are stored elsewhere, inside the transaction of the search. */
-export type TextSource = (tx: Transaction, userId: string, asked: Asked) => Promise<FoundText[]>
+/** Finds texts of a user that belong to chats and are stored elsewhere, on the connections of the search. */
+export type TextSource = (db: Database | Transaction, userId: string, asked: Asked) => Promise<FoundText[]>
 
 /** Returns the part of a text around the first hit. The place is that of the folded text, which is about as long. */
 export function excerptOf(text: SQL, { pattern }: Asked): SQL {

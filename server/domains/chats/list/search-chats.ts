@@ -29,19 +29,13 @@ export async function searchChats(
   looked: string,
   findElsewhere: TextSource,
 ): Promise<FoundChat[]> {
-  return await onSearchPool(ctx, (db) =>
-    db.transaction(async (tx) => {
-      const asked = await readAsked(tx, ctx.userId, looked)
-      // PostgreSQL would scan a small table. The plan should be the same for all sizes.
-      await tx.execute(sql`set local enable_seqscan = off`)
-      if (!asked) return []
-      const elsewhere = new Map(
-        (await findElsewhere(tx, ctx.userId, asked)).map((text) => [text.chatId, text]),
-      )
-      const { rows } = await tx.execute(searchStatement(ctx.userId, asked, [...elsewhere.keys()]))
-      return (rows as Row[]).map((row) => asFound(row, asked, elsewhere.get(row.id)))
-    }),
-  )
+  return await onSearchPool(ctx, async (db) => {
+    const asked = await readAsked(db, ctx.userId, looked)
+    if (!asked) return []
+    const elsewhere = new Map((await findElsewhere(db, ctx.userId, asked)).map((text) => [text.chatId, text]))
+    const { rows } = await db.execute(searchStatement(ctx.userId, asked, [...elsewhere.keys()]))
+    return (rows as Row[]).map((row) => asFound(row, asked, elsewhere.get(row.id)))
+  })
 }
 
 /**

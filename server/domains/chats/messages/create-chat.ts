@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ChatSummary } from '../../../../contract/chats/chats.ts'
 import { defaultTitles } from '../../../../contract/chats/titles.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -41,4 +41,21 @@ async function findChat({ db, userId }: Context, id: string): Promise<typeof cha
     .from(chats)
     .where(and(eq(chats.id, id), eq(chats.userId, userId)))
   return chat
+}
+
+/**
+ * The insertion of an essay's chat if `condition` holds, as a part of the statement that inserts the essay. Returns id,
+ * user_id, created_at and updated_at; nothing if the chat exists.
+ */
+export function insertionOfEssayChat(
+  userId: string,
+  { chatId, now }: { chatId: string; now: Date },
+  condition: SQL,
+): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql`
+    insert into ${chats} (id, user_id, title, title_source, is_essay_chat, created_at, updated_at)
+    select ${chatId}::uuid, ${userId}, ${defaultTitles.essay}, 'default', true, ${at}, ${at} where ${condition}
+    on conflict do nothing
+    returning id, user_id, created_at, updated_at`
 }

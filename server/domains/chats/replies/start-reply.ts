@@ -4,7 +4,7 @@ import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { ChatModel, ModelMessage } from '../../../platform/models/models.ts'
-import { requireRoom } from '../../accounts/stored-text.ts'
+import { requireRoomBeside } from '../../accounts/stored-text.ts'
 import {
   meteredModel,
   operatorPays,
@@ -99,8 +99,8 @@ export async function prepareReply(
     chosen,
     // A new chat has no history.
     opened.then((model) => (chatId ? readHistory(ctx, chatId, end, model.contextTokens) : emptyHistory)),
-    requireRoom(ctx),
   ])
+  requireRoomBeside(allowance.storedBytes)
   refuseWithoutWords(ctx, allowance, model)
   await requireTokensFor(ctx, model, allowance)
   const contextTokens = Math.min(model.contextTokens, most ?? model.contextTokens)
