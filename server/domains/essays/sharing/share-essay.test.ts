@@ -72,6 +72,19 @@ test('shows the essay as it is now to anyone with the address, and reveals nothi
   expect((await sharesOf(ana))[0]).toEqual({ ...made.share, title: 'On tides' })
 })
 
+test('shows the name that its first heading gives an essay, from the first reader on', async () => {
+  const { essay } = await putEssay(ana)
+  const written = new Y.Doc()
+  const heading = new Y.XmlElement('heading')
+  heading.setAttribute('level', 1 as never)
+  heading.insert(0, [new Y.XmlText('Of waves')])
+  written.getXmlFragment(essayFragment).insert(0, [heading])
+  await sendUpdate(ana, essay.chatId, Y.encodeStateAsUpdate(written))
+  const made = await share(ana, {}, essay.chatId)
+  expect(made.share.title).toBe('Of waves')
+  expect(await read(made)).toMatchObject({ title: 'Of waves' })
+})
+
 test('gives no deleted text, no record and no source that the essay does not cite', async () => {
   const { essay } = await putEssay(ana)
   await ana.send('PUT', `/api/essays/${essay.chatId}/record`, { state: 'on' })

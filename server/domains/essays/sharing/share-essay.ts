@@ -7,8 +7,24 @@ import { storableText } from '../../../platform/database/storable.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { createShareToken, hashShareToken } from '../../../platform/share-token.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
+import { compactEssay } from '../compact-essay.ts'
 import { essayShares, essays } from '../tables.ts'
 import { asEssayShare } from './essay-share-list.ts'
+
+/** An essay is named after its first heading when what was written is merged, so that comes first. */
+async function readNamed(ctx: Context, chatId: string) {
+  const { db, userId } = ctx
+  const isIt = and(eq(essays.chatId, chatId), eq(essays.userId, userId))
+  const [stored] = await db.select({ id: essays.id }).from(essays).where(isIt)
+  if (!stored) throw notFound('This essay')
+  await compactEssay(ctx, stored.id)
+  const [essay] = await db
+    .select({ id: essays.id, chatId: essays.chatId, title: essays.title })
+    .from(essays)
+    .where(isIt)
+  if (!essay) throw notFound('This essay')
+  return essay
+}
 
 /** Creates a link to an essay. Returns the address only this once: only its hash is stored. */
 export async function shareEssay(
@@ -17,11 +33,7 @@ export async function shareEssay(
   { access, name, lifetime, showName }: EssayShareInput,
 ): Promise<NewEssayShare> {
   const { db, userId, env } = ctx
-  const [essay] = await db
-    .select({ id: essays.id, chatId: essays.chatId, title: essays.title })
-    .from(essays)
-    .where(and(eq(essays.chatId, chatId), eq(essays.userId, userId)))
-  if (!essay) throw notFound('This essay')
+  const essay = await readNamed(ctx, chatId)
   if ((await db.$count(essayShares, eq(essayShares.userId, userId))) >= sharesMax)
     throw new AppError('conflict', refusalTexts.tooManyLinks(sharesMax))
   const ownerName = showName ? await readProfileName(ctx) : null

@@ -47,10 +47,15 @@ export async function readSharedEssay(
 ): Promise<SharedEssay> {
   const { share, essay } = await openEssayShare(doors, token)
   const snapshot = await readSnapshot(doors, essay)
+  // Merging names an essay after its first heading.
+  const [named] = await doors.db
+    .select({ title: essays.title })
+    .from(essays)
+    .where(and(eq(essays.id, essay.id), eq(essays.userId, essay.userId)))
   const { fontFamily, fontSizePx, citationStyle } = settingsOf(essay)
   const isCommented = share.access === 'comment' && snapshot !== null
   return {
-    title: essay.title,
+    title: named?.title ?? essay.title,
     ownerName: share.ownerName,
     sharedAt: share.createdAt.toISOString(),
     expiresAt: share.expiresAt?.toISOString() ?? null,
