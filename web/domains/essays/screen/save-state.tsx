@@ -27,17 +27,17 @@ export function SaveStateNote({ view, onRetry }: { view: EssayView; onRetry: () 
       role={isProblem ? 'alert' : undefined}
       title={view.error ?? (isLost ? texts.noCopy : texts.saveHints[id])}
       className={classNames(
-        'flex shrink-0 items-center gap-1.5 text-13 [&_svg]:size-4',
+        'flex min-w-0 items-center gap-1.5 text-13 [&_svg]:size-4 [&_svg]:shrink-0',
         isProblem ? 'text-danger' : 'text-ink-muted',
       )}
     >
       {icon}
-      <span className="max-md:sr-only">{texts.saveStates[id]}</span>
+      <span className="truncate max-md:sr-only">{texts.saveStates[id]}</span>
       {(view.state === 'error' || view.state === 'offline') && (
         <button
           type="button"
           onClick={onRetry}
-          className="rounded-small font-medium underline max-md:sr-only"
+          className="shrink-0 rounded-small font-medium underline max-md:sr-only"
         >
           {texts.tryAgain}
         </button>

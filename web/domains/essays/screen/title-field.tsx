@@ -11,7 +11,7 @@ export function TitleField({ title, onTitle }: { title: string; onTitle: (title:
   const shown = title === defaultEssayTitle ? contractText(title) : title
   if (typed === null)
     return (
-      <h1 className="min-w-0">
+      <h1 className="min-w-24 max-md:min-w-0">
         <button
           type="button"
           title={shown}

@@ -60,6 +60,9 @@ export function FloatingBar({ editor, label, isNarrow, boxOf, children }: Floati
     page.addEventListener('load', later, true)
     window.addEventListener('scroll', later, true)
     window.addEventListener('resize', later)
+    // The chat and the panels beside the page move it.
+    const watch = new ResizeObserver(later)
+    watch.observe(page.closest('[data-desk]') ?? page)
     return () => {
       cancelAnimationFrame(frame)
       editor.off('transaction', later)
@@ -67,6 +70,7 @@ export function FloatingBar({ editor, label, isNarrow, boxOf, children }: Floati
       page.removeEventListener('load', later, true)
       window.removeEventListener('scroll', later, true)
       window.removeEventListener('resize', later)
+      watch.disconnect()
     }
   }, [editor])
   return createPortal(

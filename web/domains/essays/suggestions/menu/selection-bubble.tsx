@@ -83,6 +83,9 @@ export function SelectionBubble({
     document.addEventListener('mouseup', release)
     window.addEventListener('scroll', later, true)
     window.addEventListener('resize', later)
+    // The chat and the panels beside the page move it.
+    const watch = new ResizeObserver(later)
+    watch.observe(editor.view.dom.closest('[data-desk]') ?? editor.view.dom)
     return () => {
       cancelAnimationFrame(frame)
       editor.off('selectionUpdate', later)
@@ -92,6 +95,7 @@ export function SelectionBubble({
       document.removeEventListener('mouseup', release)
       window.removeEventListener('scroll', later, true)
       window.removeEventListener('resize', later)
+      watch.disconnect()
     }
   }, [editor, update])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu may open without a selection
