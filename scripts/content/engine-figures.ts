@@ -140,19 +140,30 @@ function modeFigure(table: Table, key: keyof typeof modeRows): ModeFigure {
   return { key, clean: clean!, balanced: balanced!, strong: strong! }
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
+const percentIn = (locale: string, digits: number) => {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return (share: number) => format.format(share)
+}
 const withCapital = (key: string) => key[0]!.toUpperCase() + key.slice(1)
 
 /** Returns the figures under the names that texts of web/content use in braces, such as {foundLong}. */
-export function figureValues({ found, flagged, humanizer }: EngineFigures): Record<string, string> {
+export function figureValues(
+  { found, flagged, humanizer }: EngineFigures,
+  locale: string,
+): Record<string, string> {
+  const [percent, exact] = [percentIn(locale, 0), percentIn(locale, 1)]
   const shares = flagged.map((one) => one.flagged)
   const score = (key: ModeKey) => humanizer.find((row) => row.key === key)!
   return {
     ...Object.fromEntries(found.map((row) => [`found${withCapital(row.key)}`, percent(row.found)])),
-    foundTexts: found[0]!.texts.toLocaleString('en-US'),
-    humanTexts: flagged.reduce((sum, { texts }) => sum + texts, 0).toLocaleString('en-US'),
-    flaggedLeast: `${(Math.min(...shares) * 100).toFixed(1)}%`,
-    flaggedMost: `${(Math.max(...shares) * 100).toFixed(1)}%`,
+    foundTexts: found[0]!.texts.toLocaleString(locale),
+    humanTexts: flagged.reduce((sum, { texts }) => sum + texts, 0).toLocaleString(locale),
+    flaggedLeast: exact(Math.min(...shares)),
+    flaggedMost: exact(Math.max(...shares)),
     scoreBefore: score('scoreBefore').clean,
     scoreAfterClean: score('scoreAfter').clean,
     scoreAfterStrong: score('scoreAfter').strong,

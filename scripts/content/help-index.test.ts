@@ -66,6 +66,15 @@ test('leads to the part of an article that has the words, with an excerpt around
   expect(hit?.excerpt.toLowerCase()).toContain('recovery')
 })
 
+test('lists first what fits best, each article once', () => {
+  const articles = (typed: string) =>
+    find(typed).flatMap(({ kind, title }) => (kind === 'article' ? [title] : []))
+  expect(articles('passkeys')[0]).toBe('Keep your account safe')
+  expect(articles('humanizer')[0]).toBe('The humanizer')
+  expect(articles('detector')[0]).toBe('The AI detector')
+  expect(new Set(articles('text')).size).toBe(articles('text').length)
+})
+
 test('mentions no plans where none are sold', () => {
   const free = readSiteContent({ sellsPlans: false, isBuild: false }).content
   expect(openHelpSearch(makeHelpIndex(free, contentFolder))('money back guarantee subscription')).toEqual([])

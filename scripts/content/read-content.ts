@@ -12,7 +12,7 @@ import type { PictureFolder } from './pictures.ts'
 import { readFaqItems } from './read-faq.ts'
 import * as schemas from './schemas.ts'
 import { plainSlug } from './slug.ts'
-import { contentValues } from './values.ts'
+import { contentValues, locales } from './values.ts'
 
 export type ContentOptions = {
   /** The folder of the content, such as web/content. */
@@ -31,7 +31,10 @@ export type ContentOptions = {
 /** Reads and checks all texts of web/content; see docs/how-to/edit-the-public-pages.md. */
 export function readContent(options: ContentOptions): SiteContent {
   const figures = readEngineFigures(options.modelCard, options.findings)
-  const read = reader(options, { ...contentValues(options.language), ...figureValues(figures) })
+  const read = reader(options, {
+    ...contentValues(options.language),
+    ...figureValues(figures, locales[options.language]),
+  })
   const posts = read.folder('blog', schemas.postSchema)
   return {
     help: read

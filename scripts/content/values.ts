@@ -10,7 +10,7 @@ import { originalityLimits } from '../../contract/originality/originality.ts'
 import { leastYearlySaving, plans, tiers } from '../../contract/plans.ts'
 import type { Values } from './fill-text.ts'
 
-const locales: Record<LanguageTag, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
+export const locales: Record<LanguageTag, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
 
 /** The values that texts of web/content may use in braces, in the notation of their language. */
 export function contentValues(language: LanguageTag): Values {
@@ -37,7 +37,7 @@ export function contentValues(language: LanguageTag): Values {
       }),
     ),
     cycleDays: String(plans.pro.cycleDays),
-    yearlySaving: `${Math.round(leastYearlySaving * 100)}%`,
+    yearlySaving: new Intl.NumberFormat(locale, { style: 'percent' }).format(leastYearlySaving),
     refundDays: String(refundRule.days),
     refundWords: number(refundRule.words),
     graceDays: String(graceDays),

@@ -82,9 +82,10 @@ function followList(list: HTMLElement): void {
     const category = filters.find((filter) => filter.checked)?.value ?? 'all'
     const hits = query === '' ? null : findHelp()?.(query)
     const { kind } = list.dataset
-    const named = hits && new Set(hits.filter((hit) => hit.kind === kind).map(({ of }) => of))
+    const named = hits && hits.filter((hit) => hit.kind === kind).map(({ of }) => of)
     const isFound = ({ element, text }: (typeof items)[number]) =>
-      named ? named.has(element.dataset.of ?? '') : fits(text, query)
+      named ? named.includes(element.dataset.of ?? '') : fits(text, query)
+    order(named)
     showHits(hitsPlace, hits ? hits.filter((hit) => hit.kind !== kind) : [])
     let shown = 0
     for (const item of items) {
@@ -100,6 +101,13 @@ function followList(list: HTMLElement): void {
       browse.hidden = query !== ''
     }
     keepInAddress(query, category)
+  }
+
+  /** What fits best comes first; without a search, the order of the page. */
+  function order(named: string[] | null | undefined): void {
+    const place = ({ element }: (typeof items)[number]) => named?.indexOf(element.dataset.of ?? '') ?? 0
+    const wanted = named ? [...items].sort((a, b) => place(a) - place(b)) : items
+    for (const { element } of wanted) element.parentElement?.append(element)
   }
 
   const asked = new URLSearchParams(location.search)

@@ -1,7 +1,12 @@
 import { landingTexts as texts } from '../../locales/en/content/landing.ts'
+import { formatNumber } from '../../locales/format.ts'
 import type { EngineFigures } from './content.ts'
 
 type Stat = { figure: string; text: string }
+
+/** In the notation of the page's language. */
+const percent = (share: number, digits: number) =>
+  formatNumber(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits })
 
 /** The figures of /resources/technology, which come from the documentation's tables of measured results. */
 function statsOf({ found, flagged, humanizer }: EngineFigures): Stat[] {
@@ -10,9 +15,9 @@ function statsOf({ found, flagged, humanizer }: EngineFigures): Stat[] {
   const all = found.find(({ key }) => key === 'all')!
   const kept = humanizer.find(({ key }) => key === 'factsKept')!
   return [
-    { figure: `${((100 * marked) / people).toFixed(1)}%`, text: texts.peopleFlagged({ texts: people }) },
-    { figure: `${Math.round(100 * all.found)}%`, text: texts.modelsFound({ texts: all.texts }) },
-    { figure: kept.clean, text: texts.factsKept },
+    { figure: percent(marked / people, 1), text: texts.peopleFlagged({ texts: people }) },
+    { figure: percent(all.found, 0), text: texts.modelsFound({ texts: all.texts }) },
+    { figure: percent(Number.parseFloat(kept.clean) / 100, 0), text: texts.factsKept },
     { figure: '0', text: texts.nothingSent },
   ]
 }

@@ -78,7 +78,13 @@ function longestPhrase(words: string[], at: number, groups: string[][]) {
 
 /** An article is listed once, with its best part. */
 function bestOfEach(hits: HelpHit[]): HelpHit[] {
-  return [...new Map(hits.toReversed().map((hit) => [`${hit.kind} ${hit.of}`, hit])).values()].toReversed()
+  const listed = new Set<string>()
+  return hits.filter(({ kind, of }) => {
+    const name = `${kind} ${of}`
+    const isFirst = !listed.has(name)
+    listed.add(name)
+    return isFirst
+  })
 }
 
 const excerptCharacters = 150
