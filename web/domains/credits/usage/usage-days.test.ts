@@ -38,7 +38,7 @@ test('has each calendar day once when the clocks change', () => {
 test.each([
   [0, 4],
   [4, 4],
-  [5, 5],
+  [5, 10],
   [11, 20],
   [201, 500],
   [5_000, 5_000],

@@ -32,9 +32,11 @@ export function totalsOf(days: readonly Omit<UsageHour, 'at'>[]): Record<UsageKi
   return totals
 }
 
-/** Returns the smallest round number of 1, 2 or 5 times a power of ten, and at least 4, that is not below `value`. */
+/** Returns the smallest round number that is not below `value`: 4, 10, or 1, 2 or 5 times a power of ten. */
 export function axisTop(value: number): number {
+  // The middle of the axis has a figure too, and there are no halves of a message.
   if (value <= 4) return 4
+  if (value <= 10) return 10
   const power = 10 ** Math.floor(Math.log10(value))
   return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= value)!
 }
