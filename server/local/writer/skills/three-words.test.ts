@@ -9,7 +9,7 @@ test.each<[string, string | RegExp]>([
   ['what is the best laptop for video editing in 2026?', 'Laptop Video Editing'],
   ['proofread my email to the landlord about the broken boiler', 'Landlord Broken Boiler'],
   ['is this AI?', 'Is This AI'],
-  ['what is 17% of 340', /^17% of 340$/i],
+  ['what is 17% of 340', '17% of 340'],
   ['为什么会有潮汐？', /潮汐/],
   ['日本の歴史について教えてください', /^日本 歴史/],
   ['Почему бывают приливы и отливы?', /^Приливы .*Отливы$/],
