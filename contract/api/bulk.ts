@@ -77,9 +77,17 @@ export const bulkFileCall = z.strictObject({
   webhook,
 })
 
+/** Body of POST /api/bulk, which a page sends: the same file without a webhook, whose signature needs a key. */
+export const bulkUpload = z.strictObject({
+  file: bulkFileCall.shape.file,
+  kind,
+  column: bulkFileCall.shape.column,
+  mode,
+})
+
 export const bulkParam = z.object({ jobId: z.uuid() })
 
-const bulkFormats = ['jsonl', 'csv', 'zip'] as const
+export const bulkFormats = ['jsonl', 'csv', 'zip'] as const
 export type BulkFormat = (typeof bulkFormats)[number]
 export const bulkResultsQuery = z.object({ format: z.enum(bulkFormats).default('jsonl') })
 
@@ -106,6 +114,9 @@ export const bulkJob = z
   })
   .meta({ id: 'BulkJob' })
 export type BulkJob = z.output<typeof bulkJob>
+
+/** Response of GET /api/bulk, for a page. */
+export type OwnBulkJobs = { jobs: BulkJob[]; isIncluded: boolean }
 
 export const bulkJobsAnswer = z.object({ jobs: z.array(bulkJob) }).meta({ id: 'BulkJobs' })
 

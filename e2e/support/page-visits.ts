@@ -27,6 +27,7 @@ const sections = Object.keys({
   profile: true,
   models: true,
   api: true,
+  bulk: true,
   notifications: true,
   privacy: true,
   subscription: true,

@@ -54,6 +54,7 @@ const mayRead: Record<string, string> = {
   'server/domains/chats/file-routes.ts': 'the bytes of an upload within the limit of its route',
   'server/domains/chats/voice/transcribe-voice.ts': 'the first bytes of an upload',
   'server/domains/detector/read-file.ts': 'the bytes of an upload within the limit of its route',
+  'server/domains/public-api/own-bulk-routes.ts': 'the bytes of an upload within the limit of its route',
   'server/domains/public-api/bulk-routes.ts': 'the bytes of an upload within the limit of its route',
   'server/platform/backup/backup-format.ts': 'package.json of this program',
   'server/platform/backup/read-backup.ts': 'a line of a file that the operator gives to a command',

@@ -4,6 +4,7 @@ const program = (body?: Record<string, unknown>): RouteCase => ({
   kind: 'program',
   ...(body ? { body } : {}),
 })
+const bulkJob = ({ bulkJobId }: { bulkJobId: string }) => `/api/bulk/${bulkJobId}`
 const text = { text: 'A text of B.' }
 
 /** How another user tries the calls about keys, and those of programs. Part of `routeCases`. */
@@ -31,6 +32,11 @@ export const apiCases: Record<string, RouteCase> = {
   'GET /api/v1/bulk/:jobId/results': program(),
   'POST /api/v1/bulk/:jobId/cancel': program(),
   'DELETE /api/v1/bulk/:jobId': program(),
+  'GET /api/bulk': { kind: 'own' },
+  'POST /api/bulk': { kind: 'own', body: { kind: 'detect' } },
+  'GET /api/bulk/:jobId/results': { kind: 'thing', path: (ids) => `${bulkJob(ids)}/results` },
+  'POST /api/bulk/:jobId/cancel': { kind: 'thing', path: (ids) => `${bulkJob(ids)}/cancel` },
+  'DELETE /api/bulk/:jobId': { kind: 'thing', path: bulkJob },
   'POST /mcp': program({}),
   'GET /mcp': { kind: 'everybody', why: 'says that this address takes only POST' },
   'GET /api/v1/usage': program(),

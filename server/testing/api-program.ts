@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApiKeyInput, NewApiKey } from '../../contract/api/api-keys.ts'
 import { apiScopes } from '../../contract/api/api-keys.ts'
 import { apiKeys } from '../domains/api-keys/tables.ts'
+import { bulkJobs } from '../domains/public-api/tables.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestUser } from './test-user.ts'
@@ -59,4 +60,22 @@ export async function apiRefusal(answer: Response | Promise<Response>) {
   const response = await answer
   const { error } = (await response.json()) as { error: { code: string } }
   return `${response.status} ${error?.code}`
+}
+
+/** Stores a bulk job that has ended. */
+export async function storeBulkJob(db: Database, userId: string): Promise<string> {
+  const [job] = await db
+    .insert(bulkJobs)
+    .values({
+      userId,
+      kind: 'detect',
+      choices: {},
+      state: 'done',
+      name: 'stored.csv',
+      total: 0,
+      words: 0,
+      characters: 0,
+    })
+    .returning({ id: bulkJobs.id })
+  return job!.id
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { libraryPaths } from '../domains/accounts/sign-in/auth-paths.ts'
-import { storeKey } from './api-program.ts'
+import { storeBulkJob, storeKey } from './api-program.ts'
 import { otherTries, type RouteCase, routeCases } from './route-cases.ts'
 import { type ForgingProvider, startForgingProvider } from './servers/forging-provider.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -33,7 +33,9 @@ beforeAll(async () => {
   ana = await app.signUp('Ana Moreau')
   ben = await app.signUp('Ben Okafor')
   const passkeyId = await storePasskey(app.doors.db, ana.id)
-  hers = await makeBelongings(ana, secretWord, await storeKey(app.doors.db, ana.id), passkeyId)
+  const keyId = await storeKey(app.doors.db, ana.id)
+  const jobId = await storeBulkJob(app.doors.db, ana.id)
+  hers = await makeBelongings(ana, secretWord, keyId, passkeyId, jobId)
   before = await rowsOf(app.doors.db, ana.id)
 })
 afterAll(async () => {

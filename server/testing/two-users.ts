@@ -40,6 +40,7 @@ export type Belongings = {
   studyReviewId: string
   apiKeyId: string
   passkeyId: string
+  bulkJobId: string
 }
 
 /** Creates one of everything that a user can have, with a word in it that can be searched. */
@@ -50,6 +51,8 @@ export async function makeBelongings(
   apiKeyId: string = randomUUID(),
   // A device makes passkeys, so a test that needs one stores it.
   passkeyId: string = randomUUID(),
+  // The free plan has no bulk jobs either.
+  bulkJobId: string = randomUUID(),
 ): Promise<Belongings> {
   const folder = await json(await user.send('POST', '/api/chat-folders', { name: `The ${word} papers` }))
   const { chatId } = await say(user, `Keep the ${word} a secret.`, {
@@ -127,6 +130,7 @@ export async function makeBelongings(
     ...study,
     apiKeyId,
     passkeyId,
+    bulkJobId,
   }
 }
 
@@ -180,7 +184,8 @@ export function nobodysBelongings(): Belongings {
     studyReviewId,
     apiKeyId,
     passkeyId,
-  ] = Array.from({ length: 21 }, () => randomUUID())
+    bulkJobId,
+  ] = Array.from({ length: 22 }, () => randomUUID())
   return {
     chatId: chatId!,
     questionId: questionId!,
@@ -203,6 +208,7 @@ export function nobodysBelongings(): Belongings {
     studyReviewId: studyReviewId!,
     apiKeyId: apiKeyId!,
     passkeyId: passkeyId!,
+    bulkJobId: bulkJobId!,
   }
 }
 

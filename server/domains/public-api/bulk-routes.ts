@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { ReadableStream } from 'node:stream/web'
 import { Hono, type Context as HonoContext } from 'hono'
 import {
   type BulkChoices,
@@ -12,10 +11,10 @@ import {
 import type { Doors } from '../../platform/context.ts'
 import { plainFileName } from '../../platform/documents/plain-file-name.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
-import { holdPlace } from '../../platform/http/gate.ts'
 import type { PendingWork } from '../../platform/http/pending-work.ts'
 import { answerProgram, programOf } from '../../platform/http/program.ts'
 import { validate } from '../../platform/http/validate.ts'
+import { sendPieces } from '../../platform/send-pieces.ts'
 import { answerOnce } from '../api-keys/answer-once.ts'
 import { findBulkJob, listBulkJobs, readBulkJob, requireBulk } from './bulk/bulk-job.ts'
 import { cancelBulkJob, deleteBulkJob } from './bulk/end-bulk-job.ts'
@@ -76,7 +75,10 @@ export function apiBulkRoutes(doors: Doors, work: PendingWork) {
         const ctx = actorContext(c, doors)
         const { format } = c.req.valid('query')
         const job = await findBulkJob(ctx, programOf(c), c.req.valid('param').jobId)
-        return sendResults(c, writeBulkResults(ctx, job, format), format)
+        return sendPieces(c, writeBulkResults(ctx, job, format), {
+          type: bulkMedia[format],
+          name: `results.${format}`,
+        })
       },
     )
     .post('/api/v1/bulk/:jobId/cancel', validate('param', bulkParam), async (c) =>
@@ -89,24 +91,3 @@ export function apiBulkRoutes(doors: Doors, work: PendingWork) {
 }
 
 type Read = (signal: AbortSignal) => Promise<Start['rows']>
-
-/** Sends the results as they are read from the database, and keeps the caller's place until the end. */
-function sendResults(
-  c: HonoContext<ActorEnv>,
-  results: AsyncIterable<string | Uint8Array>,
-  format: keyof typeof bulkMedia,
-) {
-  const ended = Promise.withResolvers<void>()
-  holdPlace(c, ended.promise)
-  const encoder = new TextEncoder()
-  async function* bytes() {
-    try {
-      for await (const piece of results) yield typeof piece === 'string' ? encoder.encode(piece) : piece
-    } finally {
-      ended.resolve()
-    }
-  }
-  c.header('content-type', bulkMedia[format])
-  c.header('content-disposition', `attachment; filename="results.${format}"`)
-  return c.body(ReadableStream.from(bytes()) as never)
-}

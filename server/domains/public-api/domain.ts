@@ -10,6 +10,7 @@ import { apiChatRoutes } from './chat-routes.ts'
 import { apiEssayRoutes } from './essay-routes.ts'
 import { mcpRoutes } from './mcp-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
+import { ownBulkRoutes } from './own-bulk-routes.ts'
 import { policies } from './policies.ts'
 import { apiTextRoutes } from './text-routes.ts'
 
@@ -20,6 +21,7 @@ export const publicApi = defineDomain({
       .route('/', apiTextRoutes(doors, work))
       .route('/', apiChatRoutes(doors, work))
       .route('/', apiBulkRoutes(doors, work))
+      .route('/', ownBulkRoutes(doors, work))
       .route('/', apiEssayRoutes(doors, work, news))
       .route('/', mcpRoutes(fetchApp)),
   policies,

@@ -3,7 +3,7 @@ import { apiMarkdownCharactersMax } from '../../../contract/api/essays.ts'
 import { voiceCharactersMax } from '../../../contract/humanizer.ts'
 import { limits } from '../../../contract/limits.ts'
 import { originalityLimits } from '../../../contract/originality/originality.ts'
-import { constant, type Policy, program, textBytes } from '../../platform/policies/policy-rows.ts'
+import { constant, type Policy, program, textBytes, user } from '../../platform/policies/policy-rows.ts'
 import { bodyBytesUsual } from '../../platform/policies/route-policy.ts'
 
 const originality = {
@@ -36,6 +36,12 @@ export const policies = {
   'GET /api/v1/bulk/:jobId/results': program(null, 'export'),
   'POST /api/v1/bulk/:jobId/cancel': program(null, 'write'),
   'DELETE /api/v1/bulk/:jobId': program(null, 'write'),
+  // The same jobs on the pages of their owner.
+  'GET /api/bulk': user('history'),
+  'POST /api/bulk': user('bulk', { bytesMax: bulkLimits.fileBytesMax + bodyBytesUsual }),
+  'GET /api/bulk/:jobId/results': user('export'),
+  'POST /api/bulk/:jobId/cancel': user('write'),
+  'DELETE /api/bulk/:jobId': user('write'),
   // Each tool makes a call of its own, with its permission and limits.
   'POST /mcp': program(null, 'tool', originality),
   'GET /api/v1/usage': program('usage', 'read'),

@@ -4,6 +4,7 @@ import {
   ChevronRight,
   CreditCard,
   KeyRound,
+  Layers,
   Lock,
   ReceiptText,
   SlidersHorizontal,
@@ -45,6 +46,12 @@ export const settingSections = () =>
       title: frameTexts.apiKeys,
       text: frameTexts.keysForYourPrograms,
       icon: <SquareTerminal />,
+    },
+    {
+      id: 'bulk',
+      title: frameTexts.bulkJobs,
+      text: frameTexts.manyTextsFromAFile,
+      icon: <Layers />,
     },
     {
       id: 'notifications',

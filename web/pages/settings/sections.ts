@@ -11,6 +11,7 @@ const ownSections: Record<string, () => Promise<Section>> = {
   profile: async () => (await import('./profile-section.tsx')).Section,
   models: async () => (await import('./models-section.tsx')).Section,
   api: async () => (await import('./api-section.tsx')).Section,
+  bulk: async () => (await import('./bulk-section.tsx')).Section,
   notifications: async () => (await import('./notifications-section.tsx')).Section,
   privacy: async () => (await import('./privacy-section.tsx')).Section,
 }

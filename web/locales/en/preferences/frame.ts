@@ -10,6 +10,8 @@ export const frameTexts = messages('preferences/frame', {
   instructionsForTheModels: 'Instructions for the models, and your own keys.',
   apiKeys: 'API keys',
   keysForYourPrograms: 'Keys for your own programs, and their use.',
+  bulkJobs: 'Bulk jobs',
+  manyTextsFromAFile: 'Check or rewrite many texts from a file.',
   notifications: 'Notifications',
   theMailsThatYouReceive: 'The mails that you receive.',
   privacyData: 'Privacy & Data',

@@ -10,6 +10,8 @@ export const frameTexts: Translation<typeof englishFrameTexts> = {
   instructionsForTheModels: 'Instrucciones para los modelos y tus propias claves.',
   apiKeys: 'Claves de API',
   keysForYourPrograms: 'Claves para tus programas, y su uso.',
+  bulkJobs: 'Trabajos por lotes',
+  manyTextsFromAFile: 'Comprueba o reescribe muchos textos de un archivo.',
   notifications: 'Notificaciones',
   theMailsThatYouReceive: 'Los correos que recibes.',
   privacyData: 'Privacidad y datos',

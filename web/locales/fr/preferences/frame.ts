@@ -10,6 +10,8 @@ export const frameTexts: Translation<typeof englishFrameTexts> = {
   instructionsForTheModels: 'Instructions pour les modèles et vos propres clés.',
   apiKeys: 'Clés d’API',
   keysForYourPrograms: 'Des clés pour vos programmes, et leur utilisation.',
+  bulkJobs: 'Travaux par lots',
+  manyTextsFromAFile: 'Vérifiez ou réécrivez de nombreux textes d’un fichier.',
   notifications: 'Notifications',
   theMailsThatYouReceive: 'Les e-mails que vous recevez.',
   privacyData: 'Confidentialité',

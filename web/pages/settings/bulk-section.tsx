@@ -1,0 +1,5 @@
+import { BulkCards } from '../../domains/public-api/bulk-cards.tsx'
+
+export function Section() {
+  return <BulkCards />
+}
