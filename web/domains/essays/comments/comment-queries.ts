@@ -12,6 +12,11 @@ const checkEveryMs = 60_000
 
 /** Loads the comments on an essay, and again when the server reports news of it. */
 export function useComments(chatId: string, isStored: boolean) {
+  return useCommentList(chatId, isStored).data
+}
+
+/** The comments on an essay with the state of their loading. */
+export function useCommentList(chatId: string, isStored: boolean) {
   const client = useQueryClient()
   useEffect(() => {
     function onNews(event: Event) {
@@ -21,7 +26,7 @@ export function useComments(chatId: string, isStored: boolean) {
     window.addEventListener(essayUpdatedEvent, onNews)
     return () => window.removeEventListener(essayUpdatedEvent, onNews)
   }, [client, chatId])
-  return useQuery(commentsOf(chatId, isStored)).data
+  return useQuery(commentsOf(chatId, isStored))
 }
 
 /** Returns the number of open threads, as far as the comments are loaded. */

@@ -3,13 +3,14 @@ import { useEditorState } from '@tiptap/react'
 import type { OwnComment } from '../../../../contract/essays/comments.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { commentTexts as texts } from '../../../locales/en/essays/comments.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { withOrigin } from '../editor/origin.ts'
 import { separateUndo } from '../editor/separate-undo.ts'
 import type { EssaySession, EssayView } from '../sync/essay-session.ts'
 import { CommentComposer } from './comment-composer.tsx'
 import { type CommentDraft, changeComments, commentsState, showComment } from './comment-marks.ts'
-import { useCommentCalls, useComments } from './comment-queries.ts'
+import { useCommentCalls, useCommentList } from './comment-queries.ts'
 import type { ThreadActions } from './comment-thread.tsx'
 import { CommentThreads } from './comment-threads.tsx'
 import { replaceWords } from './replace-words.ts'
@@ -21,7 +22,8 @@ type CommentsPanelProps = { editor: Editor; session: EssaySession; view: EssayVi
 
 /** The comments on an essay, for its owner: write, answer, accept, resolve and delete. */
 export function CommentsPanel({ editor, session, view }: CommentsPanelProps) {
-  const comments = useComments(session.chatId, view.isStored) ?? []
+  const list = useCommentList(session.chatId, view.isStored)
+  const comments = list.data ?? []
   const calls = useCommentCalls(session.chatId)
   const { places, draft, activeId } = useEditorState({
     editor,
@@ -72,7 +74,7 @@ export function CommentsPanel({ editor, session, view }: CommentsPanelProps) {
           />
         </section>
       )}
-      {threads.length === 0 && !draft && <p className="text-14 text-ink-muted">{texts.empty}</p>}
+      {threads.length === 0 && !draft && <NoComments list={list} />}
       <CommentThreads
         threads={threads}
         activeId={activeId}
@@ -88,4 +90,15 @@ export function CommentsPanel({ editor, session, view }: CommentsPanelProps) {
 /** The place of a long passage is kept; of its words, as many as are shown. */
 function shortened<P extends { quote: string }>(passage: P): P {
   return { ...passage, quote: passage.quote.slice(0, limits.commentQuoteCharactersMax) }
+}
+
+/** Why the panel lists nothing: the comments are loading, could not be loaded, or there are none. */
+function NoComments({ list }: { list: ReturnType<typeof useCommentList> }) {
+  if (list.isError && !list.data)
+    return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />
+  return (
+    <p role="status" className="text-14 text-ink-muted">
+      {list.isLoading ? texts.loading : texts.empty}
+    </p>
+  )
 }
