@@ -93,7 +93,7 @@ function Rows({ rows }: { rows: SiteUsageRow[] }) {
             className="border-b border-line last:border-0 [&>td]:px-4 [&>td]:py-2"
           >
             <td className="whitespace-nowrap">{day}</td>
-            <td className="break-all">{personName(person)}</td>
+            <td className="min-w-40 break-all">{personName(person)}</td>
             <td className="text-right">{formatNumber(words)}</td>
             <td className="text-right">{formatNumber(tokens)}</td>
           </tr>

@@ -62,6 +62,7 @@ export function Component() {
           <ButtonLink to="/setup">{operatorTexts.site}</ButtonLink>
         </header>
         <nav
+          ref={showOpen}
           aria-label={operatorTexts.sections}
           className="flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line"
         >
@@ -86,4 +87,11 @@ export function Component() {
       </div>
     </>
   )
+}
+
+/** On a phone, the open section may be outside of the row. */
+function showOpen(row: HTMLElement | null): void {
+  const open = row?.querySelector<HTMLElement>('[aria-current="page"]')
+  if (row && open)
+    row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
 }
