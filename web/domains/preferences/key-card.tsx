@@ -58,7 +58,11 @@ const keysBeforeLoading: OwnKeys = {
 }
 
 function KeyRows({ keys }: { keys: OwnKeys }) {
-  return keyServices.map((service) => (
+  // A key of a service that this site never asks would pay for nothing; one that is stored can still be removed.
+  const shown = keyServices.filter(
+    (service) => service !== 'undetectable' || keys.used[service] || keys[service] !== null,
+  )
+  return shown.map((service) => (
     <KeyRow
       key={service}
       service={service}
