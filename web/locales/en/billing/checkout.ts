@@ -5,10 +5,8 @@ export const checkoutTexts = messages('billing/checkout', {
   title: 'Complete Your Subscription',
   backToPlans: 'Back to Plans',
   toPlans: 'You are taken to the plans in a moment.',
-  choosePlan: 'Choose a plan',
 
   // Order summary
-  summary: 'Your order',
   planName: '{name} plan',
   billing: 'Billing period',
   perMonth: '<sum>{price}</sum> per month',

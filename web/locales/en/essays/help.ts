@@ -43,7 +43,6 @@ export const help = messages('essays/help', {
   tooShort: 'Write a little more',
   tooShortNote: 'The figures need about {count} words.',
   ease: 'Reading ease',
-  easeOf: '{ease} of 100',
   easeNote: 'Flesch reading ease. Easier is not always better: most academic writing is between 30 and 50.',
   levels: {
     'very-easy': 'Very easy to read',

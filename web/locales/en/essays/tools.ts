@@ -62,7 +62,6 @@ export const tools = messages('essays/tools', {
   },
   tableDelete: 'Delete from the table',
   slashMenu: 'Blocks to insert',
-  nothingFound: 'No block has this name',
   block: 'Move or change this block',
   blockHint: 'Drag to move, press for a menu (Ctrl+/)',
   blockMenu: 'Move, duplicate, delete…',

@@ -1,7 +1,6 @@
 import { messages } from '../../messages.ts'
 
 export const figuresTexts = messages('operating/figures', {
-  usage: 'Usage',
   span: 'Time',
   days: '{days, plural, one {# day} other {# days}}',
   csv: 'Export CSV',

@@ -33,7 +33,6 @@ export const connectionsTexts = messages('site/connections', {
   noMatch: 'No model name contains “{search}”.',
   reads: 'Reads {tokens} tokens',
   sees: 'sees images',
-  testFirst: 'Test the connection to see its models.',
   save: 'Save and use',
   cancel: 'Cancel',
   connected: '{name} is connected.',

@@ -2,7 +2,6 @@ import { messages } from '../../messages.ts'
 
 export const setUpTexts = messages('site/set-up', {
   title: 'Set up this site',
-  text: 'Three minutes at most. Everything can be changed later.',
   titleLater: 'Settings of this site',
   textLater: 'They apply to everyone who uses it, on all of its servers.',
   step: 'Step {step} of {steps}',

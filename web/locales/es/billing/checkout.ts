@@ -5,8 +5,6 @@ export const checkoutTexts: Translation<typeof englishCheckoutTexts> = {
   title: 'Completa tu suscripción',
   backToPlans: 'Volver a los planes',
   toPlans: 'Te llevamos a los planes en un momento.',
-  choosePlan: 'Elegir un plan',
-  summary: 'Tu pedido',
   planName: 'Plan {name}',
   billing: 'Periodo de facturación',
   perMonth: '<sum>{price}</sum> al mes',

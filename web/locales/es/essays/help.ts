@@ -48,7 +48,6 @@ export const help: Translation<typeof englishHelp> = {
   tooShort: 'Escribe un poco más',
   tooShortNote: 'Las cifras necesitan unas {count} palabras.',
   ease: 'Facilidad de lectura',
-  easeOf: '{ease} de 100',
   easeNote:
     'Facilidad de lectura de Flesch. Más fácil no siempre es mejor: la mayoría de los textos académicos están entre 30 y 50.',
   levels: {

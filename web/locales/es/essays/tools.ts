@@ -62,7 +62,6 @@ export const tools: Translation<typeof englishTools> = {
   },
   tableDelete: 'Eliminar de la tabla',
   slashMenu: 'Bloques para insertar',
-  nothingFound: 'Ningún bloque tiene este nombre',
   block: 'Mover o cambiar este bloque',
   blockHint: 'Arrastra para mover, pulsa para ver el menú (Ctrl+/)',
   blockMenu: 'Mover, duplicar, eliminar…',

@@ -2,7 +2,6 @@ import type { figuresTexts as english } from '../../en/operating/figures.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const figuresTexts: Translation<typeof english> = {
-  usage: 'Uso',
   span: 'Periodo',
   days: '{days, plural, one {# día} many {# de días} other {# días}}',
   csv: 'Exportar CSV',

@@ -34,7 +34,6 @@ export const connectionsTexts: Translation<typeof english> = {
   noMatch: 'Ningún nombre de modelo contiene “{search}”.',
   reads: 'Lee {tokens} tokens',
   sees: 've imágenes',
-  testFirst: 'Prueba la conexión para ver sus modelos.',
   save: 'Guardar y usar',
   cancel: 'Cancelar',
   connected: '{name} está conectado.',

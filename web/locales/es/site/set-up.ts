@@ -3,7 +3,6 @@ import type { Translation } from '../../message-types.ts'
 
 export const setUpTexts: Translation<typeof english> = {
   title: 'Configura este sitio',
-  text: 'Tres minutos como mucho. Todo se puede cambiar después.',
   titleLater: 'Ajustes de este sitio',
   textLater: 'Valen para todos los que lo usan, en todos sus servidores.',
   step: 'Paso {step} de {steps}',

@@ -5,8 +5,6 @@ export const checkoutTexts: Translation<typeof englishCheckoutTexts> = {
   title: 'Finalisez votre abonnement',
   backToPlans: 'Retour aux forfaits',
   toPlans: 'Vous arrivez sur les forfaits dans un instant.',
-  choosePlan: 'Choisir un forfait',
-  summary: 'Votre commande',
   planName: 'Forfait {name}',
   billing: 'Période de facturation',
   perMonth: '<sum>{price}</sum> par mois',

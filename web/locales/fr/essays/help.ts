@@ -48,7 +48,6 @@ export const help: Translation<typeof englishHelp> = {
   tooShort: 'Écrivez encore un peu',
   tooShortNote: 'Les chiffres demandent environ {count} mots.',
   ease: 'Facilité de lecture',
-  easeOf: '{ease} sur 100',
   easeNote:
     'Facilité de lecture de Flesch. Plus facile n’est pas toujours mieux : la plupart des textes universitaires sont entre 30 et 50.',
   levels: {

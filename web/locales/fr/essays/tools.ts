@@ -62,7 +62,6 @@ export const tools: Translation<typeof englishTools> = {
   },
   tableDelete: 'Supprimer du tableau',
   slashMenu: 'Blocs à insérer',
-  nothingFound: 'Aucun bloc ne porte ce nom',
   block: 'Déplacer ou modifier ce bloc',
   blockHint: 'Glissez pour déplacer, appuyez pour le menu (Ctrl+/)',
   blockMenu: 'Déplacer, dupliquer, supprimer…',

@@ -2,7 +2,6 @@ import type { figuresTexts as english } from '../../en/operating/figures.ts'
 import type { Translation } from '../../message-types.ts'
 
 export const figuresTexts: Translation<typeof english> = {
-  usage: 'Utilisation',
   span: 'Période',
   days: '{days, plural, one {# jour} many {# de jours} other {# jours}}',
   csv: 'Exporter en CSV',

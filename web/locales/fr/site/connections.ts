@@ -34,7 +34,6 @@ export const connectionsTexts: Translation<typeof english> = {
   noMatch: 'Aucun nom de modèle ne contient « {search} ».',
   reads: 'Lit {tokens} tokens',
   sees: 'voit les images',
-  testFirst: 'Testez la connexion pour voir ses modèles.',
   save: 'Enregistrer et utiliser',
   cancel: 'Annuler',
   connected: '{name} est connecté.',

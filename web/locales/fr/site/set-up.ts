@@ -3,7 +3,6 @@ import type { Translation } from '../../message-types.ts'
 
 export const setUpTexts: Translation<typeof english> = {
   title: 'Configurer ce site',
-  text: 'Trois minutes au plus. Tout peut être modifié plus tard.',
   titleLater: 'Réglages de ce site',
   textLater: 'Ils valent pour toutes les personnes qui l’utilisent, sur tous ses serveurs.',
   step: 'Étape {step} sur {steps}',
