@@ -1,13 +1,20 @@
+/** The placeholder of built pages, which `legalMark` of site/legal.ts writes. That file has schemas, which no page needs. */
+const imprintMark = '⟦imprint|⟧'
+
 /** The part of the brand that an operator changes on the set-up page, without a new build. */
 export type SiteIdentity = { name: string; supportEmail: string }
 
 /** What the product is called where an operator has chosen nothing. Built pages contain it. */
 export const standardIdentity: SiteIdentity = { name: 'Longhand', supportEmail: 'support@longhand.example' }
 
+/** The element of the application's head with who runs the site. */
+const imprintMeta = 'operated-by'
+
 /** The elements of a page's head in which the server tells the scripts of the page its identity. */
 export const identityMetas = { name: 'application-name', supportEmail: 'support-address' } as const
 
 let identity = identityOfPage()
+const imprint = imprintOfPage()
 
 /** Sets the identity for all texts that this process writes from now on. */
 export function setIdentity(chosen: SiteIdentity): void {
@@ -28,6 +35,10 @@ export const brand = {
   get supportEmail() {
     return identity.supportEmail
   },
+  /** Who runs the site, for the footer; '' where the operator has not named anyone. */
+  get imprint() {
+    return imprint
+  },
 } as const
 
 /** Returns a text of the catalogue with the name of this site. */
@@ -38,6 +49,14 @@ export function withSiteName(text: string): string {
 }
 
 type Page = { querySelector: (selector: string) => { getAttribute: (name: string) => string | null } | null }
+
+/** Reads what the server wrote into the page. Built pages get the placeholder. */
+function imprintOfPage(): string {
+  const page = (globalThis as { document?: Page }).document
+  if (!page) return imprintMark
+  const written = page.querySelector(`meta[name="${imprintMeta}"]`)?.getAttribute('content') ?? ''
+  return written === imprintMark ? '' : written
+}
 
 /** Reads the identity that the server wrote into the page. Scripts outside a page get the standard one. */
 function identityOfPage(): SiteIdentity {

@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import type { PoolConfig } from 'pg'
 import { brand } from '../contract/brand.ts'
 import { applicationPaths } from '../contract/pages.ts'
+import { noLegalNames } from '../contract/site/legal.ts'
 import { createApp } from './app.ts'
 import { startChores } from './chores.ts'
 import type { GoogleDoor } from './domains/accounts/google/google-provider.ts'
@@ -210,6 +211,7 @@ export async function startServer(
         sellsPlans: () => env.billing !== null,
         identity: () => brand,
         banner: () => shownBanner(site.stored(), new Date()),
+        legal: () => site.stored().legal ?? noLegalNames,
         showsPublicPages: () => env.PUBLIC_PAGES,
       }),
       local:

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type LegalNames, legalInput } from './legal.ts'
 import { type SignUps, signUpDomain, signUpDomainsMax, signUpStates } from './sign-ups.ts'
 
 const siteNameMax = 40
@@ -29,6 +30,7 @@ export const siteInput = z.strictObject({
   signUpDomains: z.array(signUpDomain).max(signUpDomainsMax).optional(),
   publicPages: z.boolean().optional(),
   lookUpsOn: z.boolean().optional(),
+  legal: legalInput.optional(),
   isSetUp: z.literal(true).optional(),
 })
 export type SiteInput = z.output<typeof siteInput>
@@ -48,5 +50,7 @@ export type SiteState = {
   publicPages: Fixable<boolean>
   /** Essays look up DOIs, ISBNs and web addresses. */
   lookUpsOn: Fixable<boolean>
+  /** Who runs the site, as the legal pages say it. */
+  legal: LegalNames
   isSetUp: boolean
 }

@@ -8,6 +8,7 @@ import { useSession } from '../domains/accounts/session.ts'
 import { LocalModelCard } from '../domains/local-models/local-model-card.tsx'
 import { ConnectionForm } from '../domains/site/connection-form.tsx'
 import { ConnectionsCard, EnvironmentRow, ModelDefaultsCard } from '../domains/site/connections-card.tsx'
+import { LegalForm } from '../domains/site/legal-form.tsx'
 import { useConnections, useSite, useSiteChange } from '../domains/site/queries.ts'
 import { SiteForm } from '../domains/site/site-form.tsx'
 import { ThinkingChoice, type Way } from '../domains/site/thinking-choice.tsx'
@@ -181,6 +182,7 @@ function Settings({ state }: { state: SiteState }) {
           </Button>
         </Card>
       </section>
+      <LegalForm legal={state.legal} />
       <ButtonLink to="/chat/new" variant="ghost" className="self-start">
         {setUpTexts.toApp({ name: brand.name })}
       </ButtonLink>

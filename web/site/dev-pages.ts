@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { fillPrices } from '../../contract/billing/money.ts'
+import { fillLegal, noLegalNames } from '../../contract/site/legal.ts'
 import { firstCallsScript } from './first-calls-script.ts'
 import { firstViewScript } from './first-view-script.ts'
 import type { SiteAssets, SiteData, SitePage } from './site-page.ts'
@@ -39,7 +40,7 @@ export function sitePages(makeData: () => Promise<SiteData>): Plugin {
           }
           response.setHeader('content-type', 'text/html; charset=utf-8')
           // The server writes prices into built pages; during development they are in dollars.
-          const html = fillPrices(site.renderPage(page, assets), 'usd')
+          const html = fillLegal(fillPrices(site.renderPage(page, assets), 'usd'), noLegalNames, String)
           response.end(await server.transformIndexHtml(path, html))
         } catch (error) {
           next(error)

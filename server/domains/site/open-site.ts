@@ -64,7 +64,7 @@ export async function tellSiteChanged(db: Pick<Database, 'execute'>): Promise<vo
 }
 
 function storedOf(row: typeof siteSettings.$inferSelect): StoredSite {
-  const { name, supportEmail, plansOn, signUps, signUpDomains, publicPages, banner, lookUpsOn } = row
+  const { name, supportEmail, plansOn, signUps, signUpDomains, publicPages, banner, lookUpsOn, legal } = row
   return {
     name,
     supportEmail,
@@ -74,6 +74,7 @@ function storedOf(row: typeof siteSettings.$inferSelect): StoredSite {
     publicPages,
     banner,
     lookUpsOn,
+    legal,
     defaults: { chat: row.chatModel, rewriting: row.rewritingModel, titles: row.titleModel },
     isSetUp: row.setUpAt !== null,
   }

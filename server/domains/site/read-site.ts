@@ -1,4 +1,5 @@
 import { brand, standardIdentity } from '../../../contract/brand.ts'
+import { noLegalNames } from '../../../contract/site/legal.ts'
 import type { SiteState } from '../../../contract/site/site.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -24,6 +25,7 @@ export function readSite({ env, site }: Reader): SiteState {
     signUpDomains: { value: env.SIGN_UP_DOMAINS, fixedBy: fixedBy('SIGN_UP_DOMAINS') },
     publicPages: { value: env.PUBLIC_PAGES, fixedBy: fixedBy('PUBLIC_PAGES') },
     lookUpsOn: { value: env.SOURCE_LOOKUPS, fixedBy: fixedBy('SOURCE_LOOKUPS') },
+    legal: stored.legal ?? noLegalNames,
     isSetUp: stored.isSetUp,
   }
 }

@@ -148,3 +148,17 @@ test('turns plans on only where they can be sold', async () => {
   expect(answer.status).toBe(409)
   expect(await refusal(answer)).toBe(refusalTexts.plansNeedKey)
 })
+
+test('keeps the legal names, which the pages then show, and refuses markup in them', async () => {
+  const legal = {
+    operator: 'Abbey Ltd',
+    seat: '1 Quay, Cork',
+    law: 'the laws of Ireland',
+    since: '2026-12-01',
+  }
+  const change = (next: object) => operator.send('PUT', '/api/operator/site', { legal: next })
+  expect((await change(legal)).status).toBe(200)
+  expect(await (await operator.get('/api/operator/site')).json()).toMatchObject({ legal })
+  expect(app.doors.site.stored().legal).toEqual(legal)
+  expect((await change({ ...legal, operator: '<script>' })).status).toBe(400)
+})

@@ -3,6 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import type { ModelPrices } from '../../../contract/operating/model-usage.ts'
 import type { Banner } from '../../../contract/site/banner.ts'
 import type { ConnectionKind, ConnectionModel } from '../../../contract/site/connections.ts'
+import type { LegalNames } from '../../../contract/site/legal.ts'
 import { signUpStates } from '../../../contract/site/sign-ups.ts'
 import { createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 
@@ -21,6 +22,8 @@ export const siteSettings = pgTable(
     banner: jsonb('banner').$type<Banner>(),
     /** What a million tokens of each model cost, by the model's id. */
     modelPrices: jsonb('model_prices').$type<ModelPrices>(),
+    /** What the legal pages say of who runs the site. */
+    legal: jsonb('legal').$type<LegalNames>(),
     lookUpsOn: boolean('look_ups_on'),
     chatModel: text('chat_model'),
     rewritingModel: text('rewriting_model'),

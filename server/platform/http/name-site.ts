@@ -6,7 +6,7 @@ const scriptEnd = '</script>'
 const dataScript = ' type="application/ld+json"'
 
 type Escape = (text: string) => string
-const asMarkup: Escape = (text) =>
+export const asMarkup: Escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const asJson: Escape = (text) => JSON.stringify(text).slice(1, -1)
 const asText: Escape = (text) => text

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { currencyNameMark, priceMark } from '../../../contract/billing/money.ts'
 import { standardIdentity } from '../../../contract/brand.ts'
 import { siteAddressMark } from '../../../contract/pages.ts'
+import { imprintMark, legalMark, noLegalNames } from '../../../contract/site/legal.ts'
 import { useFolder } from '../../testing/use-folder.ts'
 import { openPages } from './pages.ts'
 
@@ -29,6 +30,7 @@ function site(options = {}) {
   write('with-plans/in/es/index.html', '<p>portada con planes</p>')
   write('in/es/index.html', '<p>portada</p>')
   write('named.html', '<p>Longhand</p>')
+  write('imprint.html', `<p>${legalMark('operator', 'the operator')}</p><i>${imprintMark}</i>`)
   write('with-plans/subscription-plans.html', '<p>by year</p>')
   write('with-plans/subscription-plans-monthly.html', '<p>by month</p>')
   write('in/fr/404.html', '<p>rien</p>')
@@ -78,6 +80,15 @@ test.each([
 ])('responds to %s with %i and the page %s', async (path, status, page) => {
   const answer = await site().get(path)
   expect([answer.status, await answer.text()]).toEqual([status, `<p>${page}</p>`])
+})
+
+test('names who runs the site, encoded, at once after a change', async () => {
+  let legal = noLegalNames
+  const { get } = site({ legal: () => legal })
+  const shown = async () => (await get('/imprint')).text()
+  expect(await shown()).toBe('<p>the operator</p><i></i>')
+  legal = { ...noLegalNames, operator: 'Longhand & Sons <i>', seat: 'Cork' }
+  expect(await shown()).toBe('<p>Longhand &amp; Sons &lt;i>, Cork</p><i>Longhand &amp; Sons &lt;i>, Cork</i>')
 })
 
 test('has no page about plans where none are sold', async () => {

@@ -14,11 +14,12 @@ import {
 } from '../../../contract/languages.ts'
 import { planPaths, requestIdMark, siteAddressMark } from '../../../contract/pages.ts'
 import type { Banner } from '../../../contract/site/banner.ts'
+import { fillLegal, type LegalNames, noLegalNames } from '../../../contract/site/legal.ts'
 import { internalAnswer } from '../site/internal-site.ts'
 import { openBanner } from '../site/show-banner.ts'
 import { currentRequestId } from '../telemetry/request-id.ts'
 import { openFirstViews } from './first-views.ts'
-import { nameSite } from './name-site.ts'
+import { asMarkup, nameSite } from './name-site.ts'
 import { type File, type Files, readFiles, send, textOf, withText } from './site-files.ts'
 
 export type PagesOptions = {
@@ -30,6 +31,8 @@ export type PagesOptions = {
   sellsPlans: () => boolean
   /** The name and the support address of the site now. */
   identity: () => SiteIdentity
+  /** Who runs the site, for the legal pages and the footer. */
+  legal?: () => LegalNames
   /** The banner that is shown now. */
   banner?: () => Banner | null
   /** Whether visitors see the pages that present the product; by default they do. */
@@ -63,6 +66,7 @@ export function openPages(
     sellsPlans,
     identity,
     currency,
+    legal = () => noLegalNames,
     banner = () => null,
     showsPublicPages = () => true,
   }: PagesOptions,
@@ -81,13 +85,15 @@ export function openPages(
   function complete(file: File): File {
     if (file.immutable || typeof file.body === 'string') return file
     const { name, supportEmail } = identity()
-    const mark = `${name} ${supportEmail}`
+    const names = legal()
+    const mark = JSON.stringify([name, supportEmail, names])
     if (mark !== completedFor) {
       completed = new Map()
       completedFor = mark
     }
     const known =
-      completed.get(file) ?? fillMarks(file, { baseUrl, currency, identity: { name, supportEmail } })
+      completed.get(file) ??
+      fillMarks(file, { baseUrl, currency, identity: { name, supportEmail }, legal: names })
     completed.set(file, known)
     return known
   }
@@ -243,10 +249,10 @@ function preloadsOf(files: Files): (path: string) => string | null {
 
 const markedHost = new URL(siteAddressMark).host
 
-type Marks = { baseUrl: string; currency: Currency; identity: SiteIdentity }
+type Marks = { baseUrl: string; currency: Currency; identity: SiteIdentity; legal: LegalNames }
 
-/** Replaces the mark of the address, also where it is a part of another address, those of prices, and the name. */
-function fillMarks(file: File, { baseUrl, currency, identity }: Marks): File {
+/** Replaces the mark of the address, also where it is a part of another address, those of prices, the name, and who runs the site. */
+function fillMarks(file: File, { baseUrl, currency, identity, legal }: Marks): File {
   const text = textOf(file)
   const filled =
     text.includes(markedHost) || text.includes(moneyMark)
@@ -257,7 +263,9 @@ function fillMarks(file: File, { baseUrl, currency, identity }: Marks): File {
           currency,
         )
       : text
-  const named = nameSite(filled, file.type, identity)
+  const renamed = nameSite(filled, file.type, identity)
+  // After the names of the product, which may be a part of the operator's.
+  const named = file.type.startsWith('text/html') ? fillLegal(renamed, legal, asMarkup) : renamed
   return named === text ? file : withText(file, named)
 }
 

@@ -1,5 +1,6 @@
 import { type Banner, isShown } from '../../../contract/site/banner.ts'
 import type { ConnectionKind, ConnectionModel, ModelDefaults } from '../../../contract/site/connections.ts'
+import type { LegalNames } from '../../../contract/site/legal.ts'
 import type { SignUps } from '../../../contract/site/sign-ups.ts'
 import type { Env } from '../env.ts'
 
@@ -14,6 +15,7 @@ export type StoredSite = {
   publicPages: boolean | null
   banner: Banner | null
   lookUpsOn: boolean | null
+  legal: LegalNames | null
   defaults: ModelDefaults
   isSetUp: boolean
 }
@@ -27,6 +29,7 @@ export const nothingStored: StoredSite = {
   publicPages: null,
   banner: null,
   lookUpsOn: null,
+  legal: null,
   defaults: { chat: null, rewriting: null, titles: null },
   isSetUp: false,
 }

@@ -16,7 +16,10 @@ export function SiteFooter({ product, sellsPlans, Anchor }: SiteFooterProps) {
   return (
     <footer className="border-t border-line print:hidden">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 gap-y-3 px-8 py-9 max-md:px-4">
-        <Logo name={product.name} className="mr-auto" />
+        <div className="mr-auto flex min-w-0 flex-col gap-0.5">
+          <Logo name={product.name} />
+          <p className="text-13 text-pretty text-ink-muted empty:hidden">{product.imprint}</p>
+        </div>
         <nav
           aria-label={navigationTexts.footer}
           className="flex flex-wrap gap-x-7 gap-y-1 text-13 max-md:w-full"

@@ -12,7 +12,8 @@ export type SiteLink = {
 type SiteColumn = { title: string | null; links: SiteLink[] }
 export type SiteMenu = { text: string; columns: SiteColumn[] }
 
-export type Product = { name: string; supportEmail: string }
+/** `imprint` names who runs the site; '' where nobody is named. */
+export type Product = { name: string; supportEmail: string; imprint: string }
 
 const outside = (text: string, to: string): SiteLink => ({ text, to, isOutside: true })
 

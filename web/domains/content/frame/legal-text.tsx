@@ -1,4 +1,6 @@
+import { legalMark } from '../../../../contract/site/legal.ts'
 import { frameTexts } from '../../../locales/en/content/frame.ts'
+import { currentLanguage } from '../../../locales/language.ts'
 import type { LegalText } from '../content.ts'
 import { Article } from './article.tsx'
 import { Contents } from './contents.tsx'
@@ -13,7 +15,11 @@ export function LegalTextView({ text }: { text: LegalText }) {
         {text.title}
       </h1>
       <p className="mt-4 flex flex-wrap gap-x-6 text-14 text-ink-muted">
-        <time dateTime={text.effective.iso}>{frameTexts.effective({ date: dayText(text.effective) })}</time>
+        <time dateTime={legalMark('since', text.effective.iso, 'iso')}>
+          {frameTexts.effective({
+            date: legalMark('since', dayText(text.effective), currentLanguage().dates),
+          })}
+        </time>
         <time dateTime={text.lastChanged.iso}>
           {frameTexts.lastChanged({ date: dayText(text.lastChanged) })}
         </time>

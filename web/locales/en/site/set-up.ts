@@ -49,6 +49,19 @@ export const setUpTexts = messages('site/set-up', {
   plansText:
     'Words are counted, and more of them are sold. When this is off, nothing is limited and no page mentions plans.',
   plansNeed: 'Plans can be sold once the setting {setting} is there.',
+  legal: 'Legal names',
+  legalText:
+    'The terms, the privacy policy and the footer name who runs this site. An empty field keeps the text that comes with the product.',
+  legalOperator: 'Operator',
+  legalOperatorHint: 'A person, school or company, such as “Example School Ltd”. It is shown publicly.',
+  legalSeat: 'Seat',
+  legalSeatHint: 'The address, in one line.',
+  legalLaw: 'Law',
+  legalLawHint:
+    'As it follows “These terms are governed by”, such as “the laws of Ireland”. It is the same in every language.',
+  legalSince: 'In force since',
+  legalSinceHint: 'The day from which the terms and the policy apply here.',
+  legalWrong: 'Enter plain text, without angle brackets.',
   fixedBy: 'The setting {setting} of the server fixes this.',
   save: 'Save',
   saved: 'Saved',

@@ -49,6 +49,20 @@ export const setUpTexts: Translation<typeof english> = {
   plansText:
     'Las palabras se cuentan y se venden más. Si está desactivado, nada se limita y ninguna página menciona planes.',
   plansNeed: 'Se pueden vender planes cuando exista el ajuste {setting}.',
+  legal: 'Nombres legales',
+  legalText:
+    'Los términos, la política de privacidad y el pie de página nombran a quien gestiona este sitio. Un campo vacío conserva el texto del producto.',
+  legalOperator: 'Operador',
+  legalOperatorHint:
+    'Una persona, un centro o una empresa, como «Colegio Ejemplo S. L.». Se muestra públicamente.',
+  legalSeat: 'Sede',
+  legalSeatHint: 'La dirección, en una línea.',
+  legalLaw: 'Ley',
+  legalLawHint:
+    'Como sigue a «Estos términos se rigen por», por ejemplo «las leyes de Irlanda». Es igual en todos los idiomas.',
+  legalSince: 'En vigor desde',
+  legalSinceHint: 'El día desde el que los términos y la política se aplican aquí.',
+  legalWrong: 'Escribe texto simple, sin corchetes angulares.',
   fixedBy: 'El ajuste {setting} del servidor fija este valor.',
   save: 'Guardar',
   saved: 'Guardado',

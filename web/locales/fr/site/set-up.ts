@@ -51,6 +51,20 @@ export const setUpTexts: Translation<typeof english> = {
   plansText:
     'Les mots sont comptés, et d’autres sont vendus. Sinon, rien n’est limité et aucune page ne parle de forfaits.',
   plansNeed: 'Des forfaits peuvent être vendus dès que le réglage {setting} est présent.',
+  legal: 'Mentions légales',
+  legalText:
+    'Les conditions, la politique de confidentialité et le pied de page nomment qui exploite ce site. Un champ vide garde le texte du produit.',
+  legalOperator: 'Exploitant',
+  legalOperatorHint:
+    'Une personne, une école ou une société, comme « École Exemple SARL ». Ce nom est public.',
+  legalSeat: 'Siège',
+  legalSeatHint: 'L’adresse, sur une ligne.',
+  legalLaw: 'Droit',
+  legalLawHint:
+    'À la suite de « Ces conditions sont régies par », par exemple « le droit de l’Irlande ». C’est le même dans toutes les langues.',
+  legalSince: 'En vigueur depuis',
+  legalSinceHint: 'Le jour à partir duquel les conditions et la politique s’appliquent ici.',
+  legalWrong: 'Saisissez du texte simple, sans chevrons.',
   fixedBy: 'Le réglage {setting} du serveur fixe cette valeur.',
   save: 'Enregistrer',
   saved: 'Enregistré',
