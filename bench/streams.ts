@@ -12,6 +12,7 @@ const manyStreams = 500
 /** Five replies at once per user; an account may have six. */
 const usersOfStreams = manyStreams / 5
 const tokens = 100
+const quietMs = 120_000
 const firstTokenTries = 60
 const firstTokenWarmUp = 10
 /** So few that each has an account with a balance after the warm-up, as a returning user has. */
@@ -54,11 +55,14 @@ export async function benchStreams(): Promise<void> {
   await atOnce(long, streams)
   const after = memory()
   await atOnce(long, manyStreams)
+  const afterMany = memory()
+  await new Promise((resolve) => setTimeout(resolve, quietMs))
+  const later = memory()
   const names = ['bare Hono proxy', 'Longhand', 'its database']
   printTable(
     'Memory, MB',
-    ['what', 'at rest', `after ${streams} streams`],
-    names.map((name, i) => [name, Math.round(atRest[i]!), Math.round(after[i]!)]),
+    ['what', 'at rest', `after ${streams} streams`, `after ${manyStreams}`, 'two minutes later'],
+    names.map((name, i) => [name, ...[atRest, after, afterMany, later].map((read) => Math.round(read[i]!))]),
   )
   await tearDown(long)
 }

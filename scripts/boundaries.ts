@@ -81,6 +81,7 @@ const faces = [
   'engine/text.ts',
   'engine/documents.ts',
   'engine/originality.ts',
+  'engine/verdicts.ts',
 ]
 
 /** The bench measures the engine's internals and is not shipped; see rule 10. */
@@ -91,6 +92,19 @@ const engineHasOneFace: Rule = ({ path }, taken) =>
   !faces.includes(taken.path) &&
   !takesShared(path, taken) &&
   `2: only ${faces.join(', ')} are public. Export it there.`
+
+/** Public modules that load the weights of the detector or the rules of the humanizer. */
+const heavyFaces = ['engine/index.ts', 'engine/detect.ts', 'engine/humanize.ts']
+
+/** One such import by the thread that handles requests costs every server 60 MB. */
+const engineRunsInWorkers: Rule = ({ path }, taken) =>
+  path.startsWith('server/') &&
+  heavyFaces.includes(taken.path ?? '') &&
+  !taken.typeOnly &&
+  !isTest(path) &&
+  !path.includes('/testing/') &&
+  !path.startsWith('server/platform/workers/') &&
+  `2: the engine runs in workers. Call it through server/platform/workers/engine.ts, or export what needs no model in engine/verdicts.ts or engine/text.ts.`
 
 /** A web worker may read texts with the engine, because its script is loaded apart from the pages. */
 const readsInWorker = (path: string, taken: Import) =>
@@ -209,6 +223,7 @@ const rules: Rule[] = [
   engineIsPure,
   sharedUsesNothing,
   engineHasOneFace,
+  engineRunsInWorkers,
   engineIsOfTheServer,
   contractStandsAlone,
   webKnowsNoServer,

@@ -36,6 +36,7 @@ import type { Env } from './platform/env.ts'
 import { openPages } from './platform/http/pages.ts'
 import { createPendingWork, drainMs } from './platform/http/pending-work.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
+import { openIdleMemory } from './platform/idle-memory.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import {
   type LocalModels,
@@ -249,6 +250,7 @@ export async function startServer(
     )
     void localPayments?.work().catch((err: unknown) => log.warn({ err }, 'local payments'))
     closers.add('chores', startChores(doors))
+    closers.add('memory', openIdleMemory().close)
     const watchdog = openWatchdog(log)
     closers.add('watchdog', watchdog.close)
     return {

@@ -6,7 +6,7 @@ import {
   tooShortMessage,
   verdictMessage,
   wordsReliableMin,
-} from '../../../engine/index.ts'
+} from '../../../engine/verdicts.ts'
 import type { Doors } from '../../platform/context.ts'
 import {
   detectWithZeroGpt,
