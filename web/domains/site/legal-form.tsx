@@ -66,7 +66,7 @@ export function LegalForm({ legal }: { legal: LegalNames }) {
           />
           {error && <ErrorNote>{error.message}</ErrorNote>}
           <Button type="submit" variant="primary" busy={isPending} className="self-start">
-            {texts.save}
+            {texts.legalSave}
           </Button>
         </form>
       </Card>

@@ -61,6 +61,7 @@ export const setUpTexts = messages('site/set-up', {
     'As it follows “These terms are governed by”, such as “the laws of Ireland”. It is the same in every language.',
   legalSince: 'In force since',
   legalSinceHint: 'The day from which the terms and the policy apply here.',
+  legalSave: 'Save legal names',
   legalWrong: 'Enter plain text, without angle brackets.',
   fixedBy: 'The setting {setting} of the server fixes this.',
   save: 'Save',

@@ -62,6 +62,7 @@ export const setUpTexts: Translation<typeof english> = {
     'Como sigue a «Estos términos se rigen por», por ejemplo «las leyes de Irlanda». Es igual en todos los idiomas.',
   legalSince: 'En vigor desde',
   legalSinceHint: 'El día desde el que los términos y la política se aplican aquí.',
+  legalSave: 'Guardar nombres legales',
   legalWrong: 'Escribe texto simple, sin corchetes angulares.',
   fixedBy: 'El ajuste {setting} del servidor fija este valor.',
   save: 'Guardar',

@@ -64,6 +64,7 @@ export const setUpTexts: Translation<typeof english> = {
     'À la suite de « Ces conditions sont régies par », par exemple « le droit de l’Irlande ». C’est le même dans toutes les langues.',
   legalSince: 'En vigueur depuis',
   legalSinceHint: 'Le jour à partir duquel les conditions et la politique s’appliquent ici.',
+  legalSave: 'Enregistrer les mentions légales',
   legalWrong: 'Saisissez du texte simple, sans chevrons.',
   fixedBy: 'Le réglage {setting} du serveur fixe cette valeur.',
   save: 'Enregistrer',
