@@ -56,9 +56,23 @@ export function endingNow(
 }
 
 function causeOf(subscription: Stripe.Subscription, paid: Stripe.Charge[], now: Date): EndCause | null {
+  return takenBackBy(paid) ?? (isOverdue(subscription, now) ? 'unpaid' : null)
+}
+
+function takenBackBy(paid: Stripe.Charge[]): 'dispute' | 'refund' | null {
   if (paid.some(({ disputed }) => disputed)) return 'dispute'
-  if (paid.some(({ refunded }) => refunded)) return 'refund'
-  return isOverdue(subscription, now) ? 'unpaid' : null
+  return paid.some(({ refunded }) => refunded) ? 'refund' : null
+}
+
+/**
+ * Returns how the newest payment of a subscription that has ended was taken back, or null. A plan may run out before
+ * anybody here learns of it.
+ */
+export function takenBackCause(
+  subscription: Stripe.Subscription,
+  { charges }: CustomerState,
+): 'dispute' | 'refund' | null {
+  return takenBackBy(chargesOf(newestInvoice(subscription), charges))
 }
 
 /** Returns the successful charges of an invoice, whose payments are expanded. */

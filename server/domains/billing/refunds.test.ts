@@ -12,6 +12,7 @@ import { findUnbalanced } from '../credits/read-balance.ts'
 import { readStatement } from '../credits/read-statement.ts'
 import { reserveWords } from '../credits/reserve-words.ts'
 import { humanizedTexts } from '../humanizer/tables.ts'
+import { cancelPlan } from './cancel-plan.ts'
 import { changePlan } from './change-plan.ts'
 import { findSubscription } from './find-subscription.ts'
 import { compareWithProvider } from './jobs/compare-with-provider.ts'
@@ -165,5 +166,23 @@ test('the nightly comparison finds a refund whose webhook was lost', async () =>
     { text: expect.stringContaining('plan pro is now free') },
   ])
   expect(await tierOf(user)).toBe('free')
+  hasWebhooks = true
+})
+
+test('a plan that ran out before its dispute was learnt of keeps none of the disputed words', async () => {
+  hasWebhooks = false
+  const user = await purchase()
+  await spendWords(app, user, 1_500)
+  await cancelPlan(contextOf(app, user))
+  const id = await newestCharge(user)
+  await withStore(app.doors.db, app.doors.now, async (store) => {
+    await disputeCharge(store, await store.require<Charge>('charge', id), store.realSeconds())
+  })
+  aheadMs += 32 * 86_400_000
+  await app.localPayments!.work()
+  await syncSubscription(app.doors, user.id)
+  expect(await tierOf(user)).toBe('free')
+  // What was left of the free plan, or nothing where a month of 31 days began a second cycle.
+  expect([0, 500]).toContain(await wordsLeft(app, user))
   hasWebhooks = true
 })

@@ -6,7 +6,7 @@ import { setAllowance } from '../credits/set-allowance.ts'
 import { findSubscription, type SubscriptionRow } from './find-subscription.ts'
 import { endPlan, grantFor, type PlanEnd } from './grant-plan-words.ts'
 import { makeReceipt } from './make-receipt.ts'
-import { type CustomerState, endingNow, endNow, readCustomer } from './read-customer.ts'
+import { type CustomerState, endingNow, endNow, readCustomer, takenBackCause } from './read-customer.ts'
 import { newPayments, paidInvoice, refundedSum } from './read-receipts.ts'
 import { requirePayments } from './require-payments.ts'
 import { allowanceOf } from './rules.ts'
@@ -97,12 +97,13 @@ async function store(
 }
 
 /** Returns how the stored plan ended, or null if there was none. */
-function endOf(row: SubscriptionRow, { subscriptions }: CustomerState): PlanEnd | null {
+function endOf(row: SubscriptionRow, state: CustomerState): PlanEnd | null {
   if (!row.stripeSubscriptionId) return null
-  const ended = subscriptions.find(({ id }) => id === row.stripeSubscriptionId)
+  const ended = state.subscriptions.find(({ id }) => id === row.stripeSubscriptionId)
   const last = lastPlanOf(ended)
   const isUnpaid = last?.plan.paidUntil && !row.endsAt
-  return { cause: endCauseOf(ended) ?? (isUnpaid ? 'unpaid' : null), last }
+  const takenBack = ended ? takenBackCause(ended, state) : null
+  return { cause: endCauseOf(ended) ?? takenBack ?? (isUnpaid ? 'unpaid' : null), last }
 }
 
 function isSame(row: SubscriptionRow, written: Written): boolean {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type Stripe from 'stripe'
 import type { Billing } from '../../../contract/billing/billing.ts'
 import type { PaidTier } from '../../../contract/plans.ts'
 import { cancelPlan, renewPlan } from '../../domains/billing/cancel-plan.ts'
@@ -97,7 +98,7 @@ export const actions: Action[] = [
     may: holdsPlan,
     async run({ app }, life) {
       const { ok } = await refundPlan(app.doors, life.user.id)
-      if (ok) newestPlan(life)!.isTakenBack = true
+      if (ok) newestPlan(life)!.isRefunded = true
       return ok
     },
   },
@@ -165,7 +166,8 @@ async function buy(world: World, life: Life): Promise<boolean> {
     customerId: life.customerId,
     start: seconds(),
     changes: [{ at: seconds(), tier: plan, billing, kind: 'start' }],
-    isTakenBack: false,
+    isRefunded: false,
+    disputedInvoice: null,
   })
   // The success page asks for the plan in half of the cases; otherwise a webhook or the night brings it.
   if (dice.chance(0.5)) await syncSubscription(app.doors, life.user.id)
@@ -210,7 +212,7 @@ async function dispute({ app, stripe, seconds }: World, life: Life, row: Subscri
   await withStore(app.doors.db, app.doors.now, async (store) => {
     await disputeCharge(store, await store.require<Charge>('charge', data[0]!.id), seconds())
   })
-  newestPlan(life)!.isTakenBack = true
+  newestPlan(life)!.disputedInvoice = (newest as Stripe.Invoice).id ?? null
   return true
 }
 

@@ -59,6 +59,12 @@ function openBalance() {
   }
 }
 
+/** The newest payment was refunded or disputed: docs/decisions/063-refunds-and-disputes.md. */
+function isTakenBack({ plan, invoices }: Pick<PlanFacts, 'plan' | 'invoices'>): boolean {
+  const newest = invoices.filter(({ amount_paid: cents }) => cents > 0).at(-1)
+  return plan.isRefunded || (plan.disputedInvoice !== null && newest?.id === plan.disputedInvoice)
+}
+
 function wordHappenings({ words }: Life): Omit<Happening, 'order'>[] {
   return words.map((use) => ({
     at: use.at,
@@ -122,7 +128,7 @@ function planHappenings({ plan, subscription, invoices }: PlanFacts, now: number
       at: end,
       order: 3,
       apply(balance) {
-        if (!plan.isTakenBack) balance.set(Math.min(balance.total(), freeWords))
+        if (!isTakenBack({ plan, invoices })) balance.set(Math.min(balance.total(), freeWords))
         else balance.set(lastCycle > 0 ? 0 : Math.max(0, balance.total() - granted))
       },
     })

@@ -17,8 +17,10 @@ export type PlanLife = {
   start: number
   /** In the order in which they were made; a later one with an earlier time replaces those after it. */
   changes: PlanChoice[]
-  /** The payment was refunded or disputed. */
-  isTakenBack: boolean
+  /** The payment was refunded. */
+  isRefunded: boolean
+  /** The invoice whose payment was disputed. It ends the plan unless the next one is paid before the server learns of it. */
+  disputedInvoice: string | null
 }
 
 /** A plan from a moment on. An upgrade applies at once, a downgrade at the end of the period. */
