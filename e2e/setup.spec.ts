@@ -108,6 +108,7 @@ test('the first sign-in asks the operator, who connects a model, names the site 
   await page.getByRole('checkbox', { name: /^gpt-4o-mini/ }).uncheck()
   await page.getByLabel('Name of this connection').fill('Faculty')
   await page.getByRole('button', { name: 'Save and use' }).click()
+  await expect(page.getByText('Faculty is connected.')).toBeVisible()
 
   await page.getByLabel('Name', { exact: true }).fill('Inkwell & Co')
   await page.getByLabel('Support address').fill('help@inkwell.example')

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { safeReturnPath } from '../../contract/accounts.ts'
@@ -74,6 +75,7 @@ type FirstSetUpProps = { state: SiteState; environment: ConnectionsState['enviro
 function FirstSetUp({ state, environment }: FirstSetUpProps) {
   const [step, setStep] = useState(1)
   const [way, setWay] = useState<Way | null>(null)
+  const [connected, setConnected] = useState<string | null>(null)
   const { mutate, isPending, error } = useSiteChange()
   const leave = useLeave(state.name.value)
 
@@ -97,11 +99,27 @@ function FirstSetUp({ state, environment }: FirstSetUpProps) {
           )}
           <ThinkingChoice way={way} onChoose={setWay} />
           {way === 'here' && <LocalModelCard />}
-          {way === 'service' && <Connect onConnected={() => setStep(2)} />}
+          {way === 'service' && (
+            <Card>
+              <ConnectionForm
+                connection={null}
+                onSaved={(name) => {
+                  setConnected(name)
+                  setStep(2)
+                }}
+              />
+            </Card>
+          )}
         </>
       ) : (
         <>
           <Heading title={setUpTexts.site} text={setUpTexts.siteText} aside={aside} />
+          {connected !== null && (
+            <p role="status" className="flex items-center gap-2 text-14">
+              <Check aria-hidden className="size-4 text-positive" />
+              {connectionsTexts.connected({ name: connected })}
+            </p>
+          )}
           <SiteForm id={formId} state={state} error={error} onSave={end} />
         </>
       )}
@@ -127,20 +145,6 @@ function FirstSetUp({ state, environment }: FirstSetUpProps) {
         </div>
       </div>
     </>
-  )
-}
-
-function Connect({ onConnected }: { onConnected: () => void }) {
-  return (
-    <Card>
-      <ConnectionForm
-        connection={null}
-        onSaved={(name) => {
-          toast(connectionsTexts.connected({ name }))
-          onConnected()
-        }}
-      />
-    </Card>
   )
 }
 

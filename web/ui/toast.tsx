@@ -45,6 +45,8 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
+            // What lies under a toast stays within reach: Sonner keeps a toast for as long as the pointer rests on it.
+            'pointer-events-none [&_:is(a,button)]:pointer-events-auto ' +
             // Sonner hides the words of toasts that lie under the newest one only in its own style.
             'flex w-full items-center gap-3 font-sans rounded-card bg-surface-raised px-4 py-3 text-14 text-ink shadow-float outline-1 outline-line/60 [&>*]:transition-opacity [&[data-expanded=false][data-front=false]>*]:opacity-0 [&_[data-icon]]:shrink-0',
           description: 'text-13 text-ink-muted',
