@@ -11,8 +11,8 @@ export const creditFaults: Fault[] = [
   {
     what: 'a run can end twice',
     file: 'server/domains/credits/end-run.ts',
-    before: ".where(and(eq(creditRuns.id, runId), eq(creditRuns.state, 'reserved')))",
-    after: '.where(eq(creditRuns.id, runId))',
+    before: " and r.state = 'reserved'",
+    after: '',
     tests: ['server/domains/credits/reserve-words.test.ts'],
   },
   {
