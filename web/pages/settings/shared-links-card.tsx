@@ -1,9 +1,12 @@
 import { FileText, MessageSquare, ScanText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { defaultEssayTitle } from '../../../contract/essays/essay-defaults.ts'
 import { useRevokeShare, useShares } from '../../domains/chats/share/share-queries.ts'
+import { shownTitle } from '../../domains/chats/shown-title.ts'
 import { useCheckShares, useRevokeCheckShare } from '../../domains/detector/share/share-queries.ts'
 import { useEssayShares, useRevokeEssayShare } from '../../domains/essays/share/share-queries.ts'
+import { contractText } from '../../locales/contract-text.ts'
 import { sharedLinksTexts as texts } from '../../locales/en/preferences/shared-links.ts'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'
 import type { SharedLink } from '../../ui/sharing/link-facts.ts'
@@ -49,6 +52,11 @@ export function SharedLinksCard() {
   )
 }
 
+/** The default titles are shown in the reader's language. */
+function titleOf(title: string): string {
+  return title === defaultEssayTitle ? contractText(title) : shownTitle(title)
+}
+
 function useAllLinks() {
   const [chats, essays, checks] = [useShares(), useEssayShares(true), useCheckShares(true)]
   const [chat, essay, check] = [useRevokeShare(), useRevokeEssayShare(), useRevokeCheckShare()]
@@ -56,6 +64,7 @@ function useAllLinks() {
   const links: AnyLink[] = [
     ...(chats.data?.shares ?? []).map((link) => ({
       ...link,
+      title: titleOf(link.title),
       kind: texts.chat({ count: link.messages }),
       icon: <MessageSquare aria-hidden="true" />,
       path: `/chat/${link.chatId}`,
@@ -63,7 +72,7 @@ function useAllLinks() {
     })),
     ...(essays.data?.shares ?? []).map((link) => ({
       ...link,
-      title: link.name ? texts.named({ title: link.title, name: link.name }) : link.title,
+      title: link.name ? texts.named({ title: titleOf(link.title), name: link.name }) : titleOf(link.title),
       kind: link.access === 'comment' ? texts.essayToComment : texts.essayToRead,
       icon: <FileText aria-hidden="true" />,
       path: `/essay-writer/${link.chatId}`,

@@ -65,8 +65,8 @@ function Call({ call }: { call: ApiCallView }) {
           {withCode(paragraph)}
         </p>
       ))}
-      <pre>
-        <code>{example}</code>
+      <pre lang="en" className="whitespace-pre-wrap! wrap-anywhere">
+        <code className="whitespace-pre-wrap!">{example}</code>
       </pre>
       <Fields title={texts.parameters} fields={parameters} />
       <Fields title={isForm ? texts.form : texts.body} fields={body} />

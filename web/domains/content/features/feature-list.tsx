@@ -25,7 +25,14 @@ function Section({ section, isTurned }: { section: FeatureSection; isTurned: boo
             {section.title}
           </h2>
           <Article html={section.html} lang={section.lang} className="mt-5 text-ink-muted" />
-          <a href={section.link.href} className={buttonClass({ size: 'lg', className: 'mt-8' })}>
+          <a
+            href={section.link.href}
+            className={buttonClass({
+              size: 'lg',
+              // The name of a page may be longer than a narrow screen.
+              className: 'mt-8 h-auto! min-h-12 max-w-full py-2 whitespace-normal!',
+            })}
+          >
             {section.link.text}
             <ArrowRight aria-hidden="true" />
           </a>
