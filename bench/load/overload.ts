@@ -1,10 +1,13 @@
 import { Agent, request } from 'node:http'
+import { Client, type ClientConfig } from 'pg'
 import { connectionOf } from '../chat-list.ts'
 import { type Running, residentMb, startProgram } from '../support/processes.ts'
 import { median, percentile, printTable } from '../support/table.ts'
 import { makeUsers } from '../support/users.ts'
 
 const seconds = 40
+const balance = '/api/user/remaining-words'
+const atOnce = 20
 const thinkMs = { min: 300, max: 1_500 }
 const words = Array.from({ length: 300 }, (_, i) => (i % 12 === 11 ? 'river.' : 'water')).join(' ')
 
@@ -44,7 +47,14 @@ export async function benchOverload(): Promise<void> {
     PACE_FIRST_MS: '300',
   })
   const app = await startProgram('server/main.ts', { AI_BASE_URL: `${upstream.url}/v1`, AI_MODEL: 'paced' })
-  const users = await makeUsers(JSON.parse(connectionOf(app.dataDir)), count)
+  const connection = JSON.parse(connectionOf(app.dataDir))
+  const users = await makeUsers(connection, count)
+  // The first call of a new account opens its balance, in a transaction.
+  for (let from = 0; from < count; from += atOnce)
+    await Promise.all(
+      users.slice(from, from + atOnce).map((headers) => fetch(app.url + balance, { headers })),
+    )
+  const sampler = await sampleConnections(connection)
   const calls: Call[] = []
   const memory = { atRest: residentMb(app.process.pid!), most: 0, after: 0 }
   const watch = setInterval(() => {
@@ -53,16 +63,43 @@ export async function benchOverload(): Promise<void> {
   const endsAt = performance.now() + seconds * 1_000
   await Promise.all(users.map((headers) => act(app, headers, endsAt, calls)))
   clearInterval(watch)
+  const { busy, idleInTransaction } = await sampler.stop()
   await pause(120_000)
   memory.after = residentMb(app.process.pid!)
   await app.stop()
   await upstream.stop()
   print(count, calls)
   printTable(
+    'Connections to the database that were not idle, seen every half second',
+    ['all', 'idle in a transaction'],
+    [[busy, idleInTransaction]],
+  )
+  printTable(
     'Memory of the server, MB',
     ['at rest', 'most', 'two minutes later'],
     [[memory.atRest, memory.most, memory.after].map(Math.round)],
   )
+}
+
+/** Counts the states of the connections while the load runs. */
+async function sampleConnections(connection: ClientConfig) {
+  const client = new Client(connection)
+  await client.connect()
+  const seen = { busy: 0, idleInTransaction: 0 }
+  const timer = setInterval(async () => {
+    const { rows } = await client.query<{ state: string }>(
+      `select state from pg_stat_activity where state <> 'idle' and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    seen.busy += rows.length
+    seen.idleInTransaction += rows.filter(({ state }) => state === 'idle in transaction').length
+  }, 500)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await client.end()
+      return seen
+    },
+  }
 }
 
 function print(count: number, calls: Call[]): void {
