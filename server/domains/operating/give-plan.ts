@@ -33,10 +33,11 @@ export async function givePlan(
   { userId, tier, invitationId }: { userId: string; tier: Tier; invitationId: string },
 ): Promise<void> {
   if (!doors.env.billing) return
+  // Creates a missing balance.
   await readBalance(doors, userId)
   await doors.db.transaction(async (tx) => {
-    await lockBalance(tx, userId)
-    if (tiers.indexOf((await readBalance(doors, userId)).tier) >= tiers.indexOf(tier)) return
+    const held = await lockBalance(tx, userId)
+    if (held && tiers.indexOf(held) >= tiers.indexOf(tier)) return
     await tx
       .insert(givenPlans)
       .values({ userId, tier, reason: `invitation/${invitationId}`, nextRefreshAt: nextCycle as never })
@@ -58,19 +59,19 @@ export async function refreshGivenPlans(doors: GiveDoors): Promise<void> {
       .where(lte(givenPlans.nextRefreshAt, sql`now()`))
       .limit(rowsAtOnce)
     if (due.length === 0) return
-    for (const { userId } of due) await db.transaction((tx) => refresh(doors, tx, userId))
+    for (const { userId } of due) await db.transaction((tx) => refresh(tx, userId))
   }
 }
 
-async function refresh(doors: GiveDoors, tx: Transaction, userId: string): Promise<void> {
-  await lockBalance(tx, userId)
+async function refresh(tx: Transaction, userId: string): Promise<void> {
+  const held = await lockBalance(tx, userId)
   const [given] = await tx
     .select()
     .from(givenPlans)
     .where(and(eq(givenPlans.userId, userId), lte(givenPlans.nextRefreshAt, sql`now()`)))
   if (!given) return
   const { tier, reason, cycle } = given
-  if ((await readBalance(doors, userId)).tier !== tier) {
+  if (held !== tier) {
     await tx.delete(givenPlans).where(eq(givenPlans.userId, userId))
     return
   }
