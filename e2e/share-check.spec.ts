@@ -58,8 +58,8 @@ test('checks several files and opens one of them', async ({ page }) => {
   ])
   expect(download.suggestedFilename()).toBe('detector-results.csv')
   await dialog.getByRole('button', { name: 'Open long.txt' }).click()
-  // The notice stays while the pointer is on it.
-  await page.getByText('File opened').hover()
+  // The notice stays while the pointer is on its button.
+  await page.getByRole('button', { name: 'Undo' }).hover()
   await expect(field).toHaveValue(text)
   await expect(page.getByText(/A signal, not a proof/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
