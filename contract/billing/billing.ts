@@ -64,7 +64,7 @@ export const rereadInput = z.object({
 
 export type SubscriptionState = {
   tier: Tier
-  /** A larger plan that an invitation gave and nobody pays for. */
+  /** A larger plan that came with an invitation, without payment. */
   givenTier?: Tier | null
   status: 'active' | 'cancelled'
   limits: { words: number }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const signUpStates = ['open', 'invited', 'closed'] as const
-/** Who may create an account: everyone, those with an invitation, or nobody. */
+/** Who may create an account: any visitor, visitors with an invitation, or no one. */
 export type SignUps = (typeof signUpStates)[number]
 
 export const signUpDomainsMax = 50

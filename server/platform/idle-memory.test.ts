@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { until } from '../testing/until.ts'
 import { openIdleMemory } from './idle-memory.ts'
 
-test('gives memory back that nobody uses once there is little to do', async () => {
+test('gives unused memory back once there is little to do', async () => {
   const rows = Array.from({ length: 400_000 }, (_, i) => ({ text: `row ${i}` }))
   const full = process.memoryUsage().heapUsed
   rows.length = 0

@@ -27,7 +27,7 @@ export function handleGivenPlans(doors: GiveDoors & Pick<Doors, 'jobs'>): void {
   doors.jobs.handle(queue, () => refreshGivenPlans(doors))
 }
 
-/** Gives a plan that nobody pays for, with its words, once for each invitation. A plan that is as large stays. */
+/** Gives a plan without payment, with its words, once for each invitation. A plan that is as large stays. */
 export async function givePlan(
   doors: GiveDoors,
   { userId, tier, invitationId }: { userId: string; tier: Tier; invitationId: string },

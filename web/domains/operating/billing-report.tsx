@@ -1,7 +1,8 @@
 import { CircleCheck, CreditCard } from 'lucide-react'
+import { moneyFormat } from '../../../contract/billing/money.ts'
 import type { BillingReport } from '../../../contract/operating/site-usage.ts'
 import { figuresTexts as texts } from '../../locales/en/operating/figures.ts'
-import { formatDate } from '../../locales/format.ts'
+import { formatDate, formatNumber } from '../../locales/format.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -28,7 +29,7 @@ function NotSold() {
 }
 
 function Report({
-  report: { plans, waitingWebhooks, failedWebhooks, mismatches },
+  report: { plans, monthlyCents, currency, waitingWebhooks, failedWebhooks, mismatches },
 }: {
   report: BillingReport
 }) {
@@ -36,9 +37,19 @@ function Report({
     <section aria-label={texts.billing} className="flex flex-col gap-8">
       <SettingCard title={texts.plans}>
         {plans.map(({ name, billing, ...counts }) => (
-          <SettingRow key={`${name} ${billing}`} title={`${name}, ${billing}`} text={texts.holders(counts)} />
+          <SettingRow
+            key={`${name} ${billing}`}
+            title={texts.plan({ name, billing })}
+            text={texts.holders(counts)}
+          />
         ))}
-        {plans.length === 0 && <SettingRow title={texts.noPlans} />}
+        {plans.length === 0 ? (
+          <SettingRow title={texts.noPlans} />
+        ) : (
+          <SettingRow
+            title={texts.revenue({ amount: formatNumber(monthlyCents / 100, moneyFormat(currency)) })}
+          />
+        )}
       </SettingCard>
       <SettingCard title={texts.mismatches}>
         {mismatches?.lines.map(({ about, text }) => (

@@ -20,6 +20,13 @@ export function LegalForm({ legal }: { legal: LegalNames }) {
     error: fault === name ? texts.legalWrong : null,
   })
 
+  const { operatorMax, seatMax, lawMax } = legalLimits
+  const rows = [
+    { name: 'operator', label: texts.legalOperator, hint: texts.legalOperatorHint, most: operatorMax },
+    { name: 'seat', label: texts.legalSeat, hint: texts.legalSeatHint, most: seatMax },
+    { name: 'law', label: texts.legalLaw, hint: texts.legalLawHint, most: lawMax },
+  ] as const
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const read = legalInput.safeParse(values)
@@ -36,27 +43,16 @@ export function LegalForm({ legal }: { legal: LegalNames }) {
       </div>
       <Card className="p-5 max-md:p-4">
         <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-          <TextField
-            label={texts.legalOperator}
-            hint={texts.legalOperatorHint}
-            maxLength={legalLimits.operatorMax}
-            autoComplete="off"
-            {...field('operator')}
-          />
-          <TextField
-            label={texts.legalSeat}
-            hint={texts.legalSeatHint}
-            maxLength={legalLimits.seatMax}
-            autoComplete="off"
-            {...field('seat')}
-          />
-          <TextField
-            label={texts.legalLaw}
-            hint={texts.legalLawHint}
-            maxLength={legalLimits.lawMax}
-            autoComplete="off"
-            {...field('law')}
-          />
+          {rows.map(({ name, label, hint, most }) => (
+            <TextField
+              key={name}
+              label={label}
+              hint={hint}
+              maxLength={most}
+              autoComplete="off"
+              {...field(name)}
+            />
+          ))}
           <TextField
             label={texts.legalSince}
             hint={texts.legalSinceHint}

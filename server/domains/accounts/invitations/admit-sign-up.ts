@@ -11,7 +11,7 @@ type SignUp = {
 
 /**
  * Refuses an address that may not create an account now. Only the address itself and the invitation decide, so that
- * nobody learns whether the address has an account. Returns the id of the invitation, which is used up when the address
+ * the refusal does not show whether the address has an account. Returns the id of the invitation, which is used up when the address
  * is confirmed.
  */
 export async function admitSignUp(

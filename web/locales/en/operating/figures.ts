@@ -48,6 +48,8 @@ export const figuresTexts = messages('operating/figures', {
   notSold: 'No plans are sold here.',
   plans: 'Plans',
   noPlans: 'No user has a paid plan.',
+  plan: '{name}, billed {billing, select, yearly {yearly} other {monthly}}',
+  revenue: '{amount} a month from running plans, before discounts and tax',
   holders:
     '{subscribers, plural, one {# subscriber} other {# subscribers}}, {ending, number} ending, {unpaid, number} unpaid',
   mismatches: 'Mismatches with the payment provider',

@@ -49,6 +49,8 @@ export const figuresTexts: Translation<typeof english> = {
   notSold: 'Aquí no se venden planes.',
   plans: 'Planes',
   noPlans: 'Nadie tiene un plan de pago.',
+  plan: '{name}, facturado {billing, select, yearly {cada año} other {cada mes}}',
+  revenue: '{amount} al mes de los planes en curso, sin descuentos ni impuestos',
   holders:
     '{subscribers, plural, one {# suscripción} many {# de suscripciones} other {# suscripciones}}, {ending, number} por terminar, {unpaid, number} sin pagar',
   mismatches: 'Diferencias con el proveedor de pagos',

@@ -49,6 +49,8 @@ export const figuresTexts: Translation<typeof english> = {
   notSold: 'Aucune offre n’est vendue ici.',
   plans: 'Offres',
   noPlans: 'Personne n’a d’offre payante.',
+  plan: '{name}, facturée {billing, select, yearly {à l’année} other {au mois}}',
+  revenue: '{amount} par mois des offres en cours, hors remises et taxes',
   holders:
     '{subscribers, plural, one {# abonné} many {# d’abonnés} other {# abonnés}}, {ending, number} en fin, {unpaid, number} impayés',
   mismatches: 'Écarts avec le prestataire de paiement',
