@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ShownInvitation } from '../../../contract/accounts/invitations.ts'
 import { errors } from '../../../contract/errors.ts'
@@ -16,6 +16,7 @@ import {
   testPassword,
 } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
+import { reserveInvitation } from '../accounts/invitations/accept-invitation.ts'
 import { sweepInvitations } from '../accounts/invitations/make-invitations.ts'
 import { invitations, users } from '../accounts/tables.ts'
 import { findUnbalanced } from '../credits/read-balance.ts'
@@ -129,6 +130,21 @@ test('lets an account of a used link join by another invitation', async () => {
   expect((await join(first, token)).status).toBe(200)
   expect((await confirmEmail(app.request, await confirmation(late))).status).toBe(410)
   expect((await join(late, tokenOf(await invite()))).status).toBe(200)
+})
+
+test('frees an invitation that was reserved for a sign-up that came to nothing', async () => {
+  const made = await invite()
+  const [{ id }] = (await app.doors.db
+    .select()
+    .from(invitations)
+    .orderBy(desc(invitations.createdAt))
+    .limit(1)) as [{ id: string }]
+  await reserveInvitation(app.doors, id)
+  expect((await signUp(newAddress(), tokenOf(made))).status).toBe(410)
+  await expect(reserveInvitation(app.doors, id)).rejects.toMatchObject({ code: 'invitation_gone' })
+  const before = sql`now() - interval '6 minutes'`
+  await app.doors.db.update(invitations).set({ usedAt: before }).where(eq(invitations.id, id))
+  expect((await join(newAddress(), tokenOf(made))).status).toBe(200)
 })
 
 test('ends an invitation that was withdrawn or has expired', async () => {

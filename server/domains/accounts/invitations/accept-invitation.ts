@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { QueueRules } from '../../../platform/jobs/jobs.ts'
 import { hashToken } from '../hashed-store.ts'
 import { invitations, users } from '../tables.ts'
+import { isUsable } from './find-invitation.ts'
 
 type AcceptDoors = Pick<Doors, 'env' | 'jobs'>
 type GivenPlan = { userId: string; tier: Tier; invitationId: string }
@@ -40,7 +41,7 @@ export async function acceptInvitation(
   const [used] = await tx
     .update(invitations)
     .set({ usedAt: sql`now()`, usedBy: userId })
-    .where(and(eq(invitations.id, account.id), isNull(invitations.usedAt), isNull(invitations.withdrawnAt)))
+    .where(and(eq(invitations.id, account.id), isUsable()))
     .returning({ tier: invitations.tier })
   if (used) return addPlan(jobs, tx, { userId, tier: used.tier, invitationId: account.id })
   const [taken] = await tx
@@ -58,7 +59,7 @@ export async function reserveInvitation({ db }: Pick<Doors, 'db'>, invitationId:
   const used = await db
     .update(invitations)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(invitations.id, invitationId), isNull(invitations.usedAt), isNull(invitations.withdrawnAt)))
+    .where(and(eq(invitations.id, invitationId), isUsable()))
     .returning({ id: invitations.id })
   if (used.length === 0) throw new AppError('invitation_gone')
 }

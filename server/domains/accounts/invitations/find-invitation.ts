@@ -6,9 +6,18 @@ import type { Database } from '../../../platform/database/database.ts'
 import { hashToken } from '../hashed-store.ts'
 import { invitations, users } from '../tables.ts'
 
+/**
+ * Used up by an account, or reserved by a sign-up with a provider that goes on. One that did not end in an account within
+ * minutes leaves the invitation as it was.
+ */
+const isTaken = sql`(${invitations.usedBy} is not null or coalesce(${invitations.usedAt} > now() - interval '5 minutes', false))`
+
+/** Neither used nor withdrawn. */
+export const isUsable = (): SQL => sql`not ${isTaken} and ${invitations.withdrawnAt} is null`
+
 /** By the clock of the database, which also decides whether an invitation can be used. */
 export const stateOfInvitation: SQL<InvitationState> = sql`case
-  when ${invitations.usedAt} is not null then 'used'
+  when ${isTaken} then 'used'
   when ${invitations.withdrawnAt} is not null then 'withdrawn'
   when ${invitations.expiresAt} <= now() then 'expired' else 'open' end`
 

@@ -15,7 +15,7 @@ import { hashToken } from '../hashed-store.ts'
 import { invitationMail } from '../mails/invitation-mail.ts'
 import { sendLimitedMail } from '../mails/send-limited-mail.ts'
 import { invitations, users } from '../tables.ts'
-import { stateOfInvitation } from './find-invitation.ts'
+import { isUsable, stateOfInvitation } from './find-invitation.ts'
 
 type InviteDoors = Pick<Doors, 'env' | 'jobs'> & { operatorId: string | null }
 
@@ -109,7 +109,6 @@ export async function sweepInvitations(db: Database): Promise<void> {
 
 const newToken = () => randomBytes(32).toString('base64url')
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
-const isUsable = () => and(isNull(invitations.usedAt), isNull(invitations.withdrawnAt))
 
 async function insert(
   { operatorId }: InviteDoors,
