@@ -7,7 +7,7 @@ const dataScript = ' type="application/ld+json"'
 
 type Escape = (text: string) => string
 export const asMarkup: Escape = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const asJson: Escape = (text) => JSON.stringify(text).slice(1, -1)
 const asText: Escape = (text) => text
 

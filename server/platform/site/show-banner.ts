@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type Banner, bannerCookie } from '../../../contract/site/banner.ts'
+import { asMarkup } from '../http/name-site.ts'
 import { type File, textOf, withText } from '../http/site-files.ts'
 
 const start = '<body>'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
  * Returns a function that writes the operators' banner into a page, so that it is there with the first paint and moves
@@ -34,7 +32,7 @@ export function openBanner(current: () => Banner | null): (c: Context, file: Fil
 }
 
 function markup({ id, text, tone, until, isDismissible }: Banner): string {
-  const end = until ? ` data-until="${escaped(until)}"` : ''
+  const end = until ? ` data-until="${asMarkup(until)}"` : ''
   const button = isDismissible ? '<button type="button" aria-label="Close">×</button>' : ''
-  return `<div id="site-banner" data-banner="${escaped(id)}" data-tone="${tone}"${end}><p role="status">${escaped(text)}</p>${button}</div>`
+  return `<div id="site-banner" data-banner="${asMarkup(id)}" data-tone="${tone}"${end}><p role="status">${asMarkup(text)}</p>${button}</div>`
 }
