@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts'
 
 export const bulkTexts = messages('public-api/bulk', {
   newTitle: 'New bulk job',
-  newText: 'A file of texts is worked off in the background, also when you close this page.',
+  newText: 'A file of texts is processed in the background, even after you close this page.',
   notLoaded: 'The bulk jobs could not be loaded.',
   needsPlan: 'Bulk jobs are part of Unlimited',
   needsPlanText: 'With this plan, up to 5,000 texts of a file are checked or rewritten at once.',
