@@ -134,11 +134,8 @@ test('lets an account of a used link join by another invitation', async () => {
 
 test('frees an invitation that was reserved for a sign-up that came to nothing', async () => {
   const made = await invite()
-  const [{ id }] = (await app.doors.db
-    .select()
-    .from(invitations)
-    .orderBy(desc(invitations.createdAt))
-    .limit(1)) as [{ id: string }]
+  const newest = app.doors.db.select().from(invitations).orderBy(desc(invitations.createdAt)).limit(1)
+  const { id } = (await newest)[0]!
   await reserveInvitation(app.doors, id)
   expect((await signUp(newAddress(), tokenOf(made))).status).toBe(410)
   await expect(reserveInvitation(app.doors, id)).rejects.toMatchObject({ code: 'invitation_gone' })

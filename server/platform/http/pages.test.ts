@@ -88,7 +88,9 @@ test('names who runs the site, encoded, at once after a change', async () => {
   const shown = async () => (await get('/imprint')).text()
   expect(await shown()).toBe('<p>the operator</p><i></i>')
   legal = { ...noLegalNames, operator: 'Longhand & Sons <i>', seat: 'Cork' }
-  expect(await shown()).toBe('<p>Longhand &amp; Sons &lt;i&gt;, Cork</p><i>Longhand &amp; Sons &lt;i&gt;, Cork</i>')
+  expect(await shown()).toBe(
+    '<p>Longhand &amp; Sons &lt;i&gt;, Cork</p><i>Longhand &amp; Sons &lt;i&gt;, Cork</i>',
+  )
 })
 
 test('has no page about plans where none are sold', async () => {
