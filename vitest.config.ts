@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           maxWorkers,
-          include: ['{engine,contract,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{engine,texts,contract,web,scripts}/**/*.test.{ts,tsx}'],
           setupFiles,
           execArgv,
           testTimeout: 30_000,

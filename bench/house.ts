@@ -12,6 +12,7 @@ const rooms = [
   'engine/documents',
   'engine/training',
   'contract',
+  'texts',
   'server/domains',
   'server/platform',
   'server/local',

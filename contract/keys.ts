@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { keys } from '../texts/keys.ts'
+import { type Message, messagesOf } from '../texts/message.ts'
 
 /** Services that users may bring their own key for (docs/spec/2-commercial.md section 3). */
 export const keyServices = ['openai', 'undetectable'] as const
@@ -9,29 +11,14 @@ export const addressedServices: readonly KeyService[] = ['openai']
 const addressLettersMax = 300
 
 /** What is wrong with an entered key, and the results of its test. */
-export const keyTexts = {
-  addressTooLong: 'This address is too long.',
-  addressWrong: 'Enter an address that starts with https://, without a user name and without “?”.',
-  tooShort: 'This is too short for a key.',
-  tooLong: 'This is too long for a key.',
-  signs: 'A key has no spaces and no special letters.',
-  unreadable: 'This key can no longer be read. Please enter it again.',
-  refused: (host: string) => `${host} refused this key. Check that it is whole and was not revoked.`,
-  noCredit: (host: string) => `${host} knows this key, but it has no credit left or sends too many requests.`,
-  failed: (host: string, status: number) => `${host} answered with an error (${status}). Try again later.`,
-  unreached: (host: string) => `${host} could not be reached, so we could not check this key.`,
-  models: (host: string, count: number) =>
-    `The key works: ${host} offers ${count === 1 ? 'one model' : `${count} models`} for chat.`,
-  works: 'The key works.',
-  wordsLeft: (words: number) => `It has ${words.toLocaleString('en-US')} words left.`,
-}
+export const keyTexts = /* @__PURE__ */ messagesOf('keys', keys)
 
 /** The address of a service, such as https://openrouter.ai/api/v1. */
 const address = z
   .string()
   .trim()
-  .max(addressLettersMax, keyTexts.addressTooLong)
-  .refine(isServiceAddress, keyTexts.addressWrong)
+  .max(addressLettersMax, keyTexts.addressTooLong.key)
+  .refine(isServiceAddress, keyTexts.addressWrong.key)
 
 /** Printable characters without spaces; spaces that a password manager or a paste adds around the key are removed. */
 export const keyInput = z.strictObject({
@@ -41,9 +28,9 @@ export const keyInput = z.strictObject({
   key: z
     .string()
     .trim()
-    .min(8, keyTexts.tooShort)
-    .max(400, keyTexts.tooLong)
-    .regex(/^[\x21-\x7e]+$/, keyTexts.signs),
+    .min(8, keyTexts.tooShort.key)
+    .max(400, keyTexts.tooLong.key)
+    .regex(/^[\x21-\x7e]+$/, keyTexts.signs.key),
 })
 
 export type KeyInput = z.output<typeof keyInput>
@@ -68,7 +55,7 @@ export type OwnKeys = Record<KeyService, KeyState> & {
   used: Record<KeyService, boolean>
 }
 
-export type KeyTest = { ok: boolean; text: string }
+export type KeyTest = { ok: boolean; text: string; says: Message }
 
 /** `http:` passes for this machine only, which the server then refuses unless it is a test's. */
 function isServiceAddress(text: string): boolean {

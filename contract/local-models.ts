@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { localModels } from '../texts/local-models.ts'
+import { messagesOf } from '../texts/message.ts'
 
 /** What models on this computer are used for. */
 export const measuredUses = ['chats', 'titles', 'rewriting', 'essays', 'humanizer'] as const
@@ -148,36 +150,10 @@ export type ModelWait =
   | { state: 'loading' }
   | { state: 'reading'; seconds: number | null }
 
-const gigabytes = (bytes: number) => `${(bytes / giga).toFixed(1)} GB`
+/** How a computer’s memory and disk are told: 5.0 GB. */
+export const gigabytes = (bytes: number) => `${(bytes / giga).toFixed(1)} GB`
 
 /** The English texts of refusals about models on this computer. */
-export const localModelTexts = {
-  label: (name: string) => `${name} on this computer`,
-  lineFull: 'Many replies wait for the model on this computer. Please try again in a few minutes.',
-  ownLineFull:
-    'Several of your requests already wait for the model on this computer. Please wait until one of them has ended, or stop one.',
-  slow: 'The model on this computer took longer than 15 minutes, so the reply was stopped.',
-  crashed: 'The model on this computer stopped unexpectedly. Please try again.',
-  paused: (seconds: number) =>
-    `The model on this computer stopped several times. It can be started again in ${seconds} seconds.`,
-  needsMemory: (needed: number, left: number) =>
-    `The model on this computer needs ${gigabytes(needed)} of memory, and ${gigabytes(left)} are free.`,
-  notLoaded: {
-    runtime: 'The program that runs language models does not work on this computer.',
-    file: 'This file is not a language model that can be read here, or it is damaged.',
-    memory: 'This computer has too little free memory for this model.',
-    crash: 'This file is not a language model that can be read here, or it is damaged.',
-    slow: 'The model on this computer took too long to load.',
-  },
-  modelUnknown: 'This model',
-  downloadOff: 'Downloads of language models are turned off on this site.',
-  otherDownload: 'Another model is being downloaded. Wait for it, or pause it first.',
-  noRoom: (needed: number, free: number) =>
-    `This model needs ${gigabytes(needed)} on the disk, and ${gigabytes(free)} are free.`,
-  fileMissing: 'There is no such file on the computer that runs this site, or it cannot be read.',
-  fileNoModel: 'This file is not a language model in the GGUF format.',
-  fileIsBaseModel:
-    'This file is a base model: it continues texts and has no format for replies. Choose the version that is called “instruct” or “chat”.',
-  fileIsSetting: 'This file is named in the setting AI_LOCAL_FILE. Change it there.',
-  notReady: 'This model is not on this computer yet.',
-} as const
+export const localModelLabel = (name: string) => `${name} on this computer`
+
+export const localModelTexts = /* @__PURE__ */ messagesOf('local-models', localModels)

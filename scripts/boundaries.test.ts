@@ -20,6 +20,8 @@ test.each([
   ['2', 'server/platform/documents/a.ts', from('../../../engine/humanize.ts')],
   ['3', 'contract/a.ts', from('hono')],
   ['3', 'contract/a.ts', from('../server/app.ts')],
+  ['3', 'texts/a.ts', from('../contract/plans.ts')],
+  ['3', 'web/pages/a.ts', from('../../texts/english.ts')],
   ['2', 'engine/choices.ts', from('./humanizer/humanize.ts')],
   ['2', 'server/domains/humanizer/a.ts', from('../../../engine/choices.ts')],
   ['2', 'engine/word-count.ts', from('./humanizer/humanize.ts')],
@@ -62,6 +64,8 @@ test.each([
 test.each([
   ['engine/cli/main.ts', from('node:fs')],
   ['contract/a.ts', from('../engine/choices.ts')],
+  ['contract/a.ts', from('../texts/refusals.ts')],
+  ['texts/a.ts', from('icu-minify/format')],
   ['contract/a.ts', from('../engine/word-count.ts')],
   ['engine/cli/humanize.ts', from('../choices.ts')],
   ['server/domains/detector/a.ts', from('../../../engine/verdicts.ts')],

@@ -125,9 +125,24 @@ const engineIsOfTheServer: Rule = ({ path }, taken) =>
 
 const contractStandsAlone: Rule = ({ path }, taken) => {
   if (!path.startsWith('contract/') || isTest(path)) return null
-  if (taken.name === 'zod' || taken.path?.startsWith('contract/') || takesShared(path, taken)) return null
-  return `3: contract imports only zod and ${shared.join(', ')}. Code that needs ${taken.name ?? taken.path} belongs in server/ or web/.`
+  if (taken.name === 'zod' || takesShared(path, taken)) return null
+  if (/^(?:contract|texts)\//.test(taken.path ?? '')) return null
+  return `3: contract imports only zod, texts/ and ${shared.join(', ')}. Code that needs ${taken.name ?? taken.path} belongs in server/ or web/.`
 }
+
+/** The sentences of the server, in ICU MessageFormat, are below everything else. */
+const textsStandAlone: Rule = ({ path }, taken) => {
+  if (!path.startsWith('texts/') || isTest(path) || taken.path?.startsWith('texts/')) return null
+  if (['icu-minify', '@schummar/icu-type-parser'].includes(taken.name ?? '')) return null
+  return `3: texts/ imports only the library of its messages. Pass ${taken.name ?? taken.path}'s value to a message.`
+}
+
+/** The browser has the English that it shows itself; that of the server comes with each message. */
+const englishIsOfTheServer: Rule = ({ path }, taken) =>
+  path.startsWith('web/') &&
+  !isTest(path) &&
+  taken.path === 'texts/english.ts' &&
+  '3: texts/english.ts has the texts of the whole server. Use messageText of web/locales/messages.ts.'
 
 const webKnowsNoServer: Rule = ({ path }, taken) =>
   path.startsWith('web/') &&
@@ -194,7 +209,7 @@ const cataloguePart = /^web\/locales\/[a-z]{2,3}(?:-[A-Za-z]+)?\/([a-z-]+)(?:\.t
 const textsKeepToTheirPart: Rule = ({ path }, taken) => {
   if (isTest(path)) return null
   if (path.startsWith('web/locales/')) {
-    if (taken.path && /^(web\/locales|contract)\//.test(taken.path)) return null
+    if (taken.path && /^(web\/locales|contract|texts)\//.test(taken.path)) return null
     if (['react', 'icu-minify', '@schummar/icu-type-parser'].includes(taken.name ?? '')) return null
     return `16: the catalogue uses only contract, react and its library. Pass ${taken.name ?? taken.path}'s value to the message.`
   }
@@ -202,7 +217,8 @@ const textsKeepToTheirPart: Rule = ({ path }, taken) => {
   if (!path.startsWith('web/'))
     return `16: texts of the pages are for web/. Texts of the server are in contract/.`
   const part = cataloguePart.exec(taken.path)?.[1]
-  if (!part || part === 'ui' || path.startsWith('web/pages/')) return null
+  // What the server says too is shared by all.
+  if (!part || part === 'ui' || part === 'shared' || path.startsWith('web/pages/')) return null
   const own = webDomainOf(path) ?? (path.startsWith('web/ui/') ? 'ui' : undefined)
   if (!own || own === part) return null
   return `16: ${own} does not use the texts of ${part}. Put the text into web/locales/en/${own}, or a common word into web/locales/en/ui.`
@@ -226,6 +242,8 @@ const rules: Rule[] = [
   engineRunsInWorkers,
   engineIsOfTheServer,
   contractStandsAlone,
+  textsStandAlone,
+  englishIsOfTheServer,
   webKnowsNoServer,
   platformIsBelow,
   routesAreThin,
@@ -286,7 +304,7 @@ function wordBreaches(file: ProjectFile): string[] {
   if (path.startsWith('server/')) {
     for (const line of linesOfInlineTexts(file))
       breaches.push(
-        `${path}:${line} never 15: the text of an error belongs in contract/. Use the text of its code in contract/errors.ts, or add one to contract/refusals.ts.`,
+        `${path}:${line} never 15: the text of an error belongs in texts. Use the text of its code, or add one to the table of its noun there.`,
       )
     for (const { line, call } of findCallsInTransactions(file))
       breaches.push(

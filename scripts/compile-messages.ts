@@ -1,18 +1,24 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { projectRoot } from './project-files.ts'
 
-const catalogue = /\/web\/locales\/[a-z]{2,3}(-[A-Za-z]+)*\/.*\.ts$/
+const root = `${projectRoot}/`
+const catalogue = /^(?:web\/locales\/[a-z]{2,3}(?:-[A-Za-z]+)*\/.*|texts\/(?!message|english)[\w-]+)\.ts$/
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
-/** Compiles the messages of web/locales, so that the browser gets no parser. A message with an error stops the build. */
+/**
+ * Compiles the messages of web/locales and of texts/, so that the browser gets no parser. A message with an error stops
+ * the build.
+ */
 export function compileMessages(): Plugin {
   return {
     name: 'longhand-messages',
     // After the types are removed.
     enforce: 'post',
     transform(code, id) {
-      if (!catalogue.test(id.split('?')[0]!)) return null
+      const [path = ''] = id.split('?')
+      if (!path.startsWith(root) || !catalogue.test(path.slice(root.length))) return null
       return { code: compiledSource(code, this.parse(code) as unknown as Node, id), map: null }
     },
   }

@@ -22,6 +22,7 @@ const buildStamp = join(root, 'build', 'web', '.stamp')
 const built = [
   'web',
   'contract',
+  'texts',
   'engine',
   'scripts/build.ts',
   'scripts/bundle',

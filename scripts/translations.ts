@@ -22,7 +22,8 @@ export function messagesIn(path: string, text: string): Messages {
   for (const node of parseSync(path, text).program.body as unknown as Node[]) {
     const declaration = node.declaration as Node | null | undefined
     for (const { id, init } of (declaration?.declarations ?? []) as { id: Node; init: Node }[]) {
-      const source = init.type === 'CallExpression' ? (init.arguments as Node[])[1] : init
+      const given = init.type === 'CallExpression' ? (init.arguments as Node[])[1] : init
+      const source = given?.type === 'TSAsExpression' ? (given.expression as Node) : given
       collect(source, String(id.name), found)
     }
   }
@@ -100,7 +101,17 @@ function wordsOf(message: string): string {
 }
 
 function findAll(): string[] {
-  const files = listPaths('web/locales/en').map((path) => path.slice('web/locales/en/'.length, -'.ts'.length))
+  const pathsOf = (folder: string) =>
+    listPaths(folder)
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .map((path) => path.slice(folder.length + 1, -'.ts'.length))
+  // What the server says is in texts; the files of en/shared give the pages those that they say too.
+  const said = pathsOf('texts').filter((name) => !['message', 'english'].includes(name))
+  const englishPath = (file: string) => {
+    const name = file.replace(/^shared\//, '')
+    return name !== file && said.includes(name) ? `texts/${name}.ts` : `web/locales/en/${file}.ts`
+  }
+  const files = [...new Set([...pathsOf('web/locales/en'), ...said.map((name) => `shared/${name}`)])]
   return completeLanguages
     .filter((tag) => tag !== 'en')
     .flatMap((tag) => {
@@ -110,8 +121,8 @@ function findAll(): string[] {
         .flatMap((file) => {
           const path = `web/locales/${tag}/${file}.ts`
           if (!existsSync(join(projectRoot, path)))
-            return [`${path} is missing. Translate web/locales/en/${file}.ts.`]
-          const english = messagesIn(file, read(`web/locales/en/${file}.ts`))
+            return [`${path} is missing. Translate ${englishPath(file)}.`]
+          const english = messagesIn(path, read(englishPath(file)))
           return findFaults(tag, english, messagesIn(path, read(path)), same).map(
             (fault) => `${path} never 17: ${fault}`,
           )

@@ -159,7 +159,7 @@ function bodyFault(error: Error): AppError | null {
 
 /** The answer to a call that does not exist. */
 function missing(c: Context) {
-  const error = notFound('This address')
+  const error = notFound('address')
   return c.json(isApiPath(c.req.path) ? apiErrorBody(error) : error.body(), 404)
 }
 

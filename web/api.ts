@@ -1,10 +1,11 @@
 import { type ClientResponse, hc } from 'hono/client'
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
-import { errorTexts, networkErrorText, serverErrorText } from '../contract/errors.ts'
 import { tabIdHeader } from '../contract/tab-id.ts'
 import type { AppType } from '../server/all-domains.ts'
-import { contractText } from './locales/contract-text.ts'
+import { isMessage } from '../texts/message.ts'
+import { errorTexts } from './locales/en/shared/failures.ts'
 import { currentLanguage } from './locales/language.ts'
+import { messageText } from './locales/messages.ts'
 import { tabId } from './tab-id.ts'
 
 /** The language is for the mails that a visitor's request sends. */
@@ -52,16 +53,15 @@ export async function errorOf(response: Response | ClientResponse<unknown>): Pro
     const code = typeof body.code === 'string' ? body.code : 'internal'
     const details = typeof body.details === 'object' && body.details ? { ...wait, ...body.details } : wait
     const english = typeof text === 'string' && text ? text : null
-    const error = new ApiError(
-      response.status,
-      code,
-      contractText(english ?? errorTexts.badResponse),
-      details,
-    )
+    const said =
+      english === null
+        ? errorTexts.badResponse
+        : messageText(isMessage(body.says) ? body.says : null, english)
+    const error = new ApiError(response.status, code, said, details)
     error.isBlank = english === null
     return error
   } catch {
-    const text = contractText(serverErrorText(response.status, response.statusText).trim())
+    const text = errorTexts.serverError({ status: `${response.status} ${response.statusText}`.trim() })
     return new ApiError(response.status, 'internal', text, wait)
   }
 }
@@ -78,7 +78,7 @@ export async function answerOf<R>(pending: Promise<R>): Promise<R> {
     return await pending
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, 'offline', contractText(networkErrorText(location.host)))
+    throw new ApiError(0, 'offline', errorTexts.networkError({ host: location.host }))
   }
 }
 

@@ -1,5 +1,5 @@
-import { errorTexts } from '../contract/errors.ts'
 import { ApiError, isOffline } from './api.ts'
+import { errorTexts } from './locales/en/shared/failures.ts'
 
 /** Why a call that takes a text failed, for its reader. */
 export type CallFailure = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountTexts } from '../accounts.ts'
 
-const email = z.string().trim().min(1, accountTexts.emailMissing).max(320, accountTexts.emailInvalid)
+const email = z.string().trim().min(1, accountTexts.emailMissing.key).max(320, accountTexts.emailInvalid.key)
 /** More than a password of 128 characters can need; the actual rule is passwordPolicy. */
 export const passwordInput = z.string().min(1).max(4_000)
 const next = z.string().max(2_000).optional()

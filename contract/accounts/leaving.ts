@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { leaving } from '../../texts/leaving.ts'
+import { messagesOf } from '../../texts/message.ts'
 import { passwordInput } from './account-inputs.ts'
 
 const exportStates = ['queued', 'running', 'ready', 'failed', 'expired'] as const
@@ -35,11 +37,4 @@ export const deleteInput = z.object({
   token: z.string().min(20).max(400).optional(),
 })
 
-export const leavingTexts = {
-  exportGone: 'This export no longer exists. Please make a new one.',
-  passwordNeeded: 'Please enter your password to delete the account.',
-  codeNeeded: 'Please enter the code of your authenticator to delete the account.',
-  proofNeeded: 'Please sign in again, or open the link in the mail that we sent, to delete the account.',
-  linkInvalid: 'This link no longer works. Please ask for a new one.',
-  hookFailed: 'The account could not be deleted right now, and nothing was changed. Please try again later.',
-} as const
+export const leavingTexts = /* @__PURE__ */ messagesOf('leaving', leaving)

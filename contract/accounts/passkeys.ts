@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { messagesOf } from '../../texts/message.ts'
+import { passkeys } from '../../texts/passkeys.ts'
 import { proofInput } from './security.ts'
 
 /** Passkeys that an account can have. */
@@ -49,9 +51,4 @@ export type Passkey = {
   isSynced: boolean
 }
 
-export const passkeyTexts = {
-  notAdded: 'This passkey could not be checked. Please try again.',
-  known: 'This passkey is already in your account.',
-  tooMany: 'Your account has as many passkeys as it can have. Remove one first.',
-  refused: 'This passkey is not known here. Sign in in another way.',
-} as const
+export const passkeyTexts = /* @__PURE__ */ messagesOf('passkeys', passkeys)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { messagesOf } from '../../texts/message.ts'
+import { security } from '../../texts/security.ts'
 import { passwordInput } from './account-inputs.ts'
 
 /** The kinds of events in an account's security log. */
@@ -63,12 +65,4 @@ export type AccountSecurity = {
   } | null
 }
 
-export const securityTexts = {
-  wrongPassword: 'That password is not right.',
-  passwordMissing: 'Please enter your password.',
-  codeMissing: 'Please enter a code.',
-  wrongCode: 'That code is not right or was used before. Please try the next one.',
-  secondStepExpired: 'That took too long. Please sign in again.',
-  freshSignInNeeded: 'For your safety, please sign out and sign in again, then try once more.',
-  linkDead: 'This link has expired or was used before. Nothing was changed.',
-} as const
+export const securityTexts = /* @__PURE__ */ messagesOf('security', security)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { apiKeys } from '../../texts/api-keys.ts'
+import { messagesOf } from '../../texts/message.ts'
 
 /** What a key may do. Each call of the API needs one of these, and each has a call. */
 export const apiScopes = ['detect', 'humanize', 'originality', 'chat', 'essays', 'usage'] as const
@@ -61,11 +63,8 @@ export type ApiKeys = {
 /** Response of POST /api/api-keys, the only one that has the key. */
 export type NewApiKey = { key: ApiKey; secret: string }
 
+const texts = /* @__PURE__ */ messagesOf('api-keys', apiKeys)
 export const apiKeyTexts = {
-  tooMany: `An account has at most ${apiKeyLimits.keysMax} keys. Revoke one that you no longer need.`,
-  addressWrong: (address: string) =>
-    `“${address}” is neither an address nor a network, such as 203.0.113.7 or 203.0.113.0/24.`,
-  scopeMissing: (scope: string) => `This API key may not do this. It needs the permission “${scope}”.`,
-  wordsUsedUp: (limit: number) =>
-    `This API key may send ${limit.toLocaleString('en-US')} words a day, and today’s are used.`,
-} as const
+  ...texts,
+  tooMany: /* @__PURE__ */ texts.tooMany({ most: apiKeyLimits.keysMax }),
+}

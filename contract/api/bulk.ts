@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bulk } from '../../texts/bulk.ts'
+import { messagesOf } from '../../texts/message.ts'
 import { detectAnswer, humanizeAnswer } from './answers.ts'
 import { humanizeCall } from './calls.ts'
 
@@ -144,15 +146,9 @@ export type BulkResult = z.output<typeof bulkResult>
 
 export const bulkDeleted = z.object({ deleted: z.literal(true) })
 
+const texts = messagesOf('bulk', bulk)
 export const bulkTexts = {
-  rowNotJson: 'This line is not JSON.',
-  rowWithoutText: 'This row has no text.',
-  fileEmpty: 'There is no text in this file.',
-  columnMissing: (column: string) =>
-    `This CSV has no column “${column}”. Name the column that has the texts.`,
-  kindUnknown: 'Send a CSV, a JSONL or a zip.',
-  damaged: 'This file is damaged.',
-  tooMany: `A job takes at most ${bulkLimits.rowsMax.toLocaleString('en-US')} texts with ${bulkLimits.charactersMax.toLocaleString('en-US')} characters in all. Split the file.`,
-  openAlready: `${bulkLimits.openMax} of your jobs have not ended yet. Wait for one, or cancel it.`,
-  keptAlready: 'Your jobs take up too much room. Delete one that you no longer need.',
-} as const
+  ...texts,
+  tooMany: texts.tooMany({ texts: bulkLimits.rowsMax, characters: bulkLimits.charactersMax }),
+  openAlready: texts.openAlready({ most: bulkLimits.openMax }),
+}

@@ -1,4 +1,5 @@
 import { type ZodType, z } from 'zod'
+import { inEnglish } from '../../texts/english.ts'
 import { brand } from '../brand.ts'
 import { type ErrorCode, errors } from '../errors.ts'
 import { apiError } from './errors.ts'
@@ -151,7 +152,7 @@ function responsesOf({ answer, status = 200, alsoAs = [], refusals }: ApiOperati
       [...byStatus].map(([refused, codes]) => [
         refused,
         {
-          description: codes.map((code) => `\`${code}\`: ${errors[code].text}`).join('\n\n'),
+          description: codes.map((code) => `\`${code}\`: ${inEnglish(errors[code].text)}`).join('\n\n'),
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         },
       ]),

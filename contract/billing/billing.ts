@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { billing } from '../../texts/billing.ts'
+import { messagesOf } from '../../texts/message.ts'
 import { type PaidTier, paidTiers, type Tier, tiers } from '../plans.ts'
 
 export const billings = ['monthly', 'yearly'] as const
@@ -30,13 +32,14 @@ const userId = z.string().max(100).optional()
 export const ownerInput = z.object({ userId })
 
 /** The documented text for a choice that is missing, or wrong. */
-const choiceText = (wrong: string) => ({
-  error: ({ input }: { input?: unknown }) => (input === undefined ? billingTexts.selectionMissing : wrong),
+const choiceText = (wrong: 'planWrong' | 'billingWrong') => ({
+  error: ({ input }: { input?: unknown }) =>
+    (input === undefined ? billingTexts.selectionMissing : billingTexts[wrong]).key,
 })
 
 const purchase = {
-  plan: z.enum(paidTiers, /* @__PURE__ */ choiceText('Invalid plan selected')),
-  billing: z.enum(billings, /* @__PURE__ */ choiceText('Invalid billing period selected')),
+  plan: z.enum(paidTiers, /* @__PURE__ */ choiceText('planWrong')),
+  billing: z.enum(billings, /* @__PURE__ */ choiceText('billingWrong')),
   userId,
 }
 export const checkoutInput = z.object(purchase)
@@ -169,30 +172,7 @@ export type PlanChange = {
 }
 
 /** Texts of refusals, as given in the specification where it has one. */
-export const billingTexts = {
-  planWrong: 'Invalid plan selected',
-  billingWrong: 'Invalid billing period selected',
-  selectionMissing: 'Missing plan or billing information',
-  heldAlready: 'You are already subscribed to this plan',
-  checkoutUrlWrong: 'Invalid checkout URL received',
-  checkoutUrlMissing: 'No checkout URL received from server',
-  customerFailed: 'Failed to create Stripe customer',
-  hostedOnly: 'Please pay on the page of the payment provider.',
-  sessionWrong: 'Invalid payment session',
-  noSubscription: 'There is no paid plan to change.',
-  yearlyFirst: (end: string) =>
-    `Your yearly plan is paid until ${end}. Cancel it, and choose a monthly plan after that.`,
-  keepFirst: (name: string) => `A change of your plan is planned. Choose “Keep ${name}” first, then upgrade.`,
-  periodEnding: 'Your paid period ends in a few minutes. Please change the plan after that.',
-  changeBySettings: 'You already have a plan. Change it on the plans page instead of buying a second one.',
-  secondPlanRefunded: 'You already have a plan, so this payment was refunded.',
-  cardUnknown: 'This card could not be used. Please enter it again.',
-  otherPurchase:
-    'Another purchase was started in another tab at the same moment. Please try again in a moment.',
-  changeUnknown:
-    'The payment provider did not answer in time, so the change may have been made. Please reload the page before you try again.',
-  unpaid: 'Your last payment failed. Update your card first, then change the plan.',
-} as const
+export const billingTexts = /* @__PURE__ */ messagesOf('billing', billing)
 
 const tierSet: ReadonlySet<string> = new Set(tiers)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Message } from '../../texts/message.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { HumanizationDetails } from '../humanizer.ts'
 import { limits } from '../limits.ts'
@@ -156,6 +157,8 @@ export type ChatMessage = {
   /** The model as shown to the user; null for the user's own messages. */
   model: string | null
   error: string | null
+  /** The text of `error`, for a page in another language; missing in replies of older versions. */
+  says?: Message | null
   rating: Rating | null
   /**
    * The first message that the model was sent with this reply's question; null if it was sent the whole conversation.
@@ -175,7 +178,7 @@ export type ChatPage = ChatWithMessages & { older: number | null }
 export const chatPageQuery = z.object({ before: z.coerce.number().int().min(1).optional() })
 
 /** The reason that a reply was not humanized although it should have been; the original text is shown instead. */
-export type HumanizeRefusal = { code: string; message: string }
+export type HumanizeRefusal = { code: string; message: string; says?: Message }
 
 export type HumanizeStage = 'writing' | 'analyzing' | 'humanizing' | 'checking'
 
@@ -203,7 +206,7 @@ export type ChatEvent =
       /** The three-word title is being generated: GET /api/chats/{chatId}/title waits for it. */
       titleFollows: boolean
     }
-  | { type: 'error'; error: string; code: ErrorCode; reply: ChatMessage | null }
+  | { type: 'error'; error: string; code: ErrorCode; says: Message; reply: ChatMessage | null }
 
 /** The documented JSON response of POST /api/chat. */
 export type ChatAnswer = {

@@ -1,4 +1,6 @@
-import { limits } from '../limits.ts'
+import { faults } from '../../texts/faults.ts'
+import { files } from '../../texts/files.ts'
+import { messagesOf } from '../../texts/message.ts'
 
 export const fileKinds = ['text', 'pdf', 'docx', 'image'] as const
 export type FileKind = (typeof fileKinds)[number]
@@ -30,20 +32,10 @@ export type GivenPart = { words: number; pages: number | null }
 export type MessageFile = ChatFile & { given: GivenPart | null }
 
 /** Texts about files, most of them from docs/spec/1-writing.md section 8. */
-export const fileTexts = {
-  tooLarge: (names: string[]) =>
-    `Error: Some files exceed the maximum size limit of 10MB: ${names.join(', ')}`,
-  tooLargeForVisitors: (name: string) =>
-    `${name} is larger than 1 MB. Sign in to have files of up to 10 MB read.`,
-  processing: (message: string) => `Error processing files: ${message}`,
-  unreadable: (name: string) => `Failed to read file ${name}`,
-  failed: (name: string, reason: string) => `Failed to process file ${name}: ${reason}`,
-  tooMany: (chosen: number) =>
-    `A message can have ${limits.filesPerMessageMax} files at most, and ${chosen.toLocaleString('en-US')} were chosen. The first ${limits.filesPerMessageMax} are here.`,
-  tooMuch: 'A message can have 30 MB of files at most.',
-  unseen: 'This model cannot see images',
-  gone: 'A file was not sent for more than a day and is no longer kept. Please attach it again.',
-} as const
+/** Why a file cannot be read, within a sentence, as the readers of documents report it. */
+export const faultTexts = /* @__PURE__ */ messagesOf('faults', faults)
+
+export const fileTexts = /* @__PURE__ */ messagesOf('files', files)
 
 const number = (value: number) => value.toLocaleString('en-US')
 const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? '' : 's'}`

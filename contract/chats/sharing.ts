@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { messagesOf } from '../../texts/message.ts'
+import { sharing } from '../../texts/sharing.ts'
 import type { Sender } from './chats.ts'
 
 /** How many days a link works; null until it is revoked. */
@@ -56,4 +58,4 @@ export type SharedChat = {
 }
 
 /** The same text for an unknown, expired or revoked address. */
-export const sharedGoneText = 'This shared chat is not available. The link may have expired, or was revoked.'
+export const sharedGoneText = /* @__PURE__ */ messagesOf('sharing', sharing).chatGone

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { messagesOf } from '../../texts/message.ts'
+import { sharing } from '../../texts/sharing.ts'
 import { shareInput } from '../chats/sharing.ts'
 import { detectInput } from '../detector.ts'
 
@@ -26,5 +28,4 @@ export type MyCheckShares = { shares: CheckShare[]; ownerName: string | null }
 export type NewCheckShare = { share: CheckShare; address: string }
 
 /** The same text for an unknown, expired or revoked address. */
-export const sharedCheckGoneText =
-  'This shared check is not available. The link may have expired, or was revoked.'
+export const sharedCheckGoneText = /* @__PURE__ */ messagesOf('sharing', sharing).checkGone

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { messagesOf } from '../../texts/message.ts'
+import { sharing } from '../../texts/sharing.ts'
 import { shareInput } from '../chats/sharing.ts'
 import { limits } from '../limits.ts'
 import type { SharedComment } from './comments.ts'
@@ -57,5 +59,4 @@ export type SharedEssay = {
 }
 
 /** The same text for an unknown, expired or revoked address. */
-export const sharedEssayGoneText =
-  'This shared essay is not available. The link may have expired, or was revoked.'
+export const sharedEssayGoneText = /* @__PURE__ */ messagesOf('sharing', sharing).essayGone

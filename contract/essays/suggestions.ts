@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Message } from '../../texts/message.ts'
 import { humanizeModes } from '../humanizer.ts'
 import { limits } from '../limits.ts'
 import { type Tone, toneIds } from '../tones.ts'
@@ -98,8 +99,15 @@ export type SuggestionEvent =
   | { type: 'start'; model: string }
   | { type: 'delta'; text: string }
   | { type: 'again' }
-  | { type: 'done'; text: string; isUnchanged: boolean; reason: string | null; remainingWords: number | null }
-  | { type: 'error'; error: string; code: string }
+  | {
+      type: 'done'
+      text: string
+      isUnchanged: boolean
+      reason: string | null
+      says?: Message
+      remainingWords: number | null
+    }
+  | { type: 'error'; error: string; code: string; says: Message }
 
 /** Response of GET /api/essays/{chatId}/suggestions: what the model of this essay can do. */
 export type SuggestionOffer = {

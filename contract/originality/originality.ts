@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { type Message, messagesOf } from '../../texts/message.ts'
+import { originality } from '../../texts/originality.ts'
 
 /** Bounds of one originality check. A text or a source of a megabyte fits. */
 export const originalityLimits = {
@@ -114,7 +116,7 @@ export type OriginalityEvent =
   | ({ type: 'progress' } & OriginalityProgress)
   /** `checkId` is null if the check was not stored. */
   | { type: 'done'; checkId: string | null; report: OriginalityReport }
-  | { type: 'error'; error: string; code: string; details?: Record<string, unknown> }
+  | { type: 'error'; error: string; code: string; says: Message; details?: Record<string, unknown> }
 
 /** A user's documents that can be opened as a text, and how many there are to compare with. */
 export type OwnDocuments = {
@@ -122,16 +124,4 @@ export type OwnDocuments = {
   documents: { kind: OpenableKind; id: string; title: string; words: number; changedAt: string }[]
 }
 
-const number = (value: number) => value.toLocaleString('en-US')
-
-export const originalityTexts = {
-  blank: 'Please enter a text to check.',
-  tooShort: 'This text is too short: passages are compared from eight words on.',
-  tooLong: (characters: number, most: number) =>
-    `This text has ${number(characters)} characters; ${number(most)} can be checked at once.`,
-  sourcesTooLong: (characters: number, most: number) =>
-    `The sources have ${number(characters)} characters together; ${number(most)} can be compared at once.`,
-  nothingToCompare: 'Please choose something to compare the text with.',
-  ownNeedsSignIn: 'Please sign in to compare a text with your own documents.',
-  webNotSearched: 'This site does not search the web.',
-} as const
+export const originalityTexts = /* @__PURE__ */ messagesOf('originality', originality)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { connections } from '../../texts/connections.ts'
+import { messagesOf } from '../../texts/message.ts'
 import type { MeasuredUse } from '../local-models.ts'
 
 type KindRow = {
@@ -99,14 +101,8 @@ export const connectionLimits = {
   contextTokensMax: 10_000_000,
 }
 
-/** What is wrong with an entered connection. */
-export const connectionTexts = {
-  nameMissing: 'Enter a name for this connection.',
-  addressWrong: 'Enter an address that starts with https:// or http://, without a user name and without “?”.',
-  keyTooLong: 'This is too long for a key.',
-  keySigns: 'A key has no spaces and no special letters.',
-  modelsMissing: 'Choose at least one model.',
-} as const
+/** What is wrong with an entered connection. A schema passes the key of the message on. */
+const connectionTexts = messagesOf('connections', connections)
 
 const { nameMax, addressMax, modelsMax, modelNameMax, contextTokensMin, contextTokensMax } = connectionLimits
 
@@ -114,15 +110,15 @@ const { nameMax, addressMax, modelsMax, modelNameMax, contextTokensMin, contextT
 const address = z
   .string()
   .trim()
-  .max(addressMax, connectionTexts.addressWrong)
-  .refine(isServerAddress, connectionTexts.addressWrong)
+  .max(addressMax, connectionTexts.addressWrong.key)
+  .refine(isServerAddress, connectionTexts.addressWrong.key)
   .transform((text) => text.replace(/\/(?:chat\/completions|models)$/, '').replace(/(?<!\/)\/+$/, ''))
 
 const key = z
   .string()
   .trim()
-  .max(400, connectionTexts.keyTooLong)
-  .regex(/^[\x21-\x7e]*$/, connectionTexts.keySigns)
+  .max(400, connectionTexts.keyTooLong.key)
+  .regex(/^[\x21-\x7e]*$/, connectionTexts.keySigns.key)
 
 const model = z.strictObject({
   id: z.string().min(1).max(modelNameMax),
@@ -135,11 +131,11 @@ export type ConnectionModel = z.output<typeof model>
 
 /** A missing key keeps the stored one; an empty one removes it. */
 export const connectionInput = z.strictObject({
-  name: z.string().trim().min(1, connectionTexts.nameMissing).max(nameMax),
+  name: z.string().trim().min(1, connectionTexts.nameMissing.key).max(nameMax),
   kind: z.enum(connectionKindNames),
   address,
   key: key.optional(),
-  models: z.array(model).min(1, connectionTexts.modelsMissing).max(modelsMax),
+  models: z.array(model).min(1, connectionTexts.modelsMissing.key).max(modelsMax),
 })
 export type ConnectionInput = z.output<typeof connectionInput>
 

@@ -1,25 +1,22 @@
 import { z } from 'zod'
+import { messagesOf } from '../../texts/message.ts'
+import { site } from '../../texts/site.ts'
 import { type LegalNames, legalInput } from './legal.ts'
 import { type SignUps, signUpDomain, signUpDomainsMax, signUpStates } from './sign-ups.ts'
 
 const siteNameMax = 40
 
-/** What is wrong with an entered name or address. */
-export const siteTexts = {
-  nameMissing: 'Enter a name for this site.',
-  nameTooLong: `A name has at most ${siteNameMax} characters.`,
-  nameSigns: 'A name has no angle brackets, braces, quotation marks or backslashes.',
-  addressWrong: 'Enter an email address that your users can write to.',
-}
+/** What is wrong with an entered name or address. A schema passes the key of the message on. */
+const texts = messagesOf('site', site)
 
 export const siteName = z
   .string()
   .trim()
-  .min(1, siteTexts.nameMissing)
-  .max(siteNameMax, siteTexts.nameTooLong)
-  .regex(/^[^\p{C}<>{}"\\]+$/u, siteTexts.nameSigns)
+  .min(1, texts.nameMissing.key)
+  .max(siteNameMax, texts.nameTooLong.key)
+  .regex(/^[^\p{C}<>{}"\\]+$/u, texts.nameSigns.key)
 
-export const supportAddress = z.email(siteTexts.addressWrong).max(254)
+export const supportAddress = z.email(texts.addressWrong.key).max(254)
 
 /** A change of the site; what is missing stays. `isSetUp` ends the set-up of the first sign-in. */
 export const siteInput = z.strictObject({

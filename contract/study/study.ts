@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Message } from '../../texts/message.ts'
 import { limits } from '../limits.ts'
 import type { ModelWait } from '../local-models.ts'
 
@@ -183,4 +184,4 @@ export type StudyMakingEvent =
   /** What the model waits for before it writes; null once it writes. */
   | { type: 'wait'; wait: ModelWait | null }
   | { type: 'done'; setId: string; made: number; notice: StudyNotice | null }
-  | { type: 'error'; error: string; code: string }
+  | { type: 'error'; error: string; code: string; says: Message }

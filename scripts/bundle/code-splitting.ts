@@ -16,9 +16,12 @@ const schemas = /\/node_modules\/zod\//
 /** Used by pages of all domains. */
 const isPart = (id: string) => /\/web\/(?:ui\/|locales\/(?:en\/ui\/)?[\w-]+\.ts|[\w-]+\.ts)/.test(id)
 
-/** Rules and limits of the contract, but no schemas, which few pages use. */
+const rules = ['contract', 'texts'].map((folder) => `${join(pages, '../..', folder)}/`)
+
+/** Rules and limits of the contract with their texts, but no schemas, which few pages use. */
 const isRule = (id: string, graph: ModuleGraph) =>
-  id.includes('/contract/') && ![...importsOf(graph, [id])].some((each) => schemas.test(each))
+  rules.some((folder) => id.startsWith(folder)) &&
+  ![...importsOf(graph, [id])].some((each) => schemas.test(each))
 
 /**
  * Returns the groups of modules that become one file each. The bundler alone makes a file of the modules that the same

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { accountTexts } from '../../contract/accounts.ts'
+import { inEnglish } from '../../texts/english.ts'
 import type { Scene } from './scene.ts'
 
 const address = 'ana.moreau@example.org'
@@ -91,7 +92,11 @@ const signUpScenes: Scene[] = [
     name: 'signup-common-password',
     who: 'visitor',
     at: '/signup',
-    before: answers('sign-up/email', 400, { error: accountTexts.passwordCommon, code: 'password_too_easy' }),
+    before: answers('sign-up/email', 400, {
+      error: inEnglish(accountTexts.passwordCommon),
+      says: accountTexts.passwordCommon,
+      code: 'password_too_easy',
+    }),
     act: signUp,
   },
   {

@@ -10,6 +10,7 @@ import { chats } from '../../server/domains/chats/tables.ts'
 import { humanizeText } from '../../server/domains/humanizer/humanize-text.ts'
 import type { Context, Doors } from '../../server/platform/context.ts'
 import type { ModelMessage } from '../../server/platform/models/models.ts'
+import { inEnglish } from '../../texts/english.ts'
 import { readSeededChats, type SeededChat, type SeededTurn } from './read-chats.ts'
 
 const never = new AbortController().signal
@@ -58,7 +59,8 @@ async function seedTurn(
   const { messages } = await openChat(ctx, chatId)
   const empty = messages.find(({ id }) => id === ids.reply)!
   const written: ChatMessage = { ...empty, text: answer.text, status: reply.status }
-  if (reply.status === 'failed' || reply.status === 'interrupted') written.error = errorTexts.chatFailed
+  if (reply.status === 'failed' || reply.status === 'interrupted')
+    written.error = inEnglish(errorTexts.chatFailed)
   const end = reply.humanize ? await humanized(ctx, written) : written
   const original = end.humanized ? { ...written, id: randomUUID(), clientId: randomUUID() } : null
   await saveEnd(ctx, ctx.userId, end, original)

@@ -48,7 +48,7 @@ function localOnly({ BASE_URL }: Site): MiddlewareHandler {
     const isOwnPage =
       ['none', 'same-origin'].includes(headers.get('sec-fetch-site') ?? 'none') &&
       (headers.get('origin') ?? origin) === origin
-    if (asked?.toLowerCase() !== host || !isDirect || !isOwnPage) throw notFound('This page')
+    if (asked?.toLowerCase() !== host || !isDirect || !isOwnPage) throw notFound('page')
     await next()
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', policyOfData)
     c.header('x-frame-options', 'SAMEORIGIN')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { errorTexts } from '../../contract/errors.ts'
+import { inEnglish } from '../../texts/english.ts'
 import type { ModelMessage, TextTools } from '../platform/models/models.ts'
 import { type Engine, openEngine } from '../platform/workers/engine.ts'
 import { silentLog } from '../testing/silent-log.ts'
@@ -103,10 +104,10 @@ test('reports a failing text with the documented words and a cause, and replies 
   const hung = ask('please hang', { from: failing })
   await expect(ask('please break', { from: failing, owner: 'eva' })).rejects.toMatchObject({
     code: 'model_failed',
-    message: `${errorTexts.chatFailed} The built-in writer failed on this text.`,
+    message: `${inEnglish(errorTexts.chatFailed)} The built-in writer failed on this text.`,
   })
   await expect(hung).rejects.toMatchObject({
-    message: `${errorTexts.chatFailed} The built-in writer needs longer than 10 seconds for this text.`,
+    message: `${inEnglish(errorTexts.chatFailed)} The built-in writer needs longer than 10 seconds for this text.`,
   })
   expect(await ask('hello', { from: failing })).toContain('Hello')
 }, 30_000)

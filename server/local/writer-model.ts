@@ -1,5 +1,6 @@
 import { isTitlePrompt } from '../../contract/chats/titles.ts'
 import { refusalTexts } from '../../contract/refusals.ts'
+import type { Message } from '../../texts/message.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Log } from '../platform/log.ts'
 import type { ChatModel, ModelMessage, ModelRequest, TextTools } from '../platform/models/models.ts'
@@ -34,8 +35,8 @@ const limitMs = 10_000
 /** A title takes a few milliseconds, so the titles of other users can wait for it. */
 const titleLimitMs = 2_000
 
-const causes: Record<FailureReason, string> = {
-  time: refusalTexts.writerNeedsTime(limitMs / 1000),
+const causes: Record<FailureReason, Message> = {
+  time: refusalTexts.writerNeedsTime({ seconds: limitMs / 1000 }),
   memory: refusalTexts.writerNeedsMemory,
   crash: refusalTexts.writerStopped,
   error: refusalTexts.writerFailed,
@@ -83,7 +84,7 @@ async function runPass(passes: Passes, task: PassTask, work: Work, log: Log): Pr
   } catch (error) {
     if (!(error instanceof WorkerFailure)) throw error
     log.warn({ err: error, reason: error.reason, characters }, 'built-in writer')
-    throw new AppError('model_failed', refusalTexts.replyFailed(causes[error.reason]))
+    throw new AppError('model_failed', refusalTexts.replyFailed({ cause: causes[error.reason] }))
   }
 }
 

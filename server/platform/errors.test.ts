@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fileTexts } from '../../contract/chats/files.ts'
 import { errors } from '../../contract/errors.ts'
-import { AppError, asAppError } from './errors.ts'
+import { inEnglish } from '../../texts/english.ts'
+import { AppError, asAppError, notFound } from './errors.ts'
 import { createQuietWarning, plainError } from './log.ts'
 
 const withCode = (code: string) => Object.assign(new Error('from below'), { code })
@@ -63,15 +65,23 @@ test('has for every code an error status and a sentence', () => {
   for (const [code, { status, text }] of Object.entries(errors)) {
     expect(status, code).toBeGreaterThanOrEqual(400)
     expect(status, code).toBeLessThan(600)
-    expect(text, code).toMatch(/^[A-Z].*[.]$|^Out of Words$/)
+    expect(inEnglish(text), code).toMatch(/^[A-Z].*[.]$|^Out of Words$/)
   }
 })
 
 test('gives an error without its own text the text of its code', () => {
   const error = new AppError('search_timeout')
-  expect(error.body()).toEqual({ error: errors.search_timeout.text, code: 'search_timeout' })
+  expect(error.body()).toEqual({
+    error: 'This search took too long. Please look for longer words.',
+    code: 'search_timeout',
+    says: errors.search_timeout.text,
+  })
   expect(error.status).toBe(503)
-  expect(new AppError('conflict', 'Two at once.').body().error).toBe('Two at once.')
+  expect(notFound('chat').body()).toEqual({
+    error: 'This chat was not found.',
+    code: 'not_found',
+    says: { key: 'refusals.notFound', values: { what: { key: 'nouns.chat' } } },
+  })
 })
 
 test('logs a failed query without its parameters', () => {
@@ -91,7 +101,7 @@ test('logs neither values that the database quotes nor sentences for the user', 
     expect(JSON.stringify(plainError(error))).not.toContain('own words')
     expect(plainError(error)).toMatchObject({ code: '22007' })
   }
-  const refusal = plainError(new AppError('file_unreadable', 'Failed to read file own words.txt'))
+  const refusal = plainError(new AppError('file_unreadable', fileTexts.unreadable({ name: 'own words.txt' })))
   expect(JSON.stringify(refusal)).not.toContain('own words')
   expect(refusal).toMatchObject({ code: 'file_unreadable' })
 })

@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errors } from '../../contract/errors.ts'
-import type { MissingThing } from '../../contract/refusal-words.ts'
-import { refusalTexts } from '../../contract/refusals.ts'
+import { type Noun, nounTexts, refusalTexts } from '../../contract/refusals.ts'
+import { inEnglish } from '../../texts/english.ts'
+import type { Message } from '../../texts/message.ts'
 
 /**
  * An error that is shown to the user. `message` is written for the user and defaults to the text of the code; `code` is
@@ -8,11 +9,20 @@ import { refusalTexts } from '../../contract/refusals.ts'
  */
 export class AppError extends Error {
   readonly code: ErrorCode
+  /** The text of `message`, for a page in another language. */
+  readonly says: Message
   readonly details?: Record<string, unknown>
 
-  constructor(code: ErrorCode, message: string = errors[code].text, details?: Record<string, unknown>) {
-    super(message)
+  /** `english` replaces the text for programs, where a library has a more exact one. */
+  constructor(
+    code: ErrorCode,
+    says: Message = errors[code].text,
+    details?: Record<string, unknown>,
+    english = inEnglish(says),
+  ) {
+    super(english)
     this.code = code
+    this.says = says
     if (details) this.details = details
   }
 
@@ -21,12 +31,13 @@ export class AppError extends Error {
   }
 
   body(): ErrorBody {
-    return { error: this.message, code: this.code, ...(this.details ? { details: this.details } : {}) }
+    const { message: error, code, says, details } = this
+    return { error, code, says, ...(details ? { details } : {}) }
   }
 }
 
-export function notFound(what: MissingThing): AppError {
-  return new AppError('not_found', refusalTexts.notFound(what))
+export function notFound(noun: Noun): AppError {
+  return new AppError('not_found', refusalTexts.notFound({ what: nounTexts[noun] }))
 }
 
 /** Translates a lower-level error for the caller: database unavailable, disk full, or an internal fault. */

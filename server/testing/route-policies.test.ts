@@ -2,6 +2,8 @@ import { request as httpRequest } from 'node:http'
 import { like } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalTexts } from '../../contract/refusals.ts'
+import { inEnglish } from '../../texts/english.ts'
 import { allDomains, routePolicies } from '../all-domains.ts'
 import { AppError } from '../platform/errors.ts'
 import { type ActorEnv, withActor } from '../platform/http/actor.ts'
@@ -137,7 +139,7 @@ test('limits how often visitors open shared chats', async () => {
 test('keeps a place until the work has ended, and gives another user separate places', async () => {
   const work = Promise.withResolvers<void>()
   const small = gatedApp({
-    costs: { work: { user: { atOnce: { max: 1, waiting: 0 } }, busyText: 'Busy.' } },
+    costs: { work: { user: { atOnce: { max: 1, waiting: 0 } }, busyText: refusalTexts.repliesBusy } },
     policies: { 'POST /api/work': { caller: 'user', cost: 'work' } },
     requireOperator: refuse,
   }).post('/api/work', (c) => {
@@ -148,7 +150,7 @@ test('keeps a place until the work has ended, and gives another user separate pl
   expect((await ask('ana')).status).toBe(200)
   const refused = await ask('ana')
   expect(refused.headers.get('retry-after')).toBe('5')
-  expect(await bodyOf(refused)).toMatchObject({ status: 429, error: 'Busy.' })
+  expect(await bodyOf(refused)).toMatchObject({ status: 429, error: inEnglish(refusalTexts.repliesBusy) })
   expect((await ask('ben')).status).toBe(200)
   work.resolve()
   await new Promise((resolve) => setTimeout(resolve))
@@ -168,7 +170,7 @@ test('refuses operator routes to another user, and requires a session', async ()
 })
 
 async function refuse(): Promise<never> {
-  throw new AppError('operator_only', 'Only the operator of this site can do this.')
+  throw new AppError('operator_only')
 }
 
 test('limits open responses by session, and by account over all of its sessions', async () => {
@@ -178,7 +180,7 @@ test('limits open responses by session, and by account over all of its sessions'
       open: {
         user: { atOnce: { max: 2, waiting: 0 } },
         allSessions: { max: 3, waiting: 0 },
-        busyText: 'Too many.',
+        busyText: refusalTexts.tooManyPages,
       },
     },
     requireOperator: async () => {},

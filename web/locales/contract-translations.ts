@@ -1,11 +1,7 @@
 import { setTranslators } from './contract-text.ts'
-import { accounts } from './en/shared/accounts.ts'
 import { edits } from './en/shared/edits.ts'
 import { engine } from './en/shared/engine.ts'
-import { errors } from './en/shared/errors.ts'
-import { localModels } from './en/shared/local-models.ts'
 import { product } from './en/shared/product.ts'
-import { refusals } from './en/shared/refusals.ts'
 import { formatNumber } from './format.ts'
 import { currentLanguage } from './language.ts'
 import { type CompiledPart, compiledSource } from './messages.ts'
@@ -20,7 +16,7 @@ type Template = {
   values: { name: string; isNumber: boolean }[]
 }
 
-const parts = [errors, refusals, localModels, accounts, product, engine, edits] as unknown as Texts[]
+const parts = [product, engine, edits] as unknown as Texts[]
 const plain = new Map<string, { texts: Texts; key: string }>()
 const templates: Template[] = []
 

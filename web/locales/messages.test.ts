@@ -2,11 +2,14 @@ import compile from 'icu-minify/compile'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { faultTexts, fileTexts } from '../../contract/chats/files.ts'
+import { nounTexts, refusalTexts } from '../../contract/refusals.ts'
 import { letters } from './en/letters.ts'
 import { formatDate, formatList, formatNumber } from './format.ts'
 import { english, switchLanguage } from './language.ts'
+import { showLanguage } from './languages.ts'
 import type { Messages, Translation } from './message-types.ts'
-import { messages } from './messages.ts'
+import { messages, messageText } from './messages.ts'
 
 const polish = { tag: 'pl', numbers: 'pl-PL', dates: 'pl-PL', direction: 'ltr' } as const
 
@@ -102,4 +105,24 @@ test('keeps the direction of a value from reordering the text around it', () => 
   expect(example.named({ name: 'مريم' })).toBe('Hello \u2068مريم\u2069!')
   // Reverses the rest of the line where nothing ends it.
   expect(example.named({ name: 'A\u202enA' })).toBe('Hello \u2068A\u202enA\u2069!')
+})
+
+test('a message of the server is shown by its key, and its values are never translated', async () => {
+  const { notFound, imagesUnseen } = refusalTexts
+  const missing = notFound({ what: nounTexts.chat })
+  expect(messageText(missing, 'This chat was not found.')).toBe('This chat was not found.')
+  await showLanguage('fr')
+  expect(messageText(missing, 'This chat was not found.')).toMatch(/^Introuvable.: cette discussion\.$/)
+  // The name of a model, and of a file, may be a word that the catalogue knows.
+  const unseen = messageText(imagesUnseen({ model: 'One' }), '')
+  const failed = messageText(fileTexts.failed({ name: 'Ten', reason: faultTexts.damaged }), '')
+  const locked = messageText(refusalTexts.tooOften({ wait: refusalTexts.forMinutes({ count: 2 }) }), '')
+  const unknown = messageText({ key: 'refusals.ofANewerServer' }, 'Words of a newer server.')
+  const old = messageText(null, 'Words of an older version.')
+  await switchLanguage(english, async () => ({}))
+  expect(unseen).toContain('One')
+  expect(failed).toContain('Ten')
+  expect(failed).not.toContain('it is damaged')
+  expect(locked).toContain('2 minutes')
+  expect([unknown, old]).toEqual(['Words of a newer server.', 'Words of an older version.'])
 })

@@ -1,6 +1,7 @@
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { withSiteName } from '../../contract/brand.ts'
+import { clauseText, isMessage, type SentMessage } from '../../texts/message.ts'
 import { formatters } from './format.ts'
 import { type Compiled, currentLanguage, english, translationOf } from './language.ts'
 import type { Messages, Texts } from './message-types.ts'
@@ -53,6 +54,32 @@ function textOf(written: unknown, tag: string, numbers: string): unknown {
         formatters: { ...formatters, getNumberFormat },
       }),
     )
+}
+
+/**
+ * Returns a message of the server in the current language. `english` is its text as the server wrote it, which is shown
+ * where the message has no translation, and where an older version stored the text alone.
+ */
+export function messageText(message: SentMessage | null | undefined, english: string): string {
+  return (message && translated(message)) ?? withSiteName(english)
+}
+
+function translated({ key, values = {}, isClause }: SentMessage): string | null {
+  const [part, ...path] = key.split('.')
+  let found: unknown = translationOf(`shared/${part}`)
+  for (const name of path) found = (found as Compiled | undefined)?.[name]
+  if (found === undefined) return null
+  const { tag, numbers } = currentLanguage()
+  const text = textOf(found, tag, numbers)
+  if (typeof text !== 'function') return isClause ? clauseText(String(text)) : String(text)
+  const given: Values = {}
+  for (const [name, value] of Object.entries(values)) {
+    const own = isMessage(value) ? translated(value) : (value as string | number)
+    if (own === null) return null
+    given[name] = own
+  }
+  const said = String(text(given))
+  return isClause ? clauseText(said) : said
 }
 
 const namedMessages = new WeakMap<unknown[], unknown[]>()

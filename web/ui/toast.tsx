@@ -1,28 +1,9 @@
 import { useEffect } from 'react'
-import { type ExternalToast, Toaster as Sonner, toast as show } from 'sonner'
-import { contractText } from '../locales/contract-text.ts'
+import { Toaster as Sonner, toast } from 'sonner'
 import { isComposing } from './is-composing.ts'
 import { useIsPhone } from './media-query.ts'
 
-type Show = (text: string, options?: ExternalToast) => string | number
-
-/** Recognises texts of the server and of `contract/`, such as the message of an error. */
-function translated(show: Show): Show {
-  return (text, options) => {
-    const description = options?.description
-    if (typeof description !== 'string') return show(contractText(text), options)
-    return show(contractText(text), { ...options, description: contractText(description) })
-  }
-}
-
-export const toast = Object.assign(translated(show), {
-  success: translated(show.success),
-  error: translated(show.error),
-  warning: translated(show.warning),
-  loading: translated(show.loading),
-  info: translated(show.info),
-  dismiss: show.dismiss,
-})
+export { toast }
 
 /** Mounted once. Toasts close after 3 s or with Escape. */
 export function Toaster() {

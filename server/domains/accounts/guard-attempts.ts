@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Doors } from '../../platform/context.ts'
 import { addressGroup, addressSite, networksOfSite } from '../../platform/http/address.ts'
 import { type GrowingWait, waitLonger } from '../../platform/throttle/growing-wait.ts'
@@ -22,7 +23,7 @@ const toAccount: GrowingWait = {
   firstSeconds: 10,
   maxSeconds: quarterHour,
   forgetSeconds: 86_400,
-  advice: 'If this is your account, “Forgot password?” lets you in at once.',
+  advice: refusalTexts.forgotPasswordHelps,
 }
 const mailRules: Record<'sign-up' | 'link', { account: ThrottleRule; address: ThrottleRule }> = {
   'sign-up': {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '../../../contract/limits.ts'
-import { fullAccountText, refusalTexts } from '../../../contract/refusals.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -49,7 +49,7 @@ export async function requireRoom(ctx: Pick<Context, 'db' | 'userId'>, character
 /** The same, where the stored bytes were read together with something else. */
 export function requireRoomBeside(storedBytes: number, characters = 0): void {
   if (storedBytes + characters > limits.userTextBytesMax)
-    throw new AppError('account_full', refusalTexts.accountFull(fullAccountText))
+    throw new AppError('account_full', refusalTexts.accountFull)
 }
 
 /** Adds up the changes recorded by triggers. Several servers can do so at once, because each takes other rows. */

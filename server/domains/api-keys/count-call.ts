@@ -22,9 +22,13 @@ export async function takeWords(
     .returning({ id: apiKeys.id })
   if (taken.length > 0) return
   const [key] = await db.select({ limit: apiKeys.wordsPerDay }).from(apiKeys).where(owned)
-  throw new AppError('key_words_used_up', key?.limit ? apiKeyTexts.wordsUsedUp(key.limit) : undefined, {
-    retryAfterSeconds: await secondsToNextDay(db),
-  })
+  throw new AppError(
+    'key_words_used_up',
+    key?.limit ? apiKeyTexts.wordsUsedUp({ limit: key.limit }) : undefined,
+    {
+      retryAfterSeconds: await secondsToNextDay(db),
+    },
+  )
 }
 
 /** Counts a call that has ended. A failed one gives the words of its text back to the key. */

@@ -19,7 +19,7 @@ export async function createKey(ctx: Context, input: ApiKeyInput, origin: Origin
   const { name, wordsPerDay, addresses, expiresInDays } = input
   const wrong = addresses.find((address) => !isAddressRange(address))
   if (wrong !== undefined)
-    throw new AppError('invalid_input', apiKeyTexts.addressWrong(wrong), { field: 'addresses' })
+    throw new AppError('invalid_input', apiKeyTexts.addressWrong({ address: wrong }), { field: 'addresses' })
   const { tier } = await readBalance(ctx, ctx.userId)
   if (!includesApi(ctx.env, tier)) throw new AppError('api_not_in_plan')
   const secret = createSecret()

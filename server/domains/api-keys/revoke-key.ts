@@ -17,5 +17,5 @@ export async function revokeKey(ctx: Context, keyId: string, origin: Origin): Pr
     await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'api_key_revoked', origin })
     return
   }
-  if ((await ctx.db.$count(apiKeys, owned)) === 0) throw notFound('This key')
+  if ((await ctx.db.$count(apiKeys, owned)) === 0) throw notFound('key')
 }

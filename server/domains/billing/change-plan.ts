@@ -7,7 +7,7 @@ import type { Wish } from './create-checkout.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
 import { dayText } from './plan-mails.ts'
 import { idOf } from './read-customer.ts'
-import { requirePayments } from './require-payments.ts'
+import { paymentFailed, requirePayments } from './require-payments.ts'
 import { catalogueRow, changeKind, upgradeWords } from './rules.ts'
 import { priceIdOf } from './set-up-catalogue.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -145,7 +145,7 @@ async function secretOfUpgrade(stripe: Stripe, { latest_invoice: invoice }: Stri
   if (intent.status === 'requires_action' || intent.status === 'requires_confirmation') return secret
   if (intent.status === 'succeeded' || intent.status === 'processing') return null
   await stripe.invoices.voidInvoice(id)
-  throw new AppError('payment_failed', intent.last_payment_error?.message)
+  throw paymentFailed(intent.last_payment_error?.message)
 }
 
 async function planChange(ctx: Context, { plan, billing }: Wish): Promise<Planned> {
@@ -157,10 +157,10 @@ async function planChange(ctx: Context, { plan, billing }: Wish): Promise<Planne
   if (kind === 'same' && !row.nextTier && !row.endsAt)
     throw new AppError('conflict', billingTexts.heldAlready)
   if (kind === 'refused')
-    throw new AppError('conflict', billingTexts.yearlyFirst(dayText(row.periodEnd ?? ctx.now())))
+    throw new AppError('conflict', billingTexts.yearlyFirst({ end: dayText(row.periodEnd ?? ctx.now()) }))
   // The provider would credit the lower price that the downgrade has already set.
   if (kind === 'now' && row.nextTier)
-    throw new AppError('conflict', billingTexts.keepFirst(plans[row.subscriptionTier].name))
+    throw new AppError('conflict', billingTexts.keepFirst({ name: plans[row.subscriptionTier].name }))
   const subscription = await stripe.subscriptions.retrieve(row.stripeSubscriptionId)
   // Such a change costs nothing now. If the period ended in the meantime, it would give a whole period for the other
   // price.

@@ -18,7 +18,7 @@ export function chatFileRoutes(doors: Doors) {
       const ctx = actorContext(c, doors)
       const { file } = c.req.valid('form')
       const bytes = await file.arrayBuffer().catch(() => {
-        throw new AppError('file_unreadable', fileTexts.unreadable(plainFileName(file.name)))
+        throw new AppError('file_unreadable', fileTexts.unreadable({ name: plainFileName(file.name) }))
       })
       const given = { name: file.name, type: file.type, bytes: new Uint8Array(bytes) }
       return c.json(await attachFile(ctx, given, c.req.raw.signal), 201)

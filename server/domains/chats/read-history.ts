@@ -68,7 +68,7 @@ export async function readHistory(
   if (end === null) return emptyHistory
   const values = [chatId, ctx.userId, end ?? null, historyRoom(contextTokens), limits.historyMessagesMax]
   const { rows } = await ctx.db.$client.query<Row>({ name: 'read_history', text: statement, values })
-  if (end && rows[0]?.id !== end) throw notFound('The message that this one follows')
+  if (end && rows[0]?.id !== end) throw notFound('followedMessage')
   return {
     messages: rows.filter(isSaid).map(asSaid).reverse(),
     parentId: rows[0]?.id ?? null,

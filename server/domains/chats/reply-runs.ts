@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatMessage } from '../../../contract/chats/chats.ts'
 import type { Doors } from '../../platform/context.ts'
+import type { AppError } from '../../platform/errors.ts'
 import type { WaitingCharge } from '../humanizer/waiting-charge.ts'
 import { saveProgress } from './save-reply.ts'
 
@@ -51,6 +52,14 @@ export type ReplyCharge = {
   isIn: () => boolean
   /** Called with the words that were charged. */
   onCharged?: (words: number) => void
+}
+
+/** Returns the event with which a reply ends early. */
+export function errorEvent(
+  { message, code, says }: AppError,
+  reply: ChatMessage | null,
+): Extract<ChatEvent, { type: 'error' }> {
+  return { type: 'error', error: message, code, says, reply }
 }
 
 export type ReplyOutcome = Extract<ChatEvent, { type: 'done' | 'error' }>

@@ -167,7 +167,7 @@ export function chatsRoutes(doors: Doors, runs: ReplyRuns, news: ChatNews) {
       if (c.req.header('accept')?.includes('text/event-stream'))
         return sendEvents(c, eventsOfRun(run, userMessage))
       const end = await run.outcome
-      if (end.type === 'error') throw new AppError(end.code, end.error, { chatId: run.chatId })
+      if (end.type === 'error') throw new AppError(end.code, end.says, { chatId: run.chatId }, end.error)
       const { reply, refusal } = end
       const answer: ChatAnswer = {
         response: reply.text,

@@ -44,6 +44,7 @@ export function asMessage(row: MessageRow, originalText: string | null = null): 
     humanizationDetails: row.humanizationDetails,
     model: row.model,
     error: row.error,
+    says: row.says,
     rating: row.rating === null ? null : row.rating > 0 ? 'up' : 'down',
     memoryFrom: row.memoryFrom,
     files: row.fileAttachments ?? [],

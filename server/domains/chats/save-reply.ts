@@ -29,8 +29,8 @@ export async function saveProgress({ db }: Pick<Doors, 'db'>, runs: RunningReply
 }
 
 /**
- * $1 reply, $2 owner, $3 to $11 the values of its end, $12 to $14 the sibling with the original text, if any. The
- * sibling gets the reply's position, so that it sorts first.
+ * $1 reply, $2 owner, $3 to $11 the values of its end, $12 to $14 the sibling with the original text, if any, $15 the message of the
+ * error. The sibling gets the reply's position, so that it sorts first.
  */
 const endOf = `
   with original as (
@@ -43,7 +43,7 @@ const endOf = `
     on conflict (id) do nothing
   )
   update chat_messages set
-    text = $3, status = $4, humanized = $5, humanization_details = $6, ai_score = $7, error = $8,
+    text = $3, status = $4, humanized = $5, humanization_details = $6, ai_score = $7, error = $8, says = $15::jsonb,
     typing_animation_completed = $9, thoughts = $10::text, thought_seconds = $11::int,
     original_id = coalesce($12::uuid, original_id), beat_at = null
   where id = $1 and user_id = $2`
@@ -55,6 +55,7 @@ function endValues(userId: string, reply: ChatMessage, original: ChatMessage | n
     ...[reply.error, reply.typingAnimationCompleted],
     ...[reply.thoughts && storable(reply.thoughts), reply.thoughtSeconds],
     ...(original ? [original.id, original.clientId, storable(original.text)] : [null, null, null]),
+    reply.says ? JSON.stringify(reply.says) : null,
   ]
 }
 

@@ -18,6 +18,7 @@ import { messageStatuses, senders } from '../../../contract/chats/chats.ts'
 import { fileKinds, type MessageFile } from '../../../contract/chats/files.ts'
 import type { SharedMessage } from '../../../contract/chats/sharing.ts'
 import type { HumanizationDetails } from '../../../contract/humanizer.ts'
+import type { Message } from '../../../texts/message.ts'
 import { bytes, createdAt, moment, updatedAt } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -136,6 +137,8 @@ export const chatMessages = pgTable(
     aiScore: integer('ai_score'),
     model: text('model'),
     error: text('error'),
+    /** The key and the values of `error`. */
+    says: jsonb('says').$type<Message>(),
     fileAttachments: jsonb('file_attachments').$type<MessageFile[]>(),
     /** 1 for thumbs up, -1 for thumbs down. */
     rating: smallint('rating'),

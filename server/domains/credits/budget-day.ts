@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Message } from '../../../texts/message.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type PaidService, paidServices } from './paid-services.ts'
@@ -16,11 +18,11 @@ export async function secondsToNextDay(db: Database): Promise<number> {
 export async function usedUp(db: Database, service: PaidService): Promise<AppError> {
   const seconds = await secondsToNextDay(db)
   const { code, text } = paidServices[service]
-  return new AppError(code, text(spanText(seconds)), { retryAfterSeconds: seconds })
+  return new AppError(code, text({ span: spanText(seconds) }), { retryAfterSeconds: seconds })
 }
 
-function spanText(seconds: number): string {
+function spanText(seconds: number): Message {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  if (minutes < 90) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  return `about ${Math.round(minutes / 60)} hours`
+  if (minutes < 90) return refusalTexts.forMinutes({ count: minutes })
+  return refusalTexts.aboutHours({ count: Math.round(minutes / 60) })
 }

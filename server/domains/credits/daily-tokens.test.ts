@@ -189,7 +189,7 @@ test('charges a reader who disconnects for what was read and written until then'
   const user = await app.signUp()
   const model = modelOf('endpoint', async function* () {
     yield 'x'.repeat(40)
-    throw new AppError('model_failed', 'never reached')
+    throw new AppError('model_failed')
   })
   for await (const _ of meteredModel(contextOf(app, user), model, 'chat').stream(request())) break
   expect(await used(user)).toBe(110)

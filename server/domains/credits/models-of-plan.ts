@@ -33,7 +33,11 @@ export async function requirePlanFor(
   const { tier } = await readBalance({ db, env }, userId)
   const plan = planMissing(env, model, tier)
   if (plan)
-    throw new AppError('plan_needed', refusalTexts.planNeeded(model.label, plans[plan].name), { plan })
+    throw new AppError(
+      'plan_needed',
+      refusalTexts.planNeeded({ model: model.label, plan: plans[plan].name }),
+      { plan },
+    )
 }
 
 /** Opens the operator's model with this id, otherwise the first one that the user's plan may use. */

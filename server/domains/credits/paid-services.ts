@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { plans, type Tier } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Message } from '../../../texts/message.ts'
 import type { Env } from '../../platform/env.ts'
 
 type PaidServiceRow = {
@@ -14,7 +15,7 @@ type PaidServiceRow = {
   settings: { accounts: keyof Env; visitors?: keyof Env }
   /** The refusal when a share is used up; `span` is the time until the next day. */
   code: ErrorCode
-  text: (span: string) => string
+  text: (values: { span: Message }) => Message
 }
 
 /**

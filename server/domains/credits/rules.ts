@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { errorTexts } from '../../../contract/errors.ts'
 import { planForRequest, plans, type Tier } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Message } from '../../../texts/message.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -37,7 +38,7 @@ export function checkRequestLength(words: number, tier: Tier, { billing }: Pick<
   const plan = plans[tier]
   if (words <= plan.wordsPerRequest) return
   const bigger = planForRequest(words)
-  throw new AppError('too_long_for_plan', refusalTexts.tooLongForPlan(words, plan, bigger), {
+  throw new AppError('too_long_for_plan', longerThanPlan(words, plan, bigger), {
     words,
     limit: plan.wordsPerRequest,
     tier,
@@ -45,8 +46,20 @@ export function checkRequestLength(words: number, tier: Tier, { billing }: Pick<
   })
 }
 
+type PlanLimit = { name: string; wordsPerRequest: number }
+
+function longerThanPlan(
+  words: number,
+  { name, wordsPerRequest }: PlanLimit,
+  bigger: PlanLimit | null,
+): Message {
+  const values = { words, plan: name, most: wordsPerRequest }
+  if (!bigger) return refusalTexts.tooLongForPlan(values)
+  return refusalTexts.tooLongForPlanBigger({ ...values, bigger: bigger.name, more: bigger.wordsPerRequest })
+}
+
 export function outOfWords(tier: Tier, needed: number, remaining: number): AppError {
   const noneLeft = errorTexts[plans[tier].outOfWords]
-  const text = remaining === 0 ? noneLeft : refusalTexts.wordsMissing(needed, remaining)
+  const text = remaining === 0 ? noneLeft : refusalTexts.wordsMissing({ needed, left: remaining })
   return new AppError('out_of_words', text, { needed, remaining, tier })
 }

@@ -139,5 +139,5 @@ async function keepScan(ctx: Doors & { userId: string }, text: string, answer: C
 
 function textTooLong(characters: number): AppError {
   const limit = limits.detectCharactersMax
-  return new AppError('text_too_long', refusalTexts.tooLongToCheck(characters, limit), { limit })
+  return new AppError('text_too_long', refusalTexts.tooLongToCheck({ characters, most: limit }), { limit })
 }

@@ -7,6 +7,7 @@ import {
   verdictMessage,
   wordsReliableMin,
 } from '../../../engine/verdicts.ts'
+import type { Message } from '../../../texts/message.ts'
 import type { Doors } from '../../platform/context.ts'
 import {
   detectWithZeroGpt,
@@ -51,10 +52,10 @@ const unbilled: ReadonlySet<ZeroGptFault> = new Set([
   'server-error',
 ])
 
-const operatorTexts: Record<ZeroGptFault, (said: string) => string> = {
+const operatorTexts: Record<ZeroGptFault, (said: string) => Message> = {
   'key-refused': () => refusalTexts.zeroGptKey,
   'rate-limit': () => refusalTexts.zeroGptLimit,
-  refused: (said) => refusalTexts.zeroGptSaid(said),
+  refused: (said) => refusalTexts.zeroGptSaid({ error: said }),
   'invalid-text': () => errorTexts.detectInvalid,
   'server-error': () => refusalTexts.zeroGptServer,
   'no-response': () => refusalTexts.zeroGptNoResponse,

@@ -60,7 +60,7 @@ async function remove({ db, userId }: Owner, scanId: string): Promise<void> {
     .delete(textAnalyses)
     .where(and(eq(textAnalyses.id, scanId), eq(textAnalyses.userId, userId)))
     .returning({ id: textAnalyses.id })
-  if (gone.length === 0) throw notFound('This scan')
+  if (gone.length === 0) throw notFound('scan')
 }
 
 async function removeAll({ db, userId }: Owner): Promise<void> {

@@ -22,7 +22,7 @@ export async function openScan(
     .select()
     .from(textAnalyses)
     .where(and(eq(textAnalyses.id, scanId), eq(textAnalyses.userId, userId)))
-  if (!row) throw notFound('This scan')
+  if (!row) throw notFound('scan')
   const { id, createdAt, text, result } = row
   const detection = readKeptDetection(result)
   return { id, createdAt: createdAt.toISOString(), text, detection: detection && asDocument(detection, id) }

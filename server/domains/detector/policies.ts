@@ -1,5 +1,6 @@
 import { fileTexts } from '../../../contract/chats/files.ts'
 import { limits } from '../../../contract/limits.ts'
+import { nounTexts } from '../../../contract/refusals.ts'
 import { envelope, type Policy, textBytes, user, visitor } from '../../platform/policies/policy-rows.ts'
 
 /** Who may make each call, what kind of work it is, and how large its body may be if 64 KB are not enough. */
@@ -9,7 +10,7 @@ export const policies = {
     bytesMax: limits.fileBytesMax + envelope,
     visitorBytes: {
       max: limits.visitorFileBytesMax + envelope,
-      text: fileTexts.tooLargeForVisitors('This file'),
+      text: fileTexts.tooLargeForVisitors({ name: nounTexts.file }),
     },
   }),
   'GET /api/scans': user('history'),

@@ -1,4 +1,4 @@
-import { fileTexts } from '../../../contract/chats/files.ts'
+import { faultTexts, fileTexts } from '../../../contract/chats/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Reading } from '../../platform/documents/documents.ts'
@@ -19,16 +19,19 @@ export type FileText = {
 export async function readFileText({ documents }: Doors, file: File, reading: Reading): Promise<FileText> {
   const { type } = file
   const name = plainFileName(file.name)
-  if (file.size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
+  if (file.size > limits.fileBytesMax)
+    throw new AppError('body_too_large', fileTexts.tooLarge({ names: name }))
   if (reading.isVisitor && file.size > limits.visitorFileBytesMax)
-    throw new AppError('body_too_large', fileTexts.tooLargeForVisitors(name))
+    throw new AppError('body_too_large', fileTexts.tooLargeForVisitors({ name }))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const answer = await documents.read({ name, declaredType: type, bytes }, reading)
-  if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
+  if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed({ name, reason: answer.reason }))
   const { kind, text, pages, isCut, note } = answer.document
-  if (kind === 'image') throw new AppError('file_unreadable', fileTexts.failed(name, 'it is an image'))
+  if (kind === 'image')
+    throw new AppError('file_unreadable', fileTexts.failed({ name, reason: faultTexts.image }))
   // Form feeds separate pages.
   const prose = text.replaceAll('\f', '\n\n').trim()
-  if (prose === '') throw new AppError('file_unreadable', fileTexts.failed(name, 'there is no text in it'))
+  if (prose === '')
+    throw new AppError('file_unreadable', fileTexts.failed({ name, reason: faultTexts.noText }))
   return { text: prose, isCut, pages, note }
 }

@@ -147,7 +147,7 @@ async function storeAfterCompaction(ctx: Context, chatId: string, change: Change
   const { rows } = await ctx.db.execute<{ id: string }>(
     sql`select id from ${essays} where chat_id = ${chatId} and user_id = ${ctx.userId}`,
   )
-  if (!rows[0]) throw notFound('This essay')
+  if (!rows[0]) throw notFound('essay')
   await compactEssay(ctx, rows[0].id)
   const stored = await store(ctx, chatId, change)
   if (!stored) throw new AppError('essay_too_large')

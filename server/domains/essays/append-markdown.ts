@@ -65,6 +65,6 @@ async function find(ctx: Context, chatId: string) {
     .select({ id, title, recordState })
     .from(essays)
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   return essay
 }

@@ -24,7 +24,7 @@ export async function keepVersion(
     .select({ id: essays.id })
     .from(essays)
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   await compactEssay(ctx, essay.id)
   const [current] = await ctx.db
     .select({ seq: essaySnapshots.seq, bytes: essaySnapshots.bytes })

@@ -15,7 +15,7 @@ type EssayRow = typeof essays.$inferSelect
 /** Opens an essay with its text. Another user's essay is not found. */
 export async function openEssay(ctx: Context, chatId: string): Promise<OpenedEssay> {
   const row = await findEssay(ctx, chatId)
-  if (!row) throw notFound('This essay')
+  if (!row) throw notFound('essay')
   return opened(ctx, row, false)
 }
 
@@ -59,7 +59,7 @@ async function createInChat(ctx: Context, chatId: string): Promise<OpenedEssay> 
   if ((await ctx.db.$count(essays, eq(essays.userId, ctx.userId))) >= limits.essaysMax)
     throw new AppError('conflict', refusalTexts.tooManyEssays)
   const chat = await createChat(ctx, { chatId, isEssayChat: true })
-  if (!chat.isEssayChat) throw notFound('This essay')
+  if (!chat.isEssayChat) throw notFound('essay')
   const now = ctx.now()
   const made = await ctx.db
     .insert(essays)
@@ -67,7 +67,7 @@ async function createInChat(ctx: Context, chatId: string): Promise<OpenedEssay> 
     .onConflictDoNothing({ target: essays.chatId })
     .returning({ id: essays.id })
   const row = await findEssay(ctx, chatId)
-  if (!row) throw notFound('This essay')
+  if (!row) throw notFound('essay')
   return opened(ctx, row, made.length > 0)
 }
 

@@ -11,7 +11,7 @@ export async function readEssayText(ctx: Context, chatId: string): Promise<{ tit
     .select({ id: essays.id, title: essays.title })
     .from(essays)
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   await compactEssay(ctx, essay.id)
   const [snapshot] = await ctx.db
     .select({ document: essaySnapshots.document })

@@ -19,7 +19,7 @@ export async function readUpdates(ctx: Context, chatId: string, after: number): 
     })
     .from(essays)
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   const changes =
     essay.seq <= after ? { seq: essay.seq, updates: [] } : await readUpdatesOf(ctx, essay.id, after)
   return { ...changes, title: essay.title, settings: settingsOf(essay), record: essay.record }

@@ -25,7 +25,7 @@ export async function updateEssay(
     })
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
     .returning()
-  if (!row) throw notFound('This essay')
+  if (!row) throw notFound('essay')
   if (title !== undefined) await renameEssay(ctx, chatId, title === defaultEssayTitle ? null : title)
   return { ...asSummary(row), settings: settingsOf(row) }
 }

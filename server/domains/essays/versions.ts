@@ -29,7 +29,7 @@ const essayOf = (ctx: Context, chatId: string) =>
 /** Lists the versions of an essay, newest first, without their documents. */
 export async function listVersions(ctx: Context, chatId: string): Promise<EssayVersion[]> {
   const [essay] = await essayOf(ctx, chatId)
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   const rows = await ctx.db
     .select(listed)
     .from(essayVersions)
@@ -43,7 +43,7 @@ export async function openVersion(ctx: Context, version: VersionId): Promise<Ope
     .select({ ...listed, document: essayVersions.document })
     .from(essayVersions)
     .where(owned(ctx, version))
-  if (!row) throw notFound('This version')
+  if (!row) throw notFound('version')
   return { ...asVersion(row), document: row.document }
 }
 
@@ -53,18 +53,18 @@ export async function nameVersion(ctx: Context, version: VersionId, newName: str
     .select({ essayId: essayVersions.essayId, name })
     .from(essayVersions)
     .where(owned(ctx, version))
-  if (!before) throw notFound('This version')
+  if (!before) throw notFound('version')
   if (before.name === null) await requireRoomForNamed(ctx, before.essayId)
   const [row] = await ctx.db
     .update(essayVersions)
     .set({ name: storableText(newName) })
     .where(owned(ctx, version))
     .returning(listed)
-  if (!row) throw notFound('This version')
+  if (!row) throw notFound('version')
   return asVersion(row)
 }
 
 export async function deleteVersion(ctx: Context, version: VersionId): Promise<void> {
   const gone = await ctx.db.delete(essayVersions).where(owned(ctx, version)).returning({ id })
-  if (gone.length === 0) throw notFound('This version')
+  if (gone.length === 0) throw notFound('version')
 }

@@ -6,13 +6,14 @@ import {
   type HumanizerName,
 } from '../../../contract/humanizer.ts'
 import type { ChangeJudgement, Humanization } from '../../../engine/index.ts'
+import type { Message } from '../../../texts/message.ts'
 
 /** The response of POST /api/humanize. */
 export type HumanizedText = {
   humanized: string
   changed: boolean
   /** Why nothing was changed, or why a part was rewritten in another way than requested. */
-  reason: { code: string; message: string } | null
+  reason: { code: string; message: string; says?: Message } | null
   mode: HumanizeMode
   /** The humanizer that rewrote the text. */
   humanizer: HumanizerName

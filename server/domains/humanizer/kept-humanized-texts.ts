@@ -62,7 +62,7 @@ async function remove({ db, userId }: Owner, textId: string): Promise<void> {
     .set(nothing)
     .where(and(eq(humanizedTexts.id, textId), kept(userId)))
     .returning({ id: humanizedTexts.id })
-  if (gone.length === 0) throw notFound('This text')
+  if (gone.length === 0) throw notFound('text')
 }
 
 async function removeAll({ db, userId }: Owner): Promise<void> {
@@ -92,7 +92,7 @@ export async function keepChoices(ctx: Owner, textId: string, input: KeepChoices
     .returning({ id: humanizedTexts.id })
   if (changed.length > 0) return
   if ((await db.$count(humanizedTexts, mine)) > 0) throw new AppError('conflict')
-  throw notFound('This text')
+  throw notFound('text')
 }
 
 /** Empties the rewrites that are older than their user's setting, as deleting them does. */

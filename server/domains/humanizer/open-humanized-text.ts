@@ -31,7 +31,7 @@ export async function openHumanizedText(
     .select()
     .from(humanizedTexts)
     .where(and(eq(humanizedTexts.id, textId), eq(humanizedTexts.userId, userId)))
-  if (!row || row.textContent === null) throw notFound('This text')
+  if (!row || row.textContent === null) throw notFound('text')
   return asKeptText({ db, env, userId }, row)
 }
 

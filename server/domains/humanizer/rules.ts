@@ -4,6 +4,8 @@ import { plans, type Tier } from '../../../contract/plans.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import type { Humanization } from '../../../engine/index.ts'
+import { inEnglish } from '../../../texts/english.ts'
+import type { Message } from '../../../texts/message.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Rewritten } from './humanized-text.ts'
 
@@ -11,7 +13,9 @@ import type { Rewritten } from './humanized-text.ts'
 export function checkCharacters({ length }: string): void {
   const limit = limits.textCharactersMax
   if (length <= limit) return
-  throw new AppError('text_too_long', refusalTexts.tooLongToHumanize(length, limit), { limit })
+  throw new AppError('text_too_long', refusalTexts.tooLongToHumanize({ characters: length, most: limit }), {
+    limit,
+  })
 }
 
 const freeTexts: Record<FreeCode, string> = {
@@ -59,14 +63,14 @@ export function withoutLoss(original: string, result: Humanization): Rewritten {
 
 /** Returns the run without its changes, after the last of the day's words for free results. */
 export function withoutFreeResult(original: string, result: Rewritten, tier: Tier): Rewritten {
-  const message = refusalTexts.freeResultsUsedUp(plans[tier].freeResultWords)
-  return givenBack(original, result, { code: 'free-results-used-up', message })
+  const says = refusalTexts.freeResultsUsedUp({ words: plans[tier].freeResultWords })
+  return givenBack(original, result, { code: 'free-results-used-up', message: inEnglish(says), says })
 }
 
 function givenBack(
   original: string,
   result: Rewritten,
-  reason: { code: string; message: string },
+  reason: { code: string; message: string; says?: Message },
 ): Rewritten {
   const { before, notice: _notice, ...rest } = result
   return {

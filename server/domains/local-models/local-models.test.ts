@@ -10,6 +10,7 @@ import {
   measuredUses,
   type OfferedModel,
 } from '../../../contract/local-models.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { bodyOf, readChat, say } from '../../testing/chat-calls.ts'
 import { writeTinyModel } from '../../testing/models/tiny-model.ts'
 import { refuses, sends, stalls, startFileServer } from '../../testing/servers/hostile-file-server.ts'
@@ -130,7 +131,7 @@ test('pauses, keeps the progress over a restart of the server, and ends by itsel
   await until(arrived(90_000))
   expect(await bodyOf(owner.send('POST', `${path}/downloads`, { id: 'huge' }))).toMatchObject({
     status: 409,
-    error: localModelTexts.otherDownload,
+    error: inEnglish(localModelTexts.otherDownload),
   })
   await owner.send('POST', `${path}/tiny/pause`)
   expect(await tinyOf(owner)).toMatchObject({ status: 'paused', bytesDone: 90_000 })
@@ -172,7 +173,7 @@ test('needs room on the disk and the operator’s permission', async () => {
   expect(await modelsFor(operator)).toMatchObject({ offersLocalModel: false })
   expect(await bodyOf(operator.send('POST', `${path}/downloads`, { id: 'tiny' }))).toMatchObject({
     status: 409,
-    error: localModelTexts.downloadOff,
+    error: inEnglish(localModelTexts.downloadOff),
   })
 })
 
@@ -182,8 +183,11 @@ test(
     const app = await useTestApp({ localModels: { ...localModels(), runtime: { pauseMs: 0 } } })
     const owner = await app.signUp()
     const choose = (name: string) => bodyOf(owner.send('PUT', `${path}/file`, { path: join(folder, name) }))
-    expect(await choose('nothing.gguf')).toMatchObject({ status: 400, error: localModelTexts.fileMissing })
-    expect(await choose('fatal.gguf')).toMatchObject({ error: localModelTexts.notLoaded.crash })
+    expect(await choose('nothing.gguf')).toMatchObject({
+      status: 400,
+      error: inEnglish(localModelTexts.fileMissing),
+    })
+    expect(await choose('fatal.gguf')).toMatchObject({ error: inEnglish(localModelTexts.notLoaded.crash) })
     expect((await stateOf(owner)).ownFile).toBeNull()
     expect(await choose('tiny.gguf')).toMatchObject({ status: 200 })
     expect((await modelsFor(owner)).models[0]).toMatchObject({
@@ -217,7 +221,7 @@ test('offers the file of AI_LOCAL_FILE, which cannot be changed on the page', as
     owner.send('PUT', `${path}/file`, { path: join(folder, 'tiny.gguf') }),
     owner.send('DELETE', `${path}/own-file`),
   ])
-    expect(await bodyOf(call)).toMatchObject({ status: 409, error: localModelTexts.fileIsSetting })
+    expect(await bodyOf(call)).toMatchObject({ status: 409, error: inEnglish(localModelTexts.fileIsSetting) })
 })
 
 test('uses a file whose size failed only where a user chooses it', async () => {
@@ -242,6 +246,6 @@ test('refuses a base model as a file of the operator’s own', async () => {
   const app = await useTestApp()
   const owner = await app.signUp()
   const refused = await bodyOf(owner.send('PUT', `${path}/file`, { path: join(folder, 'base.gguf') }))
-  expect(refused).toMatchObject({ error: localModelTexts.fileIsBaseModel })
+  expect(refused).toMatchObject({ error: inEnglish(localModelTexts.fileIsBaseModel) })
   expect((await stateOf(owner)).ownFile).toBeNull()
 })

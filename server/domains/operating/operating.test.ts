@@ -5,6 +5,7 @@ import { errors } from '../../../contract/errors.ts'
 import type { AuditPage } from '../../../contract/operating/audit.ts'
 import type { UserActInput, UsersPage } from '../../../contract/operating/users.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { mailAbout, refusalOf, signInAs, signUpAs } from '../../testing/account-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { onServer, type TestUser, testPassword } from '../../testing/test-user.ts'
@@ -73,7 +74,7 @@ test('ends the sessions of a suspended account at once and says so at sign-in', 
   expect(refusal).toMatchObject({
     status: 403,
     code: 'account_suspended',
-    error: errors.account_suspended.text,
+    error: inEnglish(errors.account_suspended.text),
   })
   expect((await signInAs(app, user.email, 'not the password')).status).toBe(401)
   await done(user, { act: 'unsuspend' })
@@ -111,7 +112,9 @@ test('resets a second factor only after the operator’s own password, with a ma
   const wrong = { act: 'reset-two-factor', password: 'not it at all 1' }
   expect(await refusalOf(await act(user, wrong))).toMatchObject({ code: 'wrong_password' })
   const right = { ...wrong, password: testPassword }
-  expect(await refusalOf(await act(user, right))).toMatchObject({ error: refusalTexts.twoFactorOff })
+  expect(await refusalOf(await act(user, right))).toMatchObject({
+    error: inEnglish(refusalTexts.twoFactorOff),
+  })
   const entry = { userId: user.id, sealedSecret: 'sealed', confirmedAt: new Date() }
   await app.doors.db.insert(twoFactors).values(entry)
   expect((await signInAs(app, user.email).then((answer) => answer.json())) as object).toMatchObject({
@@ -156,13 +159,13 @@ test('names and unnames operators, and keeps the last one', async () => {
   const colleague = await app.signUp()
   for (const input of [{ act: 'suspend' }, { act: 'delete', password: testPassword }])
     expect(await refusalOf(await act(operator, input))).toMatchObject({
-      error: refusalTexts.lastOperator,
+      error: inEnglish(refusalTexts.lastOperator),
     })
   await done(colleague, { act: 'name-operator', password: testPassword })
   expect((await list({}, colleague)).yourId).toBe(colleague.id)
   // The first account operates the site without having been named.
   const bySetting = await refusalOf(await act(operator, { act: 'unname-operator' }, colleague))
-  expect(bySetting).toMatchObject({ error: refusalTexts.operatorBySetting })
+  expect(bySetting).toMatchObject({ error: inEnglish(refusalTexts.operatorBySetting) })
   await done(colleague, { act: 'unname-operator' })
   expect((await colleague.get('/api/operator/users')).status).toBe(403)
   const unconfirmed = (await list({ state: 'unconfirmed' })).users[0]
@@ -201,7 +204,7 @@ test('keeps operators of OPERATOR_EMAILS, whatever is chosen on the page', async
   await done(colleague, { act: 'name-operator', password: testPassword }, there)
   expect((await onServer(second.request, colleague).get('/api/operator/users')).status).toBe(200)
   expect(await refusalOf(await act(stranger, { act: 'unname-operator' }, there))).toMatchObject({
-    error: refusalTexts.operatorBySetting,
+    error: inEnglish(refusalTexts.operatorBySetting),
   })
 })
 

@@ -38,13 +38,21 @@ export function requireCheckable(
   const given = sources.reduce((sum, source) => sum + source.text.length, 0)
   if (text.trim() === '') throw new AppError('invalid_input', originalityTexts.blank)
   if (text.length > most.text)
-    throw new AppError('text_too_long', originalityTexts.tooLong(text.length, most.text), {
-      limit: most.text,
-    })
+    throw new AppError(
+      'text_too_long',
+      originalityTexts.tooLong({ characters: text.length, most: most.text }),
+      {
+        limit: most.text,
+      },
+    )
   if (given > most.sources)
-    throw new AppError('text_too_long', originalityTexts.sourcesTooLong(given, most.sources), {
-      limit: most.sources,
-    })
+    throw new AppError(
+      'text_too_long',
+      originalityTexts.sourcesTooLong({ characters: given, most: most.sources }),
+      {
+        limit: most.sources,
+      },
+    )
   if (own.length > 0 && !userId) throw new AppError('sign_in_required', originalityTexts.ownNeedsSignIn)
   if (searchesWeb && !doors.webSearch.isOn)
     throw new AppError('invalid_input', originalityTexts.webNotSearched)

@@ -46,7 +46,7 @@ async function open({ db, userId }: Owner, checkId: string): Promise<KeptCheck> 
     .select()
     .from(originalityChecks)
     .where(and(eq(originalityChecks.id, checkId), eq(originalityChecks.userId, userId)))
-  if (!row) throw notFound('This check')
+  if (!row) throw notFound('check')
   const { id, createdAt, text, report } = row
   return { id, createdAt: createdAt.toISOString(), text, report }
 }
@@ -56,7 +56,7 @@ async function remove({ db, userId }: Owner, checkId: string): Promise<void> {
     .delete(originalityChecks)
     .where(and(eq(originalityChecks.id, checkId), eq(originalityChecks.userId, userId)))
     .returning({ id: originalityChecks.id })
-  if (gone.length === 0) throw notFound('This check')
+  if (gone.length === 0) throw notFound('check')
 }
 
 async function removeAll({ db, userId }: Owner): Promise<void> {

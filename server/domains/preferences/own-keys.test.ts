@@ -45,7 +45,10 @@ test('writes a key, shows its last four characters, tests and removes it, and st
   expect(await written.json()).toMatchObject({ openai: { lastFour: '4711' } })
   expect(answers.join()).not.toContain(key)
   expect(await findLeaksInDatabase(app.doors.db, new Map([['key', key]]))).toEqual([])
-  expect(await tried(user)).toEqual({ ok: true, text: expect.stringContaining('offers 2 models for chat') })
+  expect(await tried(user)).toMatchObject({
+    ok: true,
+    text: expect.stringContaining('offers 2 models for chat'),
+  })
   const removed = await user.send('DELETE', '/api/preferences/keys?service=openai')
   expect(await removed.json()).toMatchObject({ openai: null })
   expect((await user.send('POST', '/api/preferences/keys/test', { service: 'openai' })).status).toBe(404)
@@ -55,7 +58,7 @@ test('reports a refused key without repeating it', async () => {
   const user = await app.signUp()
   await put(user, 'openai', 'sk-planted-wrong-0815')
   const answer = await tried(user)
-  expect(answer).toEqual({ ok: false, text: expect.stringContaining('refused this key') })
+  expect(answer).toMatchObject({ ok: false, text: expect.stringContaining('refused this key') })
   expect(answer.text).not.toContain('planted')
 })
 
@@ -72,7 +75,7 @@ test('does not open a key of another user, or one sealed with another secret', a
     .set({ openaiKey: hers!.sealed })
     .where(eq(userPreferences.userId, ben.id))
   expect((await keysOf(ben)).openai).toEqual({ lastFour: null, address: null })
-  expect(await tried(ben)).toEqual({ ok: false, text: expect.stringContaining('enter it again') })
+  expect(await tried(ben)).toMatchObject({ ok: false, text: expect.stringContaining('enter it again') })
 })
 
 test.each(['', 'short', 'has a space in it', 'ключ-из-букв', 'x'.repeat(401)])(
@@ -156,7 +159,7 @@ describe('a key with an address', () => {
     expect((await putAt(user, `${service.url}/`)).status).toBe(200)
     const { host } = new URL(service.url)
     expect(await keysOf(user)).toMatchObject({ openai: { lastFour: '4711' }, hosts: { openai: host } })
-    expect(await tried(user)).toEqual({ ok: true, text: expect.stringContaining(host) })
+    expect(await tried(user)).toMatchObject({ ok: true, text: expect.stringContaining(host) })
     const { events } = await say(user, 'A private text.', { model: `${ownModelPrefix}gpt-4o` })
     expect(events.filter(({ type }) => type === 'error')).toEqual([])
     expect(events.at(-1)).toMatchObject({ type: 'done' })
@@ -166,7 +169,10 @@ describe('a key with an address', () => {
     const user = await app.signUp()
     const before = service.refused.length
     expect((await putAt(user, service.url)).status).toBe(200)
-    expect(await tried(user)).toEqual({ ok: false, text: expect.stringContaining('could not be reached') })
+    expect(await tried(user)).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('could not be reached'),
+    })
     for (const address of ['https://10.0.0.1/v1', 'https://[::1]/v1', 'https://localhost/v1']) {
       expect((await putAt(user, address)).status).toBe(200)
       expect((await tried(user)).ok).toBe(false)

@@ -12,6 +12,7 @@ import {
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
+import { keyTest } from '../../platform/models/key-test.ts'
 import type { OwnKey } from '../../platform/models/own-models.ts'
 import { openVault, UnsealError } from '../../platform/secrets.ts'
 import { throttle } from '../../platform/throttle/throttle.ts'
@@ -81,9 +82,9 @@ export async function removeKey(ctx: Context, service: KeyService): Promise<OwnK
 export async function testKey(ctx: Context, service: KeyService): Promise<KeyTest> {
   await throttle(ctx.db, testRule, ctx.userId)
   const sealed = (await readSealed(ctx))[service]
-  if (!sealed) throw notFound('Your key')
+  if (!sealed) throw notFound('yourKey')
   const own = await readOwnKey(ctx, service)
-  if (!own) return { ok: false, text: keyTexts.unreadable }
+  if (!own) return keyTest(false, keyTexts.unreadable)
   return serviceRows[service].test(ctx, own)
 }
 

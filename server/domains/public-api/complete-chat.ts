@@ -74,7 +74,7 @@ export async function beginCompletion(
 async function choose(ctx: Context, model: string): Promise<string | null> {
   const { models, defaultModel: usual } = await listModels(ctx, ctx.userId)
   if (model === defaultModel) return usual
-  if (!models.some(({ id }) => id === model)) throw notFound('This model')
+  if (!models.some(({ id }) => id === model)) throw notFound('model')
   return model
 }
 
@@ -102,7 +102,7 @@ async function* piecesOf(source: Source): AsyncGenerator<string> {
         written += event.text
         yield event.text
       }
-      if (event.type === 'error') throw new AppError(event.code, event.error)
+      if (event.type === 'error') throw new AppError(event.code, event.says, undefined, event.error)
       if (event.type === 'done') {
         // Thoughts before a reply are taken back, so what was written may not be the end.
         const { response } = event

@@ -9,7 +9,7 @@ import { readRemainingWords } from '../credits/read-balance.ts'
 export async function readUsage(ctx: Context, { keyId }: Program): Promise<UsageAnswer> {
   const [left, { keys }] = await Promise.all([readRemainingWords(ctx, ctx.userId), listKeys(ctx)])
   const key = keys.find(({ id }) => id === keyId)
-  if (!key) throw notFound('This key')
+  if (!key) throw notFound('key')
   return {
     plan: left.tier,
     words: { remaining: left.remaining_words, limit: left.limit, perRequest: left.words_per_request },

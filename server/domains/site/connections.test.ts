@@ -11,6 +11,7 @@ import {
   connectionLimits,
   connectionModelId,
 } from '../../../contract/site/connections.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { readChat, say } from '../../testing/chat-calls.ts'
 import { type KeyServer, startKeyServer } from '../../testing/servers/key-server.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
@@ -128,7 +129,7 @@ test('keeps the key through a change, and asks for it again for another address'
   expect(connections.find((one) => one.id === id)).toMatchObject({ name: 'Renamed', keyEnd: '7777' })
   const moved = await operator.send('PUT', `${path}/${id}`, { ...rest, address: 'https://other.example/v1' })
   expect(moved.status).toBe(400)
-  expect(((await moved.json()) as { error: string }).error).toBe(refusalTexts.keyForOtherAddress)
+  expect(((await moved.json()) as { error: string }).error).toBe(inEnglish(refusalTexts.keyForOtherAddress))
 })
 
 test('sends a stored key only to the address that it was entered for', async () => {
@@ -159,7 +160,7 @@ test('asks for a key again that was sealed with another secret', async () => {
 test('sends no key unprotected over the internet, and reaches private addresses', async () => {
   const far = await operator.send('POST', path, input({ address: 'http://models.example.org/v1' }))
   expect(far.status).toBe(400)
-  expect(((await far.json()) as { error: string }).error).toBe(refusalTexts.keyNeedsHttps)
+  expect(((await far.json()) as { error: string }).error).toBe(inEnglish(refusalTexts.keyNeedsHttps))
   const near = await add({ kind: 'ollama', address: 'http://192.168.1.20:11434/v1' })
   expect(near.address).toBe('http://192.168.1.20:11434/v1')
 })
@@ -186,7 +187,7 @@ test('refuses more connections than fit', async () => {
   await full.doors.db.insert(modelConnections).values(rows)
   const answer = await owner.send('POST', path, input())
   expect(answer.status).toBe(409)
-  expect(((await answer.json()) as { error: string }).error).toBe(refusalTexts.tooManyConnections)
+  expect(((await answer.json()) as { error: string }).error).toBe(inEnglish(refusalTexts.tooManyConnections))
 })
 
 test('tells other servers of a connection, and of its end', async () => {

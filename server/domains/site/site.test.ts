@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalTexts } from '../../../contract/refusals.ts'
 import type { SiteInput, SiteState } from '../../../contract/site/site.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { newestLink, onServer, post, type TestUser, testPassword } from '../../testing/test-user.ts'
 import { until } from '../../testing/until.ts'
@@ -115,7 +116,7 @@ test('lets settings of the environment win, and names them', async () => {
   })
   const answer = await write({ name: 'Another' }, there)
   expect(answer.status).toBe(409)
-  expect(await refusal(answer)).toBe(refusalTexts.fixedBySetting('SITE_NAME'))
+  expect(await refusal(answer)).toBe(inEnglish(refusalTexts.fixedBySetting({ setting: 'SITE_NAME' })))
   await app.doors.site.reload()
 })
 
@@ -129,7 +130,7 @@ test('keeps plans on while someone pays for one', async () => {
     })
   const answer = await write({ plansOn: false })
   expect(answer.status).toBe(409)
-  expect(await refusal(answer)).toBe(refusalTexts.plansArePaid)
+  expect(await refusal(answer)).toBe(inEnglish(refusalTexts.plansArePaid))
 })
 
 test('turns plans on only where they can be sold', async () => {
@@ -146,7 +147,7 @@ test('turns plans on only where they can be sold', async () => {
     'PUT',
   )
   expect(answer.status).toBe(409)
-  expect(await refusal(answer)).toBe(refusalTexts.plansNeedKey)
+  expect(await refusal(answer)).toBe(inEnglish(refusalTexts.plansNeedKey))
 })
 
 test('keeps the legal names, which the pages then show, and refuses markup in them', async () => {

@@ -43,7 +43,7 @@ export async function changeConnection(
   await ctx.db.transaction(async (tx) => {
     const isThis = eq(modelConnections.id, id)
     const [row] = await tx.select().from(modelConnections).where(isThis).for('update')
-    if (!row) throw notFound('This connection')
+    if (!row) throw notFound('connection')
     const kept = openSealedKey(ctx.env, row, row.sealedKey)
     if (key === undefined && kept !== null && row.address !== connection.address)
       throw new AppError('invalid_input', refusalTexts.keyForOtherAddress)
@@ -63,7 +63,7 @@ export async function changeConnection(
 export async function removeConnection(ctx: Context, id: string): Promise<ConnectionsState> {
   await ctx.db.transaction(async (tx) => {
     const removed = await tx.delete(modelConnections).where(eq(modelConnections.id, id)).returning()
-    if (removed.length === 0) throw notFound('This connection')
+    if (removed.length === 0) throw notFound('connection')
     await tellSiteChanged(tx)
   })
   return stateAfter(ctx)

@@ -29,7 +29,7 @@ export async function writeSite(
 ): Promise<SiteState> {
   for (const [name, setting] of Object.entries(settingOf))
     if (name in values && ctx.env.given.includes(setting))
-      throw new AppError('conflict', refusalTexts.fixedBySetting(setting))
+      throw new AppError('conflict', refusalTexts.fixedBySetting({ setting }))
   if (values.plansOn === true && ctx.env.sells === null)
     throw new AppError('conflict', refusalTexts.plansNeedKey)
   // Their subscriptions would go on at the payment provider without a page to end them.

@@ -45,7 +45,7 @@ export async function changeCard(
 ): Promise<{ card: StudyCard }> {
   await requireRoom(ctx)
   const [row] = await ctx.db.update(studyCards).set(fieldsOf(input)).where(ownCard(ctx, cardId)).returning()
-  if (!row) throw notFound('This card')
+  if (!row) throw notFound('card')
   return { card: asStudyCard(row) }
 }
 
@@ -56,11 +56,11 @@ export async function refuseCard(
   isRefused: boolean,
 ): Promise<{ card: StudyCard }> {
   const [row] = await ctx.db.update(studyCards).set({ isRefused }).where(ownCard(ctx, cardId)).returning()
-  if (!row) throw notFound('This card')
+  if (!row) throw notFound('card')
   return { card: asStudyCard(row) }
 }
 
 export async function deleteCard(ctx: Context, cardId: string): Promise<void> {
   const gone = await ctx.db.delete(studyCards).where(ownCard(ctx, cardId)).returning({ id: studyCards.id })
-  if (gone.length === 0) throw notFound('This card')
+  if (gone.length === 0) throw notFound('card')
 }

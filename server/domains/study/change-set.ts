@@ -15,11 +15,11 @@ export async function renameSet(ctx: Owner, setId: string, title: string): Promi
     .set({ title: storableText(title), updatedAt: ctx.now() })
     .where(ownSet(ctx, setId))
     .returning({ id: studySets.id })
-  if (changed.length === 0) throw notFound('This study set')
+  if (changed.length === 0) throw notFound('studySet')
 }
 
 /** Deletes a set with its cards and their reviews. */
 export async function deleteSet(ctx: Owner, setId: string): Promise<void> {
   const gone = await ctx.db.delete(studySets).where(ownSet(ctx, setId)).returning({ id: studySets.id })
-  if (gone.length === 0) throw notFound('This study set')
+  if (gone.length === 0) throw notFound('studySet')
 }

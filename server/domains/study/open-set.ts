@@ -33,6 +33,6 @@ export async function findSet(ctx: Pick<Context, 'db' | 'userId'>, setId: string
     .select()
     .from(studySets)
     .where(and(eq(studySets.id, setId), eq(studySets.userId, ctx.userId)))
-  if (!row) throw notFound('This study set')
+  if (!row) throw notFound('studySet')
   return row
 }

@@ -55,7 +55,7 @@ export function undoReview(ctx: Context, reviewId: string): Promise<StudyReviewe
       .select()
       .from(studyReviews)
       .where(and(eq(studyReviews.id, reviewId), eq(studyReviews.userId, ctx.userId)))
-    if (!review) throw notFound('This review')
+    if (!review) throw notFound('review')
     const { card, setTitle } = await lockCard(tx, ctx, review.cardId)
     const now = ctx.now()
     const undone = await tx
@@ -83,6 +83,6 @@ async function lockCard(
     .innerJoin(studySets, eq(studySets.id, studyCards.setId))
     .where(and(eq(studyCards.id, cardId), eq(studyCards.userId, userId)))
     .for('update', { of: studyCards })
-  if (!found) throw notFound('This card')
+  if (!found) throw notFound('card')
   return found
 }

@@ -28,13 +28,13 @@ export function mailboxRoutes(db: Database, samples: Samples = async () => []) {
           .from(localMails)
           .where(eq(localMails.id, Number(id)))
       : []
-    if (!row) throw notFound('This mail')
+    if (!row) throw notFound('mail')
     return { ...row, path: `/local/mail/${row.id}` }
   }
 
   async function readSample(name: string): Promise<ShownMail> {
     const found = (await samples()).find((sample) => sample.name === name)
-    if (!found) throw notFound('This template')
+    if (!found) throw notFound('template')
     const { renderLetter } = await import('../../platform/mail/render-letter.ts')
     const { to, subject, letter } = found.mail
     const path = `/local/mail/templates/${name}`

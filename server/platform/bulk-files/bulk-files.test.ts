@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import { bulkLimits, bulkTexts } from '../../../contract/api/bulk.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { openBulkFiles } from './bulk-files.ts'
 
 const files = openBulkFiles()
@@ -44,9 +45,9 @@ test('reads another delimiter, another column and a file without names of column
 
 test('reports a row without a text, and reads the others', async () => {
   expect(await rowsOf('texts.csv', 'id,text\na\nb,Here\nc,  \n')).toEqual([
-    ['a', bulkTexts.rowWithoutText],
+    ['a', inEnglish(bulkTexts.rowWithoutText)],
     ['b', 'Here'],
-    ['c', bulkTexts.rowWithoutText],
+    ['c', inEnglish(bulkTexts.rowWithoutText)],
   ])
 })
 
@@ -59,8 +60,8 @@ test('reads texts and objects of a JSONL, and reports a line that is not JSON', 
   expect(await rowsOf('texts.jsonl', jsonl)).toEqual([
     ['1', 'One'],
     ['7', 'Two'],
-    ['3', bulkTexts.rowNotJson],
-    ['d', bulkTexts.rowWithoutText],
+    ['3', inEnglish(bulkTexts.rowNotJson)],
+    ['d', inEnglish(bulkTexts.rowWithoutText)],
   ])
 })
 
@@ -88,7 +89,7 @@ test('reads the rest of a zip with a damaged file', async () => {
   zip.fill(0xff, at, at + 12)
   const rows = await rowsOf('two.zip', zip)
   expect(rows[0]?.[1]).toMatch(/^Whole/)
-  expect(rows[1]).toEqual(['b.txt', bulkTexts.damaged])
+  expect(rows[1]).toEqual(['b.txt', inEnglish(bulkTexts.damaged)])
 })
 
 test('refuses what is no such file, what is empty, and what unpacks to too much', async () => {

@@ -1,3 +1,4 @@
+import { bulkTexts } from '../../../contract/api/bulk.ts'
 import { WorkerFailure } from '../workers/pool/messages.ts'
 import { openPool, type Pool, type ShareOf, type Work } from '../workers/pool/pool.ts'
 import type { BulkReadAnswer, BulkReadTask } from './messages.ts'
@@ -15,7 +16,7 @@ const refusals: Record<WorkerFailure['reason'], BulkReadAnswer> = {
   time: { ok: false, fault: { kind: 'too-large' } },
   memory: { ok: false, fault: { kind: 'too-large' } },
   crash: { ok: false, fault: { kind: 'too-large' } },
-  error: { ok: false, fault: { kind: 'unreadable', text: 'damaged' } },
+  error: { ok: false, fault: { kind: 'unreadable', text: bulkTexts.damaged } },
 }
 
 export function openBulkFiles(shareOf?: ShareOf): BulkFiles {

@@ -1,3 +1,5 @@
+import type { Message } from '../../../texts/message.ts'
+
 /** A text of a bulk file, or the reason why there is none. */
 export type BulkRow = { id: string; text: string; words: number; fault: string | null }
 
@@ -5,7 +7,7 @@ export type BulkReadTask = { name: string; bytes: Uint8Array; column: string | u
 
 /** Why a whole file is refused. */
 export type BulkFault =
-  | { kind: 'unreadable'; text: string }
+  | { kind: 'unreadable'; text: Message }
   | { kind: 'column'; column: string }
   | { kind: 'too-large' }
 

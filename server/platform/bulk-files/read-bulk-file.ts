@@ -1,5 +1,6 @@
 import { bulkLimits, bulkTexts } from '../../../contract/api/bulk.ts'
 import { countWords } from '../../../contract/word-count.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { decodeText } from '../documents/decode-file.ts'
 import { Unreadable } from '../documents/messages.ts'
 import { storable } from '../documents/read-plain.ts'
@@ -30,7 +31,8 @@ async function readRows({ name, bytes, column }: BulkReadTask): Promise<BulkRow[
     const number = String(rows.length + 1)
     const id = storable(found.id?.trim() || number).slice(0, bulkLimits.idCharactersMax)
     const text = 'text' in found ? storable(found.text) : ''
-    const fault = 'fault' in found ? found.fault : text.trim() === '' ? bulkTexts.rowWithoutText : null
+    const fault =
+      'fault' in found ? found.fault : text.trim() === '' ? inEnglish(bulkTexts.rowWithoutText) : null
     room -= text.length
     if (room < 0 || rows.length >= bulkLimits.rowsMax) throw new FileFault({ kind: 'too-large' })
     rows.push({ id, text, words: countWords(text), fault })

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { bulkLimits, bulkTexts } from '../../../contract/api/bulk.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { FileFault } from './messages.ts'
 import type { FoundRow } from './read-bulk-file.ts'
 
@@ -22,7 +23,7 @@ export function* readCsv(text: string, column: string | undefined): Generator<Fo
   for (const record of isBare ? records : records.slice(1)) {
     const found = record[isBare ? 0 : at]
     const id = record[idAt] ?? null
-    yield found === undefined ? { id, fault: bulkTexts.rowWithoutText } : { id, text: found }
+    yield found === undefined ? { id, fault: inEnglish(bulkTexts.rowWithoutText) } : { id, text: found }
   }
 }
 

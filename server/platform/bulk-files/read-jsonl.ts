@@ -1,4 +1,5 @@
 import { bulkTexts } from '../../../contract/api/bulk.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import type { FoundRow } from './read-bulk-file.ts'
 
 /** Reads one text, or one object with a text and perhaps an id, from each line. Empty lines do not count. */
@@ -16,10 +17,12 @@ function rowOf(line: string): FoundRow {
   try {
     value = JSON.parse(line)
   } catch {
-    return { id: null, fault: bulkTexts.rowNotJson }
+    return { id: null, fault: inEnglish(bulkTexts.rowNotJson) }
   }
   if (typeof value === 'string') return { id: null, text: value }
   const { id, text } = (value ?? {}) as { id?: unknown; text?: unknown }
   const named = typeof id === 'string' || typeof id === 'number' ? String(id) : null
-  return typeof text === 'string' ? { id: named, text } : { id: named, fault: bulkTexts.rowWithoutText }
+  return typeof text === 'string'
+    ? { id: named, text }
+    : { id: named, fault: inEnglish(bulkTexts.rowWithoutText) }
 }

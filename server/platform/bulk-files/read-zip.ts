@@ -1,5 +1,6 @@
 import { type UnzipFileInfo, type Unzipped, unzipSync } from 'fflate'
 import { bulkLimits, bulkTexts } from '../../../contract/api/bulk.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { readDocument } from '../documents/read-document.ts'
 import { FileFault } from './messages.ts'
 import type { FoundRow } from './read-bulk-file.ts'
@@ -23,15 +24,17 @@ export async function* readZip(bytes: Uint8Array): AsyncGenerator<FoundRow> {
   for (const name of names) {
     // A damaged file must not lose the others.
     const file = all?.[name] ?? unpackOne(bytes, name)
-    if (!file) yield { id: name, fault: bulkTexts.damaged }
+    if (!file) yield { id: name, fault: inEnglish(bulkTexts.damaged) }
     else yield await rowOf(name, file)
   }
 }
 
 async function rowOf(name: string, bytes: Uint8Array): Promise<FoundRow> {
   const answer = await readDocument({ name, declaredType: '', bytes, patienceMs })
-  if (!answer.ok)
-    return { id: name, fault: `${answer.reason.charAt(0).toUpperCase()}${answer.reason.slice(1)}.` }
+  if (!answer.ok) {
+    const reason = inEnglish(answer.reason)
+    return { id: name, fault: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` }
+  }
   return { id: name, text: answer.document.text.replaceAll('\f', '\n\n').trim() }
 }
 

@@ -1,12 +1,14 @@
+import { faultTexts } from '../../../contract/chats/files.ts'
 import { DocumentFault, type DocumentFaultCode, decodeText as decode } from '../../../engine/text.ts'
+import type { Message } from '../../../texts/message.ts'
 import { Unreadable } from './messages.ts'
 
-const reasons: Record<DocumentFaultCode, string> = {
-  broken: 'the Word document is damaged',
-  'too-large': 'it unpacks to more than 64 MB',
-  'no-text': 'there is no text in it',
-  'not-text': 'it is not a text, a document or an image that can be read here',
-  'not-word': 'it is not a Word document',
+const reasons: Record<DocumentFaultCode, Message> = {
+  broken: faultTexts.wordDamaged,
+  'too-large': faultTexts.unpacks,
+  'no-text': faultTexts.noText,
+  'not-text': faultTexts.unknown,
+  'not-word': faultTexts.noWord,
 }
 
 /** Returns the text of a plain file, as the engine's `decodeText` does. Throws Unreadable with a reason for the user. */
@@ -20,8 +22,6 @@ export function orUnreadable<Result>(read: () => Result): Result {
     return read()
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
-    throw new Unreadable(
-      error.found ? `it is ${error.found}, which cannot be read here` : reasons[error.code],
-    )
+    throw new Unreadable(error.found ? faultTexts.ofKind({ found: error.found }) : reasons[error.code])
   }
 }

@@ -1,3 +1,4 @@
+import { faultTexts } from '../../../contract/chats/files.ts'
 import { WorkerFailure } from '../workers/pool/messages.ts'
 import { openPool, type Pool, type ShareOf, type Work } from '../workers/pool/pool.ts'
 import type { GivenDocument, ReadAnswer, ReadTask } from './messages.ts'
@@ -28,10 +29,10 @@ const heapMegabytes = 256
 const externalBytesMax = 160 * 1_048_576
 
 const refusals: Record<WorkerFailure['reason'], ReadAnswer> = {
-  time: { ok: false, reason: 'reading it takes too long' },
-  memory: { ok: false, reason: 'it unpacks to more than this server can hold' },
-  crash: { ok: false, reason: 'it unpacks to more than this server can hold' },
-  error: { ok: false, reason: 'it is damaged' },
+  time: { ok: false, reason: faultTexts.tooSlow },
+  memory: { ok: false, reason: faultTexts.unpacksServer },
+  crash: { ok: false, reason: faultTexts.unpacksServer },
+  error: { ok: false, reason: faultTexts.damaged },
 }
 
 export function openDocuments(shareOf?: ShareOf): Documents {

@@ -1,4 +1,5 @@
 import type { FileKind } from '../../../contract/chats/files.ts'
+import type { Message } from '../../../texts/message.ts'
 
 export type GivenDocument = { name: string; declaredType: string; bytes: Uint8Array }
 
@@ -21,8 +22,14 @@ export type ReadDocument = {
   note: string | null
 }
 
-/** `reason` is for the user, for example 'it is protected by a password'. */
-export type ReadAnswer = { ok: true; document: ReadDocument } | { ok: false; reason: string }
+/** `reason` is for the user, within a sentence: 'it is damaged'. */
+export type ReadAnswer = { ok: true; document: ReadDocument } | { ok: false; reason: Message }
 
-/** A file cannot be read; the message is the reason for the user. */
-export class Unreadable extends Error {}
+/** A file cannot be read, for a reason that is told to the user. */
+export class Unreadable extends Error {
+  readonly reason: Message
+  constructor(reason: Message) {
+    super(reason.key)
+    this.reason = reason
+  }
+}

@@ -1,3 +1,4 @@
+import { faultTexts } from '../../../contract/chats/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { nameOfType, noteOfDisguise, readSignature } from './file-signature.ts'
@@ -16,10 +17,10 @@ export function readDocument(task: ReadTask): Promise<ReadAnswer> {
 
 async function readBytes(task: ReadTask): Promise<ReadDocument> {
   const { name, declaredType, bytes, patienceMs } = task
-  if (bytes.length === 0) throw new Unreadable('it is empty')
+  if (bytes.length === 0) throw new Unreadable(faultTexts.empty)
   const signature = await readSignature(bytes)
   if (signature?.kind === 'other')
-    throw new Unreadable(`it is ${nameOfType(signature.type)}, which cannot be read here`)
+    throw new Unreadable(faultTexts.ofKind({ found: nameOfType(signature.type) }))
   if (signature?.kind !== 'pdf' && signature?.kind !== 'docx') return readPlain(task, signature)
   const { kind, type } = signature
   const disguise = noteOfDisguise(name, declaredType, type)

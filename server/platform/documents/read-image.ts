@@ -1,3 +1,4 @@
+import { faultTexts } from '../../../contract/chats/files.ts'
 import { Unreadable } from './messages.ts'
 
 /** More pixels than any camera produces. A larger image is probably made to exhaust the viewer's memory. */
@@ -9,11 +10,8 @@ const segmentsMax = 10_000
 /** Reads width and height in pixels from the header. Throws Unreadable if they are missing or too large. */
 export function readImageSize(bytes: Uint8Array, type: string): { width: number; height: number } {
   const size = sizeOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), type)
-  if (!size || size.width === 0 || size.height === 0) throw new Unreadable('the image is damaged')
-  if (size.width * size.height > pixelsMax) {
-    const [width, height] = [size.width, size.height].map((side) => side.toLocaleString('en-US'))
-    throw new Unreadable(`the image is too large, ${width} × ${height} pixels`)
-  }
+  if (!size || size.width === 0 || size.height === 0) throw new Unreadable(faultTexts.imageDamaged)
+  if (size.width * size.height > pixelsMax) throw new Unreadable(faultTexts.imageTooLarge(size))
   return size
 }
 

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import { faultTexts } from '../../../contract/chats/files.ts'
 import { pageText } from '../../../engine/documents.ts'
 import { Unreadable } from './messages.ts'
 
@@ -19,10 +20,7 @@ export async function readPdf(bytes: Uint8Array, charactersMax: number, endsAtMs
     size += said.length
     if (size > charactersMax || Date.now() > endsAtMs) break
   }
-  if (text.join('').trim() === '')
-    throw new Unreadable(
-      'it has no text. It may be a scan: attach its pages as images, or run text recognition first',
-    )
+  if (text.join('').trim() === '') throw new Unreadable(faultTexts.scan)
   return { text, pages: document.numPages }
 }
 
@@ -31,9 +29,8 @@ async function open(bytes: Uint8Array): Promise<Document> {
     // `verbosity: 0` keeps warnings off the console.
     return await getDocumentProxy(bytes, { verbosity: 0 })
   } catch (error) {
-    if ((error as Error).name === 'PasswordException')
-      throw new Unreadable('it is protected by a password. Save a copy without one and attach that')
-    throw new Unreadable('the PDF is damaged')
+    if ((error as Error).name === 'PasswordException') throw new Unreadable(faultTexts.locked)
+    throw new Unreadable(faultTexts.pdfDamaged)
   }
 }
 

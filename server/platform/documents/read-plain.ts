@@ -1,3 +1,4 @@
+import { faultTexts } from '../../../contract/chats/files.ts'
 import { limits } from '../../../contract/limits.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { decodeText } from './decode-file.ts'
@@ -25,7 +26,7 @@ export async function answered(read: () => ReadDocument | Promise<ReadDocument>)
   try {
     return { ok: true, document: await read() }
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, reason: error.message }
+    if (error instanceof Unreadable) return { ok: false, reason: error.reason }
     throw error
   }
 }
@@ -76,7 +77,7 @@ export function asText(whole: string): Partial<ReadDocument> {
   const clean = storable(whole).replaceAll('\f', '\n')
   const text = clean.length > charactersMax ? upToWord(clean) : clean
   const words = countWords(text)
-  if (text.trim() === '') throw new Unreadable('there is no text in it')
+  if (text.trim() === '') throw new Unreadable(faultTexts.noText)
   return { text, words, isCut: text.length < clean.length }
 }
 

@@ -10,7 +10,7 @@ afterAll(() => documents.close())
 async function read(name: string) {
   const bytes = new Uint8Array(readFileSync(new URL(name, folder)))
   const answer = await documents.read({ name, declaredType: '', bytes }, { owner: 'ana' })
-  if (!answer.ok) throw new Error(answer.reason)
+  if (!answer.ok) throw new Error(answer.reason.key)
   return answer.document
 }
 

@@ -1,12 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Message } from '../../../texts/message.ts'
 import { AppError } from '../errors.ts'
 
 /** A client that sends a kilobyte at a time needs 14,000 for the largest body. */
 const piecesMax = 20_000
 
-type Limit = { max: number; text?: string }
+type Limit = { max: number; text?: Message }
 
 /** Refuses a body over the limit: by its declared length, or while reading a body without one. */
 export async function limitBody(c: Context, limit: Limit): Promise<void> {
@@ -33,5 +34,5 @@ async function readAtMost(body: AsyncIterable<Uint8Array>, limit: Limit): Promis
 
 function tooLarge({ max, text }: Limit): AppError {
   const most = max < 1_048_576 ? `${Math.floor(max / 1_024)} KB` : `${Math.floor(max / 1_048_576)} MB`
-  return new AppError('body_too_large', text ?? refusalTexts.bodyTooLarge(most))
+  return new AppError('body_too_large', text ?? refusalTexts.bodyTooLarge({ most }))
 }

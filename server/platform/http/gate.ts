@@ -2,6 +2,7 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { apiKeyTexts } from '../../../contract/api/api-keys.ts'
 import { mcpPath } from '../../../contract/api/errors.ts'
+import type { Message } from '../../../texts/message.ts'
 import type { Doors } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { bodyBytesUsual, type CostRule, type Places, type RoutePolicy } from '../policies/route-policy.ts'
@@ -80,7 +81,7 @@ async function admit(
 function admitProgram(c: HonoContext<ActorEnv>, { scope }: RoutePolicy): void {
   const { scopes } = programOf(c)
   if (scope && !scopes.includes(scope))
-    throw new AppError('key_scope_missing', apiKeyTexts.scopeMissing(scope), { scope })
+    throw new AppError('key_scope_missing', apiKeyTexts.scopeMissing({ scope }), { scope })
 }
 
 /** Tells a program how much is left (draft-ietf-httpapi-ratelimit-headers). */
@@ -137,7 +138,7 @@ async function takeShare(
   }
 }
 
-function bodyLimitOf(c: HonoContext<ActorEnv>, policy: RoutePolicy): { max: number; text?: string } {
+function bodyLimitOf(c: HonoContext<ActorEnv>, policy: RoutePolicy): { max: number; text?: Message } {
   const forVisitors = c.get('user') ? undefined : policy.visitorBytes
   return forVisitors ?? { max: policy.bytesMax ?? bodyBytesUsual }
 }

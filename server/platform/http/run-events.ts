@@ -1,10 +1,11 @@
 import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { Message } from '../../../texts/message.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { EventSource } from './send-events.ts'
 
-type Failure = { type: 'error'; error: string; code: string }
+type Failure = { type: 'error'; error: string; code: string; says: Message }
 
 /**
  * Runs work while a reader is connected. Every error becomes the last event; a disconnect aborts the work. `name` is for
@@ -22,8 +23,8 @@ export function runEvents<Event>(
       if (left.signal.aborted) return
       const known = timeout?.aborted ? new AppError('model_timeout', errorTexts.chatTimeout) : error
       if (!(known instanceof AppError)) log.error({ err: error }, name)
-      const { message, code } = known instanceof AppError ? known : new AppError('model_failed')
-      send({ type: 'error', error: message, code })
+      const failure = known instanceof AppError ? known : new AppError('model_failed')
+      send({ type: 'error', error: failure.message, code: failure.code, says: failure.says })
     }
     // The first event must not be sent before the caller knows this source.
     const ended = Promise.resolve()

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { retryWaitMs } from '../../../contract/connection/retry.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Message } from '../../../texts/message.ts'
 import { AppError } from '../errors.ts'
 import { readJson } from '../foreign-data/read-json.ts'
 
@@ -124,21 +125,17 @@ function isBusy(status: number): boolean {
 /** The service's own message may name the operator's account or key, so users get a plain sentence. */
 function refuse({ httpStatus, error = '' }: Answer, isOwn = false): void {
   if (/insufficient (word )?credits/i.test(error) || httpStatus === 402)
-    throw unavailable('has no credit left', 'no-credit', isOwn)
+    throw unavailable(refusalTexts.noCredit, 'no-credit', isOwn)
   if (httpStatus === 401 || httpStatus === 403 || /api ?key/i.test(error))
-    throw unavailable(isOwn ? 'refused your own key' : 'refused the key of this server', 'key-refused', isOwn)
-  if (httpStatus === 429) throw unavailable('is busy', 'busy', isOwn)
+    throw unavailable(isOwn ? refusalTexts.ownKeyRefused : refusalTexts.keyRefused, 'key-refused', isOwn)
+  if (httpStatus === 429) throw unavailable(refusalTexts.isBusy, 'busy', isOwn)
   if (error || httpStatus >= 400) throw failed()
 }
 
-function unavailable(why: string, upstream: string, isOwn: boolean): AppError {
-  const wait =
-    upstream === 'busy'
-      ? 'Please try again in a moment.'
-      : isOwn
-        ? 'You can check your key in Settings.'
-        : 'The operator of this site can fix this.'
-  return new AppError('humanizer_unavailable', refusalTexts.serviceUnavailable(why, wait), { upstream })
+function unavailable(why: Message, upstream: string, isOwn: boolean): AppError {
+  const { tryInAMoment, checkYourKey, operatorCanFix } = refusalTexts
+  const advice = upstream === 'busy' ? tryInAMoment : isOwn ? checkYourKey : operatorCanFix
+  return new AppError('humanizer_unavailable', refusalTexts.serviceUnavailable({ why, advice }), { upstream })
 }
 
 function failed(): AppError {

@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
 import {
   type LocalModelsState,
+  localModelLabel,
   localModelPrefix,
   localModelTexts,
   type OfferedModel,
@@ -72,7 +73,7 @@ export function openLocalModels({
   const contextTokensMax = memoryBytes < bigMemoryBytes ? contextTokens.smallMemory : contextTokens.bigMemory
   const find = (id: string): OfferedModel => {
     const model = models.find((one) => one.id === id)
-    if (!model) throw notFound(localModelTexts.modelUnknown)
+    if (!model) throw notFound('model')
     return model
   }
   const ownPath = () => env.AI_LOCAL_FILE ?? store.read().ownFile
@@ -87,7 +88,7 @@ export function openLocalModels({
       ...ready.map((model) => ({ ...model, path: store.pathOf(model) })),
     ].map(({ id, name, path, bytes }) => ({
       id,
-      label: localModelTexts.label(name),
+      label: localModelLabel(name),
       path,
       bytes,
       contextTokensMax,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { retryWaitMs } from '../../../contract/connection/retry.ts'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Message } from '../../../texts/message.ts'
 import { AppError } from '../errors.ts'
 import type { ChatModel, ModelRequest } from './models.ts'
 import { knownRefusals, type OptionalField, refusedField } from './optional-fields.ts'
@@ -169,7 +170,7 @@ function asModelError(error: unknown, signal: AbortSignal, isOwn: boolean): unkn
 }
 
 /** The message for a status, by the owner of the key. */
-const refusals: Record<'site' | 'own', Record<number, string>> = {
+const refusals: Record<'site' | 'own', Record<number, Message>> = {
   site: {
     401: refusalTexts.modelKeyRefused,
     403: refusalTexts.modelKeyRefused,

@@ -4,6 +4,7 @@ import { isOwnModel, ownModelPrefix } from '../../../contract/own-models.ts'
 import { createPublicApiFetch } from '../look-ups/public-api-fetch.ts'
 import { contextSizeOf } from './context-sizes.ts'
 import { endpointModel } from './endpoint.ts'
+import { keyTest } from './key-test.ts'
 import type { ChatModel } from './models.ts'
 import { doesOtherWorkAtOpenAi } from './other-work.ts'
 import { readModelList } from './read-model-list.ts'
@@ -134,12 +135,12 @@ async function testKey(service: Service): Promise<KeyTest> {
   const { host } = service
   try {
     const answer = await ask(service, testTimeoutMs)
-    if (answer.status === 401 || answer.status === 403) return { ok: false, text: keyTexts.refused(host) }
-    if (answer.status === 429) return { ok: false, text: keyTexts.noCredit(host) }
-    if (!answer.ok) return { ok: false, text: keyTexts.failed(host, answer.status) }
+    if (answer.status === 401 || answer.status === 403) return keyTest(false, keyTexts.refused({ host }))
+    if (answer.status === 429) return keyTest(false, keyTexts.noCredit({ host }))
+    if (!answer.ok) return keyTest(false, keyTexts.failed({ host, status: answer.status }))
     const count = (await readModelList(answer)).filter((id) => !doesOtherWorkAtOpenAi(id)).length
-    return { ok: true, text: keyTexts.models(host, count) }
+    return keyTest(true, keyTexts.models({ host, count }))
   } catch {
-    return { ok: false, text: keyTexts.unreached(host) }
+    return keyTest(false, keyTexts.unreached({ host }))
   }
 }

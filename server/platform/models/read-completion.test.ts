@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import type { TokenUse } from './models.ts'
 import { readCompletion } from './read-completion.ts'
 
@@ -85,7 +86,7 @@ test('ends thinking that repeats itself, and gives it to nobody as text', async 
       thoughts += piece
     }
     const stream = readCompletion(bodyOf(body + piece('Yes.') + finish('stop'), 1_000), { onThoughts })
-    await expect(stream.next()).rejects.toMatchObject({ message: refusalTexts.modelRepeats })
+    await expect(stream.next()).rejects.toMatchObject({ message: inEnglish(refusalTexts.modelRepeats) })
     expect(thoughts.startsWith(line)).toBe(true)
   }
 })

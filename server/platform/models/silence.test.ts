@@ -27,7 +27,7 @@ describe('a model that is given up', () => {
     const { reply, error } = await read(model)
     expect(error).toMatchObject({
       code: 'model_timeout',
-      message: hasStarted ? refusalTexts.modelStalled : refusalTexts.modelSilent,
+      says: hasStarted ? refusalTexts.modelStalled : refusalTexts.modelSilent,
     })
     expect(reply).toBe(hasStarted ? 'The first half' : '')
     await closed

@@ -1,10 +1,11 @@
 import { errors } from '../../../contract/errors.ts'
-import { refusalTexts } from '../../../contract/refusals.ts'
+import { type BusyWork, refusalTexts, workTexts } from '../../../contract/refusals.ts'
 import type { Allowance, CostRule } from './route-policy.ts'
 
 const tenMinutes = 600
 const hour = 3_600
-const { busy, busyForAMoment } = refusalTexts
+const busy = (work: BusyWork) => refusalTexts.busy({ work: workTexts[work] })
+const busyForAMoment = (work: BusyWork) => refusalTexts.busyForAMoment({ work: workTexts[work] })
 
 const counted = (max: number, windowSeconds: number, atOnce?: Allowance['atOnce']): Allowance => ({
   uses: { max, windowSeconds },
@@ -20,19 +21,19 @@ export const routeCosts = {
   read: {
     user: { atOnce: { max: 6, waiting: 200 } },
     visitor: { atOnce: { max: 12, waiting: 300 } },
-    busyText: busyForAMoment('pages of yours are being opened'),
+    busyText: busyForAMoment('pagesOpened'),
   },
   /** Sign-ins, passwords and proofs. Attempts are counted in server/domains/accounts/guard-attempts.ts. */
   account: {
     user: { atOnce: { max: 4, waiting: 60 } },
     visitor: { atOnce: { max: 8, waiting: 400 } },
-    busyText: busyForAMoment('requests about accounts are being answered from here'),
+    busyText: busyForAMoment('accountsAnswered'),
   },
   /** Asks the service of the user's key, unless its answer is remembered. */
   listModels: {
     user: { atOnce: { max: 3, waiting: 60 } },
     visitor: { atOnce: { max: 6, waiting: 200 } },
-    busyText: busyForAMoment('models are being listed for you'),
+    busyText: busyForAMoment('modelsListed'),
   },
   /** Calls of the payment provider, which come in bursts from few addresses. */
   webhook: {
@@ -50,86 +51,86 @@ export const routeCosts = {
   /** Holds a request until a title has been written. */
   titleRead: {
     user: { atOnce: { max: 20, waiting: 20 } },
-    busyText: busyForAMoment('titles are being written for you'),
+    busyText: busyForAMoment('titlesWritten'),
   },
   humanize: {
     isCostly: true,
     user: counted(120, tenMinutes, { max: 4, waiting: 20 }),
-    busyText: busy('texts of yours are being humanized'),
+    busyText: busy('textsHumanized'),
   },
   /** Rewrites a text in every mode, without returning the result. */
   estimate: {
     isCostly: true,
     user: counted(60, tenMinutes, { max: 2, waiting: 20 }),
-    busyText: busy('texts of yours are being estimated'),
+    busyText: busy('textsEstimated'),
   },
   /** Looks up whether a text was paid for, each time its writer pauses. */
   quote: {
     user: counted(600, tenMinutes, { max: 4, waiting: 20 }),
-    busyText: busyForAMoment('prices are being looked up for you'),
+    busyText: busyForAMoment('pricesLookedUp'),
   },
   detect: {
     isCostly: true,
     user: counted(600, tenMinutes, { max: 6, waiting: 60 }),
     visitor: counted(30, tenMinutes, { max: 4, waiting: 40 }),
-    busyText: busy('texts of yours are being checked'),
+    busyText: busy('textsChecked'),
   },
   readFile: {
     isCostly: true,
     user: counted(300, tenMinutes, { max: 3, waiting: 30 }),
     visitor: counted(30, tenMinutes, { max: 2, waiting: 20 }),
-    busyText: busy('files of yours are being read'),
+    busyText: busy('filesRead'),
   },
   /** Makes the questions of a study set, by rules or with a model. */
   makeQuestions: {
     isCostly: true,
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
-    busyText: busy('study sets of yours are being made'),
+    busyText: busy('studySetsMade'),
   },
   transcribe: {
     isCostly: true,
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
-    busyText: busy('recordings of yours are being read'),
+    busyText: busy('recordingsRead'),
   },
   search: {
     isCostly: true,
     user: counted(600, tenMinutes, { max: 1, waiting: 6 }),
-    busyText: busy('searches of yours are running'),
+    busyText: busy('searchesRun'),
   },
   /** Small changes to chats, folders, links and preferences. */
   write: {
     user: counted(3_000, tenMinutes, { max: 10, waiting: 60 }),
-    busyText: busyForAMoment('changes of yours are being saved'),
+    busyText: busyForAMoment('changesSaved'),
   },
   import: {
     isCostly: true,
     user: counted(1_000, hour, { max: 2, waiting: 6 }),
-    busyText: busy('imports of yours are running'),
+    busyText: busy('importsRun'),
   },
   openChat: {
     user: { atOnce: { max: 6, waiting: 60 } },
-    busyText: busyForAMoment('chats of yours are being opened'),
+    busyText: busyForAMoment('chatsOpened'),
   },
   openEssay: {
     user: counted(3_000, tenMinutes, { max: 4, waiting: 60 }),
-    busyText: busyForAMoment('essays of yours are being opened'),
+    busyText: busyForAMoment('essaysOpened'),
   },
   /** Reads a whole authorship record and checks its chain. */
   sealRecord: {
     isCostly: true,
     user: counted(120, tenMinutes, { max: 1, waiting: 6 }),
-    busyText: busyForAMoment('authorship records of yours are being sealed'),
+    busyText: busyForAMoment('recordsSealed'),
   },
   /** Every page that is written on saves about once a second. */
   saveEssay: {
     user: counted(6_000, tenMinutes, { max: 4, waiting: 60 }),
-    busyText: busyForAMoment('essays of yours are being saved'),
+    busyText: busyForAMoment('essaysSaved'),
   },
   /** Reads a file of thousands of texts and stores them; what is done with them has a queue of its own. */
   bulk: {
     isCostly: true,
     user: counted(120, hour, { max: 1, waiting: 6 }),
-    busyText: busy('files of yours are being read'),
+    busyText: busy('filesRead'),
   },
   /** A request of the Model Context Protocol, whose tools are counted as the calls that they make. */
   tool: {
@@ -144,65 +145,65 @@ export const routeCosts = {
   },
   share: {
     user: counted(60, hour, { max: 2, waiting: 10 }),
-    busyText: busyForAMoment('links of yours are being made'),
+    busyText: busyForAMoment('linksMade'),
   },
   /** Each of them may send up to fifty mails. */
   invite: {
     user: counted(120, hour, { max: 2, waiting: 10 }),
-    busyText: busyForAMoment('changes of yours are being saved'),
+    busyText: busyForAMoment('changesSaved'),
   },
   openShared: {
     user: counted(300, tenMinutes, { max: 4, waiting: 20 }),
     visitor: counted(120, tenMinutes, { max: 4, waiting: 40 }),
-    busyText: busyForAMoment('shared chats are being opened from here'),
+    busyText: busyForAMoment('sharedOpened'),
   },
   /** Comments of readers on a shared essay. Its link has a limit of its own. */
   commentShared: {
     user: counted(60, tenMinutes, { max: 2, waiting: 10 }),
     visitor: counted(30, tenMinutes, { max: 2, waiting: 20 }),
-    busyText: busyForAMoment('comments are being sent from here'),
+    busyText: busyForAMoment('commentsSent'),
   },
   export: {
     isCostly: true,
     user: counted(60, hour, { max: 2, waiting: 4 }),
-    busyText: busy('downloads of yours are running'),
+    busyText: busy('downloadsRun'),
   },
   /** Asks the payment provider. The success page asks again until a payment has arrived. */
   billing: {
     user: counted(300, tenMinutes, { max: 4, waiting: 20 }),
     visitor: counted(60, tenMinutes, { max: 4, waiting: 20 }),
-    busyText: busyForAMoment('questions of yours about the plan are being answered'),
+    busyText: busyForAMoment('planQuestions'),
   },
   /** Asks another server for what is known of a DOI, an ISBN or a page. */
   lookUp: {
     isCostly: true,
     user: counted(200, tenMinutes, { max: 3, waiting: 60 }),
-    busyText: busyForAMoment('sources are being looked up for you'),
+    busyText: busyForAMoment('sourcesLookedUp'),
   },
   /** Compares a text with documents and sources. */
   originality: {
     isCostly: true,
     user: counted(120, tenMinutes, { max: 2, waiting: 10 }),
     visitor: counted(20, tenMinutes, { max: 2, waiting: 10 }),
-    busyText: busy('texts of yours are being compared'),
+    busyText: busy('textsCompared'),
   },
   /** The same with a dozen searches of the web and twenty pages. */
   webSearch: {
     isCostly: true,
     user: counted(30, hour, { max: 1, waiting: 2 }),
-    busyText: busy('texts of yours are being searched for on the web'),
+    busyText: busy('textsSearched'),
   },
   /** Asks another service whether a key works. */
   keyTest: {
     isCostly: true,
     user: counted(60, tenMinutes, { max: 2, waiting: 6 }),
-    busyText: busy('keys of yours are being tested'),
+    busyText: busy('keysTested'),
   },
   /** Loads a model on this computer and measures a short reply. */
   localModel: {
     isCostly: true,
     user: counted(60, tenMinutes, { max: 1, waiting: 2 }),
-    busyText: busy('models are being tried out for you'),
+    busyText: busy('modelsTried'),
   },
   /** Links of an e-mail change, which attackers might guess. */
   emailLink: {

@@ -1,5 +1,6 @@
 import type { ExtractSchema } from 'hono/types'
 import type { ApiScope } from '../../../contract/api/api-keys.ts'
+import type { Message } from '../../../texts/message.ts'
 
 /**
  * The callers that a route admits: any visitor, a signed-in user, an operator of this installation, or a program with a
@@ -18,9 +19,9 @@ export type RoutePolicy<Cost extends string = string> = {
   /** The largest body; `bodyBytesUsual` by default. */
   bytesMax?: number
   /** The largest body of a visitor, where it is smaller, and the text of the refusal. */
-  visitorBytes?: { max: number; text?: string }
+  visitorBytes?: { max: number; text?: Message }
   /** The refusal for a visitor, where this call needs a text of its own. */
-  signInText?: string
+  signInText?: Message
 }
 
 /** How much of one kind of work an account, or a visitor's network, may request. */
@@ -42,7 +43,7 @@ export type CostRule = {
   /** Counts `atOnce` per session instead of per account, and gives all sessions of an account this limit together. */
   allSessions?: Places
   /** The refusal for a caller whose queue is full, written for the user. */
-  busyText: string
+  busyText: Message
 }
 
 export const bodyBytesUsual = 65_536

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { errors } from '../../../contract/errors.ts'
+import { refusalTexts } from '../../../contract/refusals.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { listen } from '../../testing/listen.ts'
 import { type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
@@ -40,7 +42,10 @@ test('refuses new costly work while the line is long, and answers what was accep
     const answer = ask('/api/humanize', { input: 'A text of a few words.' }, AbortSignal.timeout(100))
     return (await answer.catch(() => null))?.status === 503 ? answer : null
   }, 'a refusal')
-  expect(await refused.json()).toMatchObject({ code: 'server_busy', error: errors.server_busy.text })
+  expect(await refused.json()).toMatchObject({
+    code: 'server_busy',
+    error: inEnglish(errors.server_busy.text),
+  })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
 
   await blocked
@@ -50,7 +55,8 @@ test('refuses new costly work while the line is long, and answers what was accep
 
 test('refuses every call only when even a short one would wait for long', async () => {
   let expectedMs = 0
-  const costs = { reply: { isCostly: true, busyText: '', user: {} }, read: { busyText: '', user: {} } }
+  const busyText = refusalTexts.tooManyPages
+  const costs = { reply: { isCostly: true, busyText, user: {} }, read: { busyText, user: {} } }
   const policies = {
     'POST /api/reply': { caller: 'user', cost: 'reply' },
     'GET /api/list': { caller: 'user', cost: 'read' },

@@ -10,7 +10,7 @@ import { registry } from './metrics.ts'
 export function metricsRoutes({ METRICS_TOKEN: token }: Pick<Env, 'METRICS_TOKEN'>): Hono {
   const routes = new Hono()
   routes.get('/metrics', async (c) => {
-    if (!token) throw notFound('This address')
+    if (!token) throw notFound('address')
     if (!isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)) {
       c.header('www-authenticate', 'Bearer')
       throw new AppError('sign_in_required')

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Message } from '../../../texts/message.ts'
 import type { Database } from '../database/database.ts'
 import { throttles } from './tables.ts'
 import { secondsUntil, throttleKey, tooOften } from './throttle.ts'
@@ -14,7 +15,7 @@ export type GrowingWait = {
   maxSeconds: number
   forgetSeconds: number
   /** An alternative for the waiting user, appended to the refusal. */
-  advice?: string
+  advice?: Message
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { refusalTexts } from '../../../contract/refusals.ts'
+import type { Message } from '../../../texts/message.ts'
 import type { Database } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { throttles } from './tables.ts'
@@ -61,13 +62,15 @@ export function secondsUntil(column: typeof throttles.resetsAt | typeof throttle
 }
 
 /** Returns the refusal with the time to wait, as text and in seconds. */
-export function tooOften(seconds: number, advice = ''): AppError {
-  const text = refusalTexts.tooOften(waitText(seconds), advice)
+export function tooOften(seconds: number, advice?: Message): AppError {
+  const wait = waitText(seconds)
+  const text = advice ? refusalTexts.tooOftenAdvice({ wait, advice }) : refusalTexts.tooOften({ wait })
   return new AppError('too_many_requests', text, { retryAfterSeconds: seconds })
 }
 
-function waitText(seconds: number): string {
-  if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`
+function waitText(seconds: number): Message {
+  if (seconds < 90) return refusalTexts.forSeconds({ count: seconds })
   const minutes = Math.ceil(seconds / 60)
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  if (minutes < 90) return refusalTexts.forMinutes({ count: minutes })
+  return refusalTexts.forHours({ count: Math.ceil(minutes / 60) })
 }

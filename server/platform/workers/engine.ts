@@ -147,7 +147,7 @@ function isLong(task: EngineTask): boolean {
 
 /** Last check: callers refuse or cut longer texts with their own messages. */
 function tooLong(most: number): AppError {
-  return new AppError('text_too_long', refusalTexts.textTooLong(most))
+  return new AppError('text_too_long', refusalTexts.textTooLong({ most }))
 }
 
 async function humanize(

@@ -1,4 +1,5 @@
 import { refusalTexts } from '../../../contract/refusals.ts'
+import { inEnglish } from '../../../texts/english.ts'
 
 /** One habit of servers that speak the OpenAI protocol: the stream that they send, and how it has to be read. */
 export type ServerHabit = {
@@ -57,7 +58,7 @@ export const serverHabits: ServerHabit[] = [
     habit: 'a content filter',
     body: text('The recipe ') + finish('content_filter') + done,
     reply: 'The recipe ',
-    error: refusalTexts.modelFiltered,
+    error: inEnglish(refusalTexts.modelFiltered),
   },
   {
     habit: 'thinking between marks that are cut',
@@ -71,7 +72,7 @@ export const serverHabits: ServerHabit[] = [
       event({ error: { message: 'This model has a maximum context length of 4096 tokens', code: 400 } }) +
       done,
     reply: '',
-    error: refusalTexts.modelWindow,
+    error: inEnglish(refusalTexts.modelWindow),
   },
   {
     habit: 'thinking without an opening mark',
@@ -193,7 +194,7 @@ export const serverHabits: ServerHabit[] = [
     habit: 'a service without resources',
     body: text('Half ') + finish('insufficient_system_resource') + done,
     reply: 'Half ',
-    error: refusalTexts.modelBroke,
+    error: inEnglish(refusalTexts.modelBroke),
   },
   {
     habit: 'a limit of requests',
@@ -201,6 +202,6 @@ export const serverHabits: ServerHabit[] = [
     headers: 'retry-after: 60\r\n',
     body: '{"error":{"message":"Rate limit"}}',
     reply: '',
-    error: refusalTexts.modelBusy,
+    error: inEnglish(refusalTexts.modelBusy),
   },
 ]

@@ -1,9 +1,9 @@
-import { accountTexts, passwordPolicy } from '../../../contract/accounts.ts'
+import { passwordLengthMin } from '../../../contract/accounts.ts'
 import { brand } from '../../../contract/brand.ts'
-import { errors } from '../../../contract/errors.ts'
 import { ApiError, isOffline } from '../../api.ts'
-import { contractText } from '../../locales/contract-text.ts'
 import { troubleTexts } from '../../locales/en/accounts/trouble.ts'
+import { accountTexts } from '../../locales/en/shared/accounts.ts'
+import { codeTexts } from '../../locales/en/shared/errors.ts'
 import { type GoogleIntent, googleFailedText } from './google-trouble.ts'
 
 /** The reason why an account screen failed, in words for the user. */
@@ -26,7 +26,7 @@ export const cookiesOff = 'cookies_off'
 const defaultWaitSeconds = 60
 
 function refused(text: string, next?: string): Trouble {
-  return { kind: 'refused', text: contractText(text), next }
+  return { kind: 'refused', text, next }
 }
 
 /** Returns the trouble that all screens describe in the same way, or null when the screen has its own text. */
@@ -51,7 +51,7 @@ function commonTrouble(error: unknown, isOnline: boolean): Trouble | null {
 function unreachable(documented: string, common: Trouble): Trouble {
   return {
     kind: 'unreachable',
-    text: contractText(documented),
+    text: documented,
     next: troubleTexts.unreachable({ documented: common.text }),
   }
 }
@@ -70,8 +70,7 @@ export function signInTrouble(error: unknown, isOnline = true): Trouble {
   if (common?.kind === 'throttled') return { ...common, next: troubleTexts.ifYouForgotYourPassword }
   if (common) return common
   const code = codeOf(error)
-  if (code === 'email_not_verified')
-    return { kind: 'unverified', text: contractText(accountTexts.emailNotVerified) }
+  if (code === 'email_not_verified') return { kind: 'unverified', text: accountTexts.emailNotVerified }
   const text = messageOf(error, accountTexts.signInFailed)
   return code === 'wrong_credentials' ? { kind: 'wrong-password', text } : refused(text)
 }
@@ -79,7 +78,7 @@ export function signInTrouble(error: unknown, isOnline = true): Trouble {
 /** Names the minimum length that the operator configured. */
 function tooShortOnServer(error: unknown): string {
   const { min } = (error as { details?: { min?: number } }).details ?? {}
-  return contractText(passwordPolicy(min).tooShortOnServer)
+  return accountTexts.passwordTooShortOnServer({ min: min ?? passwordLengthMin })
 }
 
 export function signUpTrouble(error: unknown, isOnline = true): Trouble {
@@ -104,18 +103,18 @@ export function confirmTrouble(error: unknown, isOnline = true): Trouble {
   return common ?? refused(messageOf(error, accountTexts.confirmFailed))
 }
 
-const deadLinks: Record<string, string> = {
+const deadLinks = (): Record<string, string> => ({
   link_expired: accountTexts.linkExpired,
   link_used: accountTexts.linkUsed,
   link_invalid: accountTexts.linkInvalid,
-}
+})
 
 export function resetTrouble(error: unknown, isOnline = true): Trouble {
   const common = commonTrouble(error, isOnline)
   if (common?.kind === 'unreachable') return unreachable(accountTexts.passwordResetFailed, common)
   if (common) return common
   const code = codeOf(error)
-  const dead = deadLinks[code]
+  const dead = deadLinks()[code]
   if (dead) return { kind: 'dead-link', text: dead }
   if (code === 'password_too_short') return refused(tooShortOnServer(error))
   return refused(messageOf(error, accountTexts.passwordResetFailed))
@@ -137,6 +136,6 @@ export function googleTrouble(error: unknown, intent: GoogleIntent, isOnline = t
   const common = commonTrouble(error, isOnline)
   if (common && codeOf(error) !== 'google_unavailable') return common
   const closed = codeOf(error) === 'registration_disabled'
-  if (codeOf(error) === 'invitation_needed') return refused(errors.invitation_needed.text)
+  if (codeOf(error) === 'invitation_needed') return refused(codeTexts.invitation_needed)
   return refused(closed ? accountTexts.registrationDisabled : googleFailedText(intent))
 }

@@ -1,4 +1,4 @@
-import { billingTexts } from '../../../contract/billing/billing.ts'
+import { billingTexts } from '../../locales/en/shared/billing.ts'
 
 /**
  * Returns the address if it belongs to the payment provider. Plain http is accepted for this computer only, where the

@@ -55,7 +55,7 @@ function loadPage(chatId: string, before: string | undefined, signal?: AbortSign
   const limit = AbortSignal.timeout(chatLoadTimeoutMs)
   const stop = signal ? AbortSignal.any([signal, limit]) : limit
   const page = { param: { chatId }, query: { before } }
-  return unwrap(api.api.chats[':chatId'].$get(page, { init: { signal: stop } }))
+  return unwrap(api.api.chats[':chatId'].$get(page, { init: { signal: stop } })) as Promise<ChatPage>
 }
 
 /** `isNew`: this browser created the id and has sent nothing, so no request is needed. */

@@ -1,8 +1,8 @@
-import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
 import { ApiError } from '../../api.ts'
 import { callFailureOf } from '../../call-failure.ts'
 import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
+import { errorTexts } from '../../locales/en/shared/failures.ts'
 
 export type HumanizeFailure = {
   text: string
@@ -12,28 +12,28 @@ export type HumanizeFailure = {
   code: string | null
 }
 
-export const blankFailure: HumanizeFailure = {
+export const blankFailure = (): HumanizeFailure => ({
   text: errorTexts.humanizeBlank,
   next: null,
   way: null,
   code: null,
-}
+})
 export const tooLongFailure = (): HumanizeFailure => ({
   text: humanizerTexts.atMostCharactersFitIn({ textCharactersMax: limits.textCharactersMax }),
   next: humanizerTexts.pleaseHumanizeItInParts,
   way: null,
   code: null,
 })
-export const signInFailure: HumanizeFailure = {
+export const signInFailure = (): HumanizeFailure => ({
   text: errorTexts.humanizeSignIn,
   next: null,
   way: 'sign-in',
   code: null,
-}
+})
 
 export function failureOf(error: unknown): HumanizeFailure {
   const isRefused = error instanceof ApiError
-  if (isRefused && error.status === 401) return signInFailure
+  if (isRefused && error.status === 401) return signInFailure()
   const { isWorthRetrying, ...failure } = callFailureOf(error, {
     serverSilent: humanizerTexts.theServerDidNotRespond,
     malformed: errorTexts.processError,

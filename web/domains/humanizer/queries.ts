@@ -1,8 +1,8 @@
-import { errorTexts } from '../../../contract/errors.ts'
 import type { HumanizeInput } from '../../../contract/humanizer.ts'
 import { ApiError, answerOf, api, errorOf } from '../../api.ts'
 import { readEvents } from '../../event-stream.ts'
 import { keptTextCalls } from '../../kept-text-calls.ts'
+import { errorTexts } from '../../locales/en/shared/failures.ts'
 import type { HumanizedText } from './humanized-text.ts'
 import { type RunEvent, type RunWatch, resultOf } from './run-events.ts'
 

@@ -28,7 +28,7 @@ test('a failure during the run has the server’s message and can be retried', a
   const error = 'The humanizing service is busy.'
   const { result } = read([
     { type: 'progress', ...step },
-    { type: 'error', error, code: 'humanizer_unavailable' },
+    { type: 'error', error, code: 'humanizer_unavailable', says: { key: 'refusals.serviceUnavailable' } },
   ])
   await expect(result).rejects.toMatchObject({ status: 500, code: 'humanizer_unavailable', message: error })
 })

@@ -1,7 +1,8 @@
-import { errorTexts } from '../../../contract/errors.ts'
 import type { HumanizeEvent, HumanizeProgress } from '../../../contract/humanizer.ts'
 import type { ModelWait } from '../../../contract/local-models.ts'
 import { ApiError } from '../../api.ts'
+import { errorTexts } from '../../locales/en/shared/failures.ts'
+import { messageText } from '../../locales/messages.ts'
 import type { HumanizedText } from './humanized-text.ts'
 
 /** Hears of a run before its end. */
@@ -25,7 +26,8 @@ export async function resultOf(
       if (event.type === 'progress') onProgress(event)
       else if (event.type === 'wait') onWait?.(event.wait)
       // Refusals arrive before the stream starts, so this is an internal failure of the server.
-      else if (event.type === 'error') throw new ApiError(500, event.code, event.error, event.details)
+      else if (event.type === 'error')
+        throw new ApiError(500, event.code, messageText(event.says, event.error), event.details)
       else return event
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { type LocalModelsState, localModelTexts, ownFileId } from '../../../contract/local-models.ts'
-import { contractText } from '../../locales/contract-text.ts'
+import { type LocalModelsState, ownFileId } from '../../../contract/local-models.ts'
 import { localModelsTexts } from '../../locales/en/local-models/card.ts'
+import { localModelTexts } from '../../locales/en/shared/local-models.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
 import { SettingRow } from '../../ui/layout/setting-card.tsx'
@@ -65,9 +65,7 @@ function FileText({ file }: { file: NonNullable<OwnFileRowProps['file']> }) {
       {file.failedUses.length > 0 && !file.isBaseModel && (
         <span className="mt-1 block text-caution">{localModelsTexts.tooSmall}</span>
       )}
-      {file.isBaseModel && (
-        <span className="mt-1 block text-caution">{contractText(localModelTexts.fileIsBaseModel)}</span>
-      )}
+      {file.isBaseModel && <span className="mt-1 block text-caution">{localModelTexts.fileIsBaseModel}</span>}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { errorTexts } from '../../../contract/errors.ts'
 import type {
   OriginalityEvent,
   OriginalityInput,
@@ -8,6 +7,8 @@ import type {
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
 import { readEvents } from '../../event-stream.ts'
 import { keptTextCalls } from '../../kept-text-calls.ts'
+import { errorTexts } from '../../locales/en/shared/failures.ts'
+import { messageText } from '../../locales/messages.ts'
 
 type Done = Extract<OriginalityEvent, { type: 'done' }>
 
@@ -27,7 +28,12 @@ export async function runCheck(
     for await (const event of readEvents<OriginalityEvent>(body)) {
       if (event.type === 'done') return event
       if (event.type === 'error')
-        throw new ApiError(statusOf(event.code), event.code, event.error, event.details)
+        throw new ApiError(
+          statusOf(event.code),
+          event.code,
+          messageText(event.says, event.error),
+          event.details,
+        )
       onProgress(event)
     }
   } catch (error) {

@@ -1,5 +1,5 @@
-import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
+import { preferenceTexts } from '../../locales/en/shared/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'

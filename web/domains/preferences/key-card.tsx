@@ -1,6 +1,6 @@
 import { type KeyService, keyServices, type OwnKeys } from '../../../contract/keys.ts'
-import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
+import { preferenceTexts } from '../../locales/en/shared/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { SettingCard } from '../../ui/layout/setting-card.tsx'

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type KeyService, keyInput } from '../../../contract/keys.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
+import { keyRules } from '../../locales/en/shared/keys.ts'
+import { ruleText } from '../../locales/rule-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
 
@@ -90,6 +92,9 @@ function faultOf(service: KeyService, entered: EnteredKey): Fault | null {
   const read = keyInput.safeParse({ service, ...entered })
   if (read.success) return null
   const { path, message } = read.error.issues[0]!
-  if (path[0] === 'address') return { field: 'address', text: message }
-  return { field: 'key', text: entered.key.trim() === '' ? settingsTexts.pasteYourKeyHere : message }
+  if (path[0] === 'address') return { field: 'address', text: ruleText(keyRules, message) }
+  return {
+    field: 'key',
+    text: entered.key.trim() === '' ? settingsTexts.pasteYourKeyHere : ruleText(keyRules, message),
+  }
 }

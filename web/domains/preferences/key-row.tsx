@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { KeyService, KeyState, KeyTest } from '../../../contract/keys.ts'
-import { contractText } from '../../locales/contract-text.ts'
+import type { KeyService, KeyState } from '../../../contract/keys.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
+import { messageText } from '../../locales/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { SettingRow } from '../../ui/layout/setting-card.tsx'
 import { ConfirmDialog } from '../../ui/overlays/dialog.tsx'
@@ -42,7 +42,10 @@ export function KeyRow({ service, name, text, state, isAddressed, standardHost }
       onError: (error) => toast.error(settingsTexts.notRemoved, { description: error.message }),
     })
   }
-  const failed: KeyTest | null = test.error ? { ok: false, text: test.error.message } : null
+  const tested: Tested | null = test.data
+    ? { ok: test.data.ok, text: messageText(test.data.says, test.data.text) }
+    : null
+  const failed: Tested | null = test.error ? { ok: false, text: test.error.message } : null
   return (
     <div>
       <SettingRow
@@ -84,7 +87,7 @@ export function KeyRow({ service, name, text, state, isAddressed, standardHost }
           onCancel={() => setEditing(false)}
         />
       )}
-      {!isEditing && <TestLine result={failed ?? test.data ?? null} />}
+      {!isEditing && <TestLine result={failed ?? tested} />}
       <ConfirmDialog
         open={asksToRemove}
         onOpenChange={setAsksToRemove}
@@ -115,7 +118,9 @@ function MaskedKey({ lastFour }: { lastFour: string | null }) {
   )
 }
 
-function TestLine({ result }: { result: KeyTest | null }) {
+type Tested = { ok: boolean; text: string }
+
+function TestLine({ result }: { result: Tested | null }) {
   return (
     <div role="status">
       {result && (
@@ -123,7 +128,7 @@ function TestLine({ result }: { result: KeyTest | null }) {
           className={`flex animate-fade-in items-start gap-2 px-5 pb-4 text-13 max-md:px-4 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${result.ok ? 'text-positive' : 'text-danger'}`}
         >
           {result.ok ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-          {contractText(result.text)}
+          {result.text}
         </p>
       )}
     </div>

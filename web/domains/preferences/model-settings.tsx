@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
+import { preferenceTexts } from '../../locales/en/shared/preferences.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'

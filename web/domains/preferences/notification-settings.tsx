@@ -1,6 +1,6 @@
-import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import type { Preferences, PreferencesPatch } from '../../../contract/preferences.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
+import { preferenceTexts } from '../../locales/en/shared/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { SkeletonOver } from '../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'

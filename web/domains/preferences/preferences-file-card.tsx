@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { chooseLanguage } from '../../locales/device-language.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
+import { preferenceTexts } from '../../locales/en/shared/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { ChooseFileButton } from '../../ui/fields/choose-file-button.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import { type PreferencesPatch, withoutHiddenSigns } from '../../../contract/preferences.ts'
 import { settingsTexts } from '../../locales/en/preferences/settings.ts'
+import { preferenceTexts } from '../../locales/en/shared/preferences.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/fields/input.tsx'

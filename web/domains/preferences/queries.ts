@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { preferenceTexts } from '../../../contract/preference-texts.ts'
 import type { Preferences, PreferencesPatch } from '../../../contract/preferences.ts'
 import { ApiError, api, unwrap } from '../../api.ts'
 import { syncTexts } from '../../locales/en/preferences/sync.ts'
+import { preferenceTexts } from '../../locales/en/shared/preferences.ts'
 import { toast } from '../../ui/toast.tsx'
 import { dropPending, hasPending, keepPending, readPending, takeConflicts } from './local-preferences.ts'
 

@@ -1,9 +1,9 @@
 import { Download, Layers } from 'lucide-react'
 import { useState } from 'react'
 import { type BulkJob, type BulkState, bulkFormats } from '../../../contract/api/bulk.ts'
-import { contractText } from '../../locales/contract-text.ts'
 import { bulkTexts as texts } from '../../locales/en/public-api/bulk.ts'
 import { formatDate } from '../../locales/format.ts'
+import { messageText } from '../../locales/messages.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -121,7 +121,7 @@ function JobRow({ job, onDelete }: { job: BulkJob; onDelete: () => void }) {
               value={rows.total > 0 ? ((rows.done + rows.failed) / rows.total) * 100 : 0}
             />
           )}
-          {reason && <span>{contractText(reason.message)}</span>}
+          {reason && <span>{messageText({ key: `errors.${reason.code}` }, reason.message)}</span>}
           <span>
             {job.resultsUntil
               ? texts.until({ date: formatDate(job.resultsUntil, 'moment') })

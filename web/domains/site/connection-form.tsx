@@ -9,7 +9,9 @@ import {
   connectionKinds,
   connectionTestInput,
 } from '../../../contract/site/connections.ts'
+import { connectionRules } from '../../locales/en/shared/connections.ts'
 import { connectionsTexts } from '../../locales/en/site/connections.ts'
+import { ruleText } from '../../locales/rule-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/feedback/error-state.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
@@ -212,5 +214,5 @@ function useConnectionForm(connection: ConnectionState | null, onSaved: (name: s
 
 function faultOf({ issues }: { issues: { path: PropertyKey[]; message: string }[] }): Fault | null {
   const [issue] = issues
-  return issue ? { field: String(issue.path[0]), text: issue.message } : null
+  return issue ? { field: String(issue.path[0]), text: ruleText(connectionRules, issue.message) } : null
 }

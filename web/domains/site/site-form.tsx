@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { type SiteInput, type SiteState, siteInput } from '../../../contract/site/site.ts'
+import { siteRules } from '../../locales/en/shared/site.ts'
 import { setUpTexts } from '../../locales/en/site/set-up.ts'
+import { ruleText } from '../../locales/rule-text.ts'
 import { ErrorNote } from '../../ui/feedback/error-state.tsx'
 import { TextField } from '../../ui/fields/input.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -48,7 +50,7 @@ export function SiteForm({ state, id, error, onSave }: SiteFormProps) {
     )
     const read = siteInput.safeParse(change)
     const issue = read.error?.issues[0]
-    setFault(issue ? { field: String(issue.path[0]), text: issue.message } : null)
+    setFault(issue ? { field: String(issue.path[0]), text: ruleText(siteRules, issue.message) } : null)
     if (read.success) onSave(read.data)
   }
   const fixed = (setting: string | null) => (setting === null ? null : setUpTexts.fixedBy({ setting }))

@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { errorTexts } from '../../../contract/errors.ts'
 import type { ModelWait } from '../../../contract/local-models.ts'
 import type {
   StudyCardInput,
@@ -10,7 +9,8 @@ import type {
 } from '../../../contract/study/study.ts'
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../api.ts'
 import { readEvents } from '../../event-stream.ts'
-import { contractText } from '../../locales/contract-text.ts'
+import { errorTexts } from '../../locales/en/shared/failures.ts'
+import { messageText } from '../../locales/messages.ts'
 
 const calls = api.api.study
 const timeoutMs = 20_000
@@ -126,11 +126,11 @@ async function readMaking(
 ): Promise<Made> {
   const response = (await answerOf(request)) as Response
   if (!response.ok) throw await errorOf(response)
-  if (!response.body) throw new ApiError(0, 'internal', contractText(errorTexts.noResponse))
+  if (!response.body) throw new ApiError(0, 'internal', errorTexts.noResponse)
   try {
     for await (const event of readEvents<StudyMakingEvent>(response.body)) {
       if (event.type === 'done') return event
-      if (event.type === 'error') throw new ApiError(422, event.code, contractText(event.error))
+      if (event.type === 'error') throw new ApiError(422, event.code, messageText(event.says, event.error))
       if (event.type === 'wait') onWait(event.wait)
       else onPart(event.done, event.of)
     }
@@ -138,5 +138,5 @@ async function readMaking(
     if (signal.aborted || error instanceof ApiError) throw error
   }
   signal.throwIfAborted()
-  throw new ApiError(0, 'offline', contractText(errorTexts.badResponse))
+  throw new ApiError(0, 'offline', errorTexts.badResponse)
 }

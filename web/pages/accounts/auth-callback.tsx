@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { accountTexts, safeReturnPath } from '../../../contract/accounts.ts'
+import { safeReturnPath } from '../../../contract/accounts.ts'
 import { tellOtherTabs } from '../../domains/accounts/end-session.ts'
 import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
 import { type GoogleIntent, googleFailedText, googleReason } from '../../domains/accounts/google-trouble.ts'
 import { pathAfterSignIn, withReturnPath } from '../../domains/accounts/return-path.ts'
 import { useSession } from '../../domains/accounts/session.ts'
-import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
+import { accountTexts } from '../../locales/en/shared/accounts.ts'
 import { keepsCookies } from '../../ui/browser-storage.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -54,7 +54,7 @@ export function Component() {
   if (error !== null) return <Refused text={googleFailedText(intent)} reason={googleReason(error)} {...way} />
   if (session.status === 'signed-in') return <GoOn to={pathAfterSignIn(session.user, safeReturnPath(next))} />
   if (session.status === 'signed-out') {
-    const text = keepsCookies() ? googleFailedText(intent) : contractText(accountTexts.cookiesOff)
+    const text = keepsCookies() ? googleFailedText(intent) : accountTexts.cookiesOff
     return <Refused text={text} reason={null} {...way} />
   }
   if (session.status === 'offline')

@@ -1,21 +1,20 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { accountTexts } from '../../../contract/accounts.ts'
 import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
 import { MailboxHint } from '../../domains/accounts/form/mailbox-hint.tsx'
 import { linkClass } from '../../domains/accounts/link-class.ts'
 import { withReturnPath } from '../../domains/accounts/return-path.ts'
 import { ForgotForm } from '../../domains/accounts/sign-in/forgot-form.tsx'
-import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
+import { accountTexts } from '../../locales/en/shared/accounts.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <>
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-        {contractText(accountTexts.resetLinkSent)}
+        {accountTexts.resetLinkSent}
       </Note>
       <p className="text-ink-muted">{accountPageTexts.ifHasAnAccountThe({ email })}</p>
       <button type="button" className={`${linkClass} -mt-3 w-fit text-left`} onClick={onAgain}>

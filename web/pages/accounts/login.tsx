@@ -1,7 +1,6 @@
 import { CircleCheck, Mail } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { accountTexts } from '../../../contract/accounts.ts'
 import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
 import { GoogleButton } from '../../domains/accounts/form/google-button.tsx'
 import { MailboxHint } from '../../domains/accounts/form/mailbox-hint.tsx'
@@ -14,8 +13,8 @@ import { ResendVerification } from '../../domains/accounts/sign-in/resend-verifi
 import { SecondStepForm } from '../../domains/accounts/sign-in/second-step-form.tsx'
 import { SignInForm } from '../../domains/accounts/sign-in/sign-in-form.tsx'
 import { PlannedPurchase } from '../../domains/billing/checkout/planned-purchase.tsx'
-import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
+import { accountTexts } from '../../locales/en/shared/accounts.ts'
 import { keepsCookies } from '../../ui/browser-storage.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
@@ -26,7 +25,7 @@ type FromBefore = { email?: string; isNew?: boolean } | null
 function CookiesNote() {
   return (
     <Note tone="caution">
-      {accountPageTexts.pleaseAllowThemBeforeYou({ cookiesOff: contractText(accountTexts.cookiesOff) })}
+      {accountPageTexts.pleaseAllowThemBeforeYou({ cookiesOff: accountTexts.cookiesOff })}
     </Note>
   )
 }
@@ -57,7 +56,7 @@ function PasswordStep({ reason, onSecondStep }: { reason?: string; onSecondStep:
       <FormHeading title={accountPageTexts.welcomeBack} text={accountPageTexts.signInAndContinueWriting} />
       {outcome === 'verified' && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          {accountPageTexts.youCanSignInNow({ emailVerified: contractText(accountTexts.emailVerified) })}
+          {accountPageTexts.youCanSignInNow({ emailVerified: accountTexts.emailVerified })}
         </Note>
       )}
       {before?.isNew && before.email && !outcome && !isToldByForm && <CheckMailNote email={before.email} />}

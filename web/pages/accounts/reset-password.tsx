@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { accountTexts } from '../../../contract/accounts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { FormHeading } from '../../domains/accounts/form/form-heading.tsx'
 import { CautionNote } from '../../domains/accounts/form/trouble-note.tsx'
@@ -11,8 +10,8 @@ import { deadLinkText } from '../../domains/accounts/link-outcome.ts'
 import { useConfig, useResetLink } from '../../domains/accounts/queries.ts'
 import { sessionKey } from '../../domains/accounts/session.ts'
 import { ResetForm } from '../../domains/accounts/sign-in/reset-form.tsx'
-import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
+import { accountTexts } from '../../locales/en/shared/accounts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -49,7 +48,7 @@ function Done() {
   return (
     <>
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-        {contractText(accountTexts.passwordUpdated)}
+        {accountTexts.passwordUpdated}
       </Note>
       <p className="text-ink-muted">{accountPageTexts.youWereSignedOut}</p>
       <Link to="/login" replace className={`${linkClass} -mt-3 w-fit`}>

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { accountTexts } from '../../../contract/accounts.ts'
 import { brand, standardIdentity } from '../../../contract/brand.ts'
 import { limits } from '../../../contract/limits.ts'
 import { plans } from '../../../contract/plans.ts'
@@ -17,8 +16,8 @@ import { InvitationNote } from '../../domains/accounts/sign-in/invitation-note.t
 import { SignUpForm } from '../../domains/accounts/sign-in/sign-up-form.tsx'
 import { useInvitation } from '../../domains/accounts/sign-in/use-invitation.ts'
 import { PlannedPurchase } from '../../domains/billing/checkout/planned-purchase.tsx'
-import { contractText } from '../../locales/contract-text.ts'
 import { accountPageTexts } from '../../locales/en/pages/accounts.ts'
+import { accountTexts } from '../../locales/en/shared/accounts.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -58,7 +57,7 @@ function SignedUp({ email, loginPath }: { email: string; loginPath: string }) {
   return (
     <>
       <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-        {contractText(accountTexts.signedUp)}
+        {accountTexts.signedUp}
       </Note>
       <ol className="flex list-decimal flex-col gap-1 pl-5 text-ink-muted">
         <li>

@@ -8,7 +8,7 @@ import { saveHumanizerDraft } from '../../domains/humanizer/draft.ts'
 import type { HumanizedText } from '../../domains/humanizer/humanized-text.ts'
 import { ProofLine } from '../../domains/humanizer/result/proof-line.tsx'
 import { ScoreChange } from '../../domains/humanizer/result/score-change.tsx'
-import { contractText } from '../../locales/contract-text.ts'
+import { resultText } from '../../locales/contract-text.ts'
 import { tryOutTexts as texts } from '../../locales/en/content/try-out.ts'
 import { percentText } from '../../locales/percent-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -88,7 +88,7 @@ function Unchanged({ result }: { result: Humanization }) {
       title={texts.unchanged}
       text={
         <>
-          {result.reason && contractText(result.reason.message)}{' '}
+          {result.reason && resultText(result.reason)}{' '}
           {texts.humanScore({ percent: percentText(result.before.humanScore) })}
         </>
       }

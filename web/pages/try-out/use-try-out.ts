@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorTexts } from '../../../contract/errors.ts'
 import { limits } from '../../../contract/limits.ts'
-import { refusalTexts } from '../../../contract/refusals.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { type TryOutAction, tryOutWordsMax } from '../../domains/content/try-out.ts'
 import { tryOutTexts as texts } from '../../locales/en/content/try-out.ts'
+import { errorTexts } from '../../locales/en/shared/failures.ts'
+import { refusalTexts } from '../../locales/en/shared/refusals.ts'
 import { runTryOut, TryOutFailure } from './worker/try-out-client.ts'
 import type { TryOutProgress, TryOutResults } from './worker/try-out-messages.ts'
 
@@ -22,7 +22,7 @@ export type TryOutState =
 function refusalOf(action: TryOutAction, text: string): string | null {
   if (text.trim() === '') return action === 'check' ? errorTexts.detectBlank : texts.blankToClean
   if (text.length > limits.detectCharactersMax)
-    return refusalTexts.tooLongToCheck(text.length, limits.detectCharactersMax)
+    return refusalTexts.tooLongToCheck({ characters: text.length, most: limits.detectCharactersMax })
   const words = countWords(text)
   if (action === 'clean' && words > tryOutWordsMax)
     return texts.tooLongToClean({ words, most: tryOutWordsMax })

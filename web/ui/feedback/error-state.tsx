@@ -1,6 +1,5 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { contractText } from '../../locales/contract-text.ts'
 import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
@@ -24,8 +23,8 @@ export function ErrorState({ title, text, code, onRetry, retryText, className }:
       className={classNames('flex flex-col items-center gap-2 px-6 py-10 text-center', className)}
     >
       <CircleAlert aria-hidden="true" className="mb-1 size-6 text-danger" />
-      <p className="text-16 font-medium text-balance">{contractText(title)}</p>
-      {text && <p className="max-w-sm text-pretty text-ink-muted">{translated(text)}</p>}
+      <p className="text-16 font-medium text-balance">{title}</p>
+      {text && <p className="max-w-sm text-pretty text-ink-muted">{text}</p>}
       {code && <p className="font-mono text-12 text-ink-muted">{code}</p>}
       {onRetry && (
         <Button className="mt-3" icon={<RotateCw />} onClick={onRetry}>
@@ -38,11 +37,6 @@ export function ErrorState({ title, text, code, onRetry, retryText, className }:
 
 type ErrorNoteProps = { children: ReactNode; action?: ReactNode; onClose?: () => void }
 
-/** Texts of the server and of `contract/` are recognised where they are shown. */
-function translated(content: ReactNode): ReactNode {
-  return typeof content === 'string' ? contractText(content) : content
-}
-
 /** A one-line error beside the content that failed, with an optional action. */
 export function ErrorNote({ children, action, onClose }: ErrorNoteProps) {
   return (
@@ -52,7 +46,7 @@ export function ErrorNote({ children, action, onClose }: ErrorNoteProps) {
     >
       <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
       <div className="min-w-0 flex-1">
-        {translated(children)}
+        {children}
         {action && <div className="mt-1.5">{action}</div>}
       </div>
       {onClose && (

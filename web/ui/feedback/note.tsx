@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { contractText } from '../../locales/contract-text.ts'
 import { classNames } from '../class-names.ts'
 import { type Tone, toneSoftClass } from './tone.ts'
 
@@ -22,7 +21,7 @@ export function Note({
       )}
     >
       {icon}
-      <div className="min-w-0 flex-1">{typeof children === 'string' ? contractText(children) : children}</div>
+      <div className="min-w-0 flex-1">{children}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { errorTexts } from '../../../contract/errors.ts'
+import { errorTexts } from '../../locales/en/shared/failures.ts'
 import { controlTexts } from '../../locales/en/ui/controls.ts'
 import { copyText } from '../copy-text.ts'
 import { IconButton } from '../icon-button.tsx'

@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { contractText } from '../../locales/contract-text.ts'
 
 /** Always rendered, so that screen readers announce the text when it appears. */
 export function FieldError({ id, text }: { id?: string; text?: string | null }) {
@@ -8,7 +7,7 @@ export function FieldError({ id, text }: { id?: string; text?: string | null }) 
       {text && (
         <span className="flex items-start gap-1.5 text-13 text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-          {contractText(text)}
+          {text}
         </span>
       )}
     </div>

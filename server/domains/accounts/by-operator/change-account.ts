@@ -32,7 +32,7 @@ export async function lockAccount(
   // Taken before the row, so that two operators who suspend each other do not wait for each other.
   if (mayEndOperator.has(act)) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operators'))`)
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
-  if (!account) throw notFound('This account')
+  if (!account) throw notFound('account')
   if (mayEndOperator.has(act)) await requireOtherOperator(env, tx, userId)
   return account
 }

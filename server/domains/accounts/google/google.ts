@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { accountTexts, safeReturnPath } from '../../../../contract/accounts.ts'
 import { errors } from '../../../../contract/errors.ts'
 import type { Doors } from '../../../platform/context.ts'
+import { refusalBody } from '../api-refusal.ts'
 import { originOf } from '../security-log/security-log-words.ts'
 import { inviteHooks } from './google-invitation.ts'
 import { type GoogleDoor, googleId, googleProvider } from './google-provider.ts'
@@ -73,12 +74,9 @@ async function authorizationUrl(
   { intent, next, invitation }: Way,
 ): Promise<string> {
   if (intent === 'sign-up' && env.SIGN_UPS === 'closed')
-    throw new APIError('FORBIDDEN', {
-      code: 'REGISTRATION_DISABLED',
-      message: accountTexts.registrationDisabled,
-    })
+    throw new APIError('FORBIDDEN', refusalBody('REGISTRATION_DISABLED', accountTexts.registrationDisabled))
   if (intent === 'sign-up' && env.SIGN_UPS === 'invited' && !invitation)
-    throw new APIError('FORBIDDEN', { code: 'INVITATION_NEEDED', message: errors.invitation_needed.text })
+    throw new APIError('FORBIDDEN', refusalBody('INVITATION_NEEDED', errors.invitation_needed.text))
   const provider = ctx.context.socialProviders.find(({ id }) => id === googleId)!
   const page = new URL('/auth/callback', env.BASE_URL)
   page.searchParams.set('intent', intent)

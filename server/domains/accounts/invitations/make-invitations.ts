@@ -65,7 +65,7 @@ export async function sendInvitation(doors: InviteDoors, tx: Transaction, id: st
     .from(invitations)
     .where(eq(invitations.id, id))
     .for('update')
-  if (!found?.email) throw notFound('This invitation')
+  if (!found?.email) throw notFound('invitation')
   const { email, tier, days, state } = found
   if (state === 'used' || state === 'withdrawn') throw new AppError('invitation_gone')
   const token = newToken()
@@ -85,7 +85,7 @@ export async function sendInvitation(doors: InviteDoors, tx: Transaction, id: st
 /** Ends an invitation that was not used. Returns whether it could still be used. */
 export async function withdrawInvitation(tx: Transaction, id: string): Promise<boolean> {
   const [found] = await tx.select({ id: invitations.id }).from(invitations).where(eq(invitations.id, id))
-  if (!found) throw notFound('This invitation')
+  if (!found) throw notFound('invitation')
   const ended = await tx
     .update(invitations)
     .set({ withdrawnAt: sql`now()` })
@@ -148,7 +148,7 @@ function readAddress(typed: string): string {
   try {
     return normalizeEmail(typed)
   } catch {
-    throw new AppError('email_invalid', refusalTexts.addressWrong(typed), { field: 'addresses' })
+    throw new AppError('email_invalid', refusalTexts.addressWrong({ address: typed }), { field: 'addresses' })
   }
 }
 

@@ -34,7 +34,7 @@ const own = ({ userId }: Pick<Context, 'userId'>, id: string) =>
 
 export async function renamePasskey(ctx: Context, id: string, name: string): Promise<Passkey> {
   const [row] = await ctx.db.update(passkeys).set({ name }).where(own(ctx, id)).returning()
-  if (!row) throw notFound('This passkey')
+  if (!row) throw notFound('passkey')
   return asPasskey(row)
 }
 
@@ -42,6 +42,6 @@ export async function renamePasskey(ctx: Context, id: string, name: string): Pro
 export async function removePasskey(ctx: Context, id: string, proof: Proof, origin: Origin): Promise<void> {
   await proveOwner(ctx, proof)
   const [gone] = await ctx.db.delete(passkeys).where(own(ctx, id)).returning({ name: passkeys.name })
-  if (!gone) throw notFound('This passkey')
+  if (!gone) throw notFound('passkey')
   await recordSecurityEvent(ctx, { userId: ctx.userId, kind: 'passkey_removed', origin, detail: gone.name })
 }

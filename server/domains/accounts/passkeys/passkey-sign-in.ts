@@ -10,6 +10,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { eq, sql } from 'drizzle-orm'
 import { passkeyAnswer, passkeyTexts } from '../../../../contract/accounts/passkeys.ts'
 import type { Doors } from '../../../platform/context.ts'
+import { refusalBody } from '../api-refusal.ts'
 import { passkeys } from '../tables.ts'
 import { closeChallenge, openChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
@@ -44,7 +45,7 @@ export function passkeySignIn(doors: PasskeyDoors) {
 async function signIn(doors: PasskeyDoors, ctx: GenericEndpointContext, answer: AuthenticationResponseJSON) {
   const userId = await ownerOf(doors, answer)
   const user = userId && (await ctx.context.internalAdapter.findUserById(userId))
-  if (!user) throw new APIError('UNAUTHORIZED', { code: 'PASSKEY_REFUSED', message: passkeyTexts.refused })
+  if (!user) throw new APIError('UNAUTHORIZED', refusalBody('PASSKEY_REFUSED', passkeyTexts.refused))
   const session = await ctx.context.internalAdapter.createSession(user.id)
   await setSessionCookie(ctx, { session, user })
   const { id, email, name, image = null } = user

@@ -49,7 +49,7 @@ export async function readPicture(ctx: Context): Promise<Picture> {
     .select({ bytes: pictures.bytes, type: pictures.type, hash: pictures.hash })
     .from(pictures)
     .where(eq(pictures.userId, ctx.userId))
-  if (!found) throw notFound('Your picture')
+  if (!found) throw notFound('yourPicture')
   return found
 }
 
@@ -64,5 +64,5 @@ async function typeOf(bytes: Buffer): Promise<string> {
   } catch {
     throw new AppError('invalid_input', refusalTexts.notAPicture)
   }
-  throw new AppError('invalid_input', refusalTexts.pictureTooLarge(pictureSideMaxPx))
+  throw new AppError('invalid_input', refusalTexts.pictureTooLarge({ side: pictureSideMaxPx }))
 }

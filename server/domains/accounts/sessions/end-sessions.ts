@@ -30,7 +30,7 @@ export async function endSession(ctx: Context, sessionId: string, origin: Origin
     gt(sessions.expiresAt, sql`now()`),
   )
   const [ended] = await ctx.db.transaction((tx) => deleteSessions(ctx, tx, mine))
-  if (!ended) throw notFound('This session')
+  if (!ended) throw notFound('session')
   const detail = deviceName(ended.userAgent)
   await recordSecurityEvent(ctx, { userId, kind: 'session_ended', origin, ...(detail ? { detail } : {}) })
 }

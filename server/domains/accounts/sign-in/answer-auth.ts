@@ -1,5 +1,6 @@
 import { signInInput } from '../../../../contract/accounts/account-inputs.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
+import { messageOfKey } from '../../../../texts/english.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { normalizeEmail } from '../email-address.ts'
@@ -26,7 +27,7 @@ type AuthRequest = { request: Request; address: string; sessionId: string | null
 export function createAuthAnswer(auth: Auth, doors: Doors) {
   return async ({ request, address, sessionId, wantsToken }: AuthRequest): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    if (!isLibraryPath(request.method, pathname)) throw notFound('This address')
+    if (!isLibraryPath(request.method, pathname)) throw notFound('address')
     const isSignIn = pathname.endsWith('/sign-in/email')
     // A sign-in with a password is counted by separate rules.
     if (request.method !== 'GET' && !isSignIn) await guardCall(doors, { address, sessionId })
@@ -84,9 +85,16 @@ async function readSignIn(request: Request) {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.') ?? null
-  throw new AppError('invalid_input', refusalTexts.fieldWrong(`“${field}”`, String(issue?.message)), {
-    field,
-  })
+  throw new AppError(
+    'invalid_input',
+    refusalTexts.fieldWrong({
+      what: `“${field}”`,
+      why: messageOfKey(issue?.message ?? '') ?? String(issue?.message),
+    }),
+    {
+      field,
+    },
+  )
 }
 
 /** Removes the session's token from the response, so that only its HttpOnly cookie has it. */

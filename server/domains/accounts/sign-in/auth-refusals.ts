@@ -1,9 +1,11 @@
 import { accountTexts } from '../../../../contract/accounts.ts'
 import { type ErrorCode, errors, isErrorCode } from '../../../../contract/errors.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
+import { inEnglish } from '../../../../texts/english.ts'
+import { isMessage, type Message } from '../../../../texts/message.ts'
 
 /** Maps the library's codes to ours, with the documented text if there is one. */
-const refusals: Record<string, { code: ErrorCode; text?: string }> = {
+const refusals: Record<string, { code: ErrorCode; text?: Message }> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'wrong_credentials', text: accountTexts.signInFailed },
   EMAIL_NOT_VERIFIED: { code: 'email_not_verified', text: accountTexts.emailNotVerified },
   INVALID_EMAIL: { code: 'email_invalid', text: accountTexts.emailInvalid },
@@ -22,13 +24,18 @@ export async function translateRefusal(answer: Response, failure: unknown): Prom
   const known = refusals[String(body.code)]
   const code = known?.code ?? codeOf(body.code, answer.status)
   const seconds = Number(body.retryAfterSeconds)
-  const text = known?.text ?? (typeof body.message === 'string' ? body.message : refusalTexts.refused)
+  const says = known?.text ?? (isMessage(body.says) ? (body.says as Message) : refusalTexts.refused)
+  // The library’s own texts are for programs only.
+  const own = !known?.text && typeof body.message === 'string' ? body.message : null
   const details = seconds ? { details: { retryAfterSeconds: seconds } } : {}
   const headers = new Headers(answer.headers)
   headers.set('content-type', 'application/json')
   headers.delete('content-length')
   const status = isErrorCode(code) ? errors[code].status : answer.status
-  return new Response(JSON.stringify({ error: text, code, ...details }), { status, headers })
+  return new Response(JSON.stringify({ error: own ?? inEnglish(says), code, says, ...details }), {
+    status,
+    headers,
+  })
 }
 
 /** Keeps a library code without a row in `errors`, in lower case. */

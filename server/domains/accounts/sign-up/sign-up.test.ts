@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountTexts } from '../../../../contract/accounts.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import {
   confirmAs,
   mailAbout,
@@ -61,11 +62,11 @@ test.each([
 })
 
 test.each([
-  ['123456', accountTexts.passwordCommon],
-  ['PassWord1', accountTexts.passwordCommon],
-  ['ｉｌｏｖｅｙｏｕ', accountTexts.passwordCommon],
-  ['      ', accountTexts.passwordBlank],
-  ['\u3000\u00a0\t \n  ', accountTexts.passwordBlank],
+  ['123456', inEnglish(accountTexts.passwordCommon)],
+  ['PassWord1', inEnglish(accountTexts.passwordCommon)],
+  ['ｉｌｏｖｅｙｏｕ', inEnglish(accountTexts.passwordCommon)],
+  ['      ', inEnglish(accountTexts.passwordBlank)],
+  ['\u3000\u00a0\t \n  ', inEnglish(accountTexts.passwordBlank)],
 ])('refuses %j as too easy, at sign-up, reset and change, with its own text', async (password, text) => {
   const email = `easy-${Math.random().toString(36).slice(2)}@example.org`
   const refused = { status: 400, code: 'password_too_easy', error: text }

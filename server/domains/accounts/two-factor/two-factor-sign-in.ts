@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { securityTexts } from '../../../../contract/accounts/security.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { refusalBody } from '../api-refusal.ts'
 import { recordSignIn, type WantsAlerts } from '../security-log/record-sign-in.ts'
 import { recordWrongCode } from '../security-log/record-wrong-code.ts'
 import { recordSecurityEvent, type SecurityDoors } from '../security-log/security-log.ts'
@@ -94,7 +95,7 @@ async function finishSignIn(
     factorOf(code) === factor && (await throttled(() => verifySecondFactor(doors, userId, code, attempts)))
   if (!isRight) {
     await recordWrongCode(doors, userId, origin)
-    throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: securityTexts.wrongCode })
+    throw new APIError('UNAUTHORIZED', refusalBody('INVALID_CODE', securityTexts.wrongCode))
   }
   const user = await ctx.context.internalAdapter.findUserById(userId)
   if (!user || !(await closeSecondStep(doors.db, token))) throw expired(ctx)
@@ -135,10 +136,7 @@ function deviceCookie(ctx: GenericEndpointContext): string | null {
 
 function expired(ctx: GenericEndpointContext): APIError {
   expireCookie(ctx, stepCookie(ctx))
-  return new APIError('UNAUTHORIZED', {
-    code: 'SECOND_STEP_EXPIRED',
-    message: securityTexts.secondStepExpired,
-  })
+  return new APIError('UNAUTHORIZED', refusalBody('SECOND_STEP_EXPIRED', securityTexts.secondStepExpired))
 }
 
 /** A provider's callback returns a redirect, which the library passes on as an error of one of its two kinds. */
@@ -163,7 +161,7 @@ async function throttled<T>(guarded: () => Promise<T>): Promise<T> {
     const seconds = Number(error.details?.retryAfterSeconds ?? 60)
     throw new APIError(
       'TOO_MANY_REQUESTS',
-      { code: 'TOO_MANY_ATTEMPTS', message: error.message, retryAfterSeconds: seconds },
+      { ...refusalBody('TOO_MANY_ATTEMPTS', error.says), retryAfterSeconds: seconds },
       { 'retry-after': String(seconds) },
     )
   }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Doors } from '../../../platform/context.ts'
 import { openVault } from '../../../platform/secrets.ts'
 import { type GrowingWait, waitLonger } from '../../../platform/throttle/growing-wait.ts'
@@ -21,7 +22,7 @@ const waits: Record<Factor, GrowingWait> = {
     firstSeconds: 30,
     maxSeconds: 86_400,
     forgetSeconds: 30 * 86_400,
-    advice: 'A recovery code can still be used.',
+    advice: refusalTexts.recoveryCodeHelps,
   },
   'recovery-code': {
     name: 'code-recovery',

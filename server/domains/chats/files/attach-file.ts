@@ -14,12 +14,12 @@ export type FileRow = typeof chatFiles.$inferSelect
 export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortSignal): Promise<ChatFile> {
   const name = plainFileName(given.name)
   const size = given.bytes.length
-  if (size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge([name]))
+  if (size > limits.fileBytesMax) throw new AppError('body_too_large', fileTexts.tooLarge({ names: name }))
   await refuseWhenFull(ctx, size)
   await requireRoom(ctx)
   const task = { name, declaredType: given.type, bytes: given.bytes }
   const answer = await ctx.documents.read(task, { owner: ctx.userId, signal })
-  if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed(name, answer.reason))
+  if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed({ name, reason: answer.reason }))
   const { document } = answer
   const bytes = document.kind === 'image' ? Buffer.from(given.bytes) : null
   const [row] = await ctx.db
@@ -34,14 +34,14 @@ export async function removeFile(ctx: Context, fileId: string): Promise<void> {
   const gone = await ctx.db
     .delete(chatFiles)
     .where(and(eq(chatFiles.id, fileId), eq(chatFiles.userId, ctx.userId), isNull(chatFiles.chatId)))
-  if (gone.rowCount === 0) throw notFound('This file')
+  if (gone.rowCount === 0) throw notFound('file')
 }
 
 /** Returns a file with its content. Another user's file is not found. */
 export async function openFile(ctx: Context, fileId: string): Promise<FileRow> {
   const owned = and(eq(chatFiles.id, fileId), eq(chatFiles.userId, ctx.userId))
   const [row] = await ctx.db.select().from(chatFiles).where(owned)
-  if (!row) throw notFound('This file')
+  if (!row) throw notFound('file')
   return row
 }
 

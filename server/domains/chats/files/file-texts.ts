@@ -49,7 +49,7 @@ export async function readSentFile(ctx: Owner, id: string): Promise<{ title: str
     .select({ title: chatFiles.name, text: chatFiles.text })
     .from(chatFiles)
     .where(and(ownDocuments(ctx.userId), eq(chatFiles.id, id)))
-  if (!file) throw notFound('This document')
+  if (!file) throw notFound('document')
   // Form feeds separate pages.
   return { title: file.title, text: file.text.replaceAll('\f', '\n\n').trim() }
 }

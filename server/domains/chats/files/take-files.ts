@@ -22,7 +22,10 @@ export async function takeFiles(
   const given = files.map(bytesOf)
   const tooLarge = given.filter(({ bytes }) => bytes.length > limits.fileBytesMax)
   if (tooLarge.length > 0)
-    throw new AppError('body_too_large', fileTexts.tooLarge(tooLarge.map(({ name }) => name)))
+    throw new AppError(
+      'body_too_large',
+      fileTexts.tooLarge({ names: tooLarge.map(({ name }) => name).join(', ') }),
+    )
   const stored: string[] = []
   for (const file of given) stored.push((await attachFile(ctx, file)).id)
   return readFiles(ctx, chatId, [...new Set(fileIds), ...stored])

@@ -10,6 +10,6 @@ export async function deleteChat(ctx: Context, runs: ReplyRuns, chatId: string):
     .delete(chats)
     .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
     .returning({ id: chats.id })
-  if (gone.length === 0) throw notFound('This chat')
+  if (gone.length === 0) throw notFound('chat')
   await stopReply(ctx, runs, chatId)
 }

@@ -13,7 +13,7 @@ const owned = (ctx: Context, folderId: string) =>
 
 /** Requires a folder of this user. The refusal is the same for another user's folder and a missing one. */
 export async function requireFolder(ctx: Context, folderId: string): Promise<void> {
-  if ((await ctx.db.$count(chatFolders, owned(ctx, folderId))) === 0) throw notFound('This folder')
+  if ((await ctx.db.$count(chatFolders, owned(ctx, folderId))) === 0) throw notFound('folder')
 }
 
 /** Lists the user's folders by name. */
@@ -48,11 +48,11 @@ export async function renameFolder(ctx: Context, folderId: string, { name }: Fol
     .set({ name: storable(name) })
     .where(owned(ctx, folderId))
     .returning({ id: chatFolders.id })
-  if (renamed.length === 0) throw notFound('This folder')
+  if (renamed.length === 0) throw notFound('folder')
 }
 
 /** Deletes a folder; its chats return to the list. */
 export async function deleteFolder(ctx: Context, folderId: string): Promise<void> {
   const gone = await ctx.db.delete(chatFolders).where(owned(ctx, folderId)).returning({ id: chatFolders.id })
-  if (gone.length === 0) throw notFound('This folder')
+  if (gone.length === 0) throw notFound('folder')
 }

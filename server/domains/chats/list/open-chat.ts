@@ -65,7 +65,7 @@ async function read(ctx: Context, chatId: string, { before, bytesMax }: Stretch)
       .where(and(within, sql`${position} > coalesce((${older}), 0)`))
       .orderBy(asc(position), chatMessages.humanized),
   ])
-  if (!found) throw notFound('This chat')
+  if (!found) throw notFound('chat')
   const end = found.older === null ? null : Number(found.older)
   const isPart = end !== null || before !== undefined
   const { id, parentId, deletedAt } = chatMessages

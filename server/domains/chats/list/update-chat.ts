@@ -30,6 +30,6 @@ export async function updateChat(ctx: Context, chatId: string, patch: ChatPatch)
     })
     .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
     .returning()
-  if (!chat) throw notFound('This chat')
+  if (!chat) throw notFound('chat')
   return asSummary(chat)
 }

@@ -31,7 +31,7 @@ export async function createChat(
     .onConflictDoNothing()
     .returning()
   const chat = made ?? (await findChat(ctx, id))
-  if (!chat) throw notFound('This chat')
+  if (!chat) throw notFound('chat')
   return asSummary(chat)
 }
 

@@ -15,7 +15,7 @@ export function deleteMessage(ctx: Context, chatId: string, messageId: string): 
   return ctx.db.transaction(async (tx) => {
     const owned = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
     const [chat] = await tx.select({ leafId: chats.leafId }).from(chats).where(owned).for('update')
-    if (!chat) throw notFound('This chat')
+    if (!chat) throw notFound('chat')
     const { id, parentId, sender, status, deletedAt } = chatMessages
     const rows = await tx
       .select({ id, parentId, sender, status, deletedAt })
@@ -24,7 +24,7 @@ export function deleteMessage(ctx: Context, chatId: string, messageId: string): 
       .orderBy(chatMessages.position, chatMessages.humanized)
     const living = withoutDeleted(rows)
     const target = living.find((row) => row.id === messageId)
-    if (!target) throw notFound('This message')
+    if (!target) throw notFound('message')
     const answers = living.filter((row) => row.parentId === messageId && row.sender === 'assistant')
     const gone = target.sender === 'user' ? [target, ...answers] : [target]
     if (gone.some((row) => row.status === 'streaming'))
@@ -45,7 +45,7 @@ export async function restoreMessages(ctx: Context, chatId: string, input: Resto
     .update(chatMessages)
     .set({ deletedAt: null })
     .where(and(owned, inArray(chatMessages.id, input.deleted)))
-  if (!restored.rowCount) throw notFound('The deleted message')
+  if (!restored.rowCount) throw notFound('deletedMessage')
   const chat = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
   const { leafId } = input
   const isVisibleStill =

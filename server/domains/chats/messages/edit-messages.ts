@@ -24,7 +24,7 @@ export async function editMessages(
   return ctx.db.transaction(async (tx) => {
     const owned = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
     const [chat] = await tx.select().from(chats).where(owned).for('update')
-    if (!chat) throw notFound('This chat')
+    if (!chat) throw notFound('chat')
     let saved = 0
     for (const edit of messages) saved += await saveEdit(ctx, tx, chatId, edit)
     return saved

@@ -20,5 +20,5 @@ export async function showBranch(ctx: Context, chatId: string, messageId: string
     .update(chats)
     .set({ leafId: messageId })
     .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId), exists(message)))
-  if (!shown.rowCount) throw notFound('This message')
+  if (!shown.rowCount) throw notFound('message')
 }

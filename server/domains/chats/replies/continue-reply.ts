@@ -24,7 +24,7 @@ export async function continueReply(
   const { model, history } = ready
   const question = history.messages.findLast((message) => message.role === 'user')
   const partial = history.messages.at(-1)
-  if (!question || partial?.id !== messageId || partial.role !== 'assistant') throw notFound('This reply')
+  if (!question || partial?.id !== messageId || partial.role !== 'assistant') throw notFound('reply')
   const now = ctx.now()
   const claimed = await claimReply(ctx, chatId, () =>
     ctx.db.$client.query({

@@ -3,8 +3,9 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
 import type { Context } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
 import type { EventSource } from '../../../platform/http/send-events.ts'
+import { errorEvent } from '../reply-runs.ts'
 import { asMessage, silenceMs } from '../rules.ts'
 import { chatMessages, chats } from '../tables.ts'
 import { interruptSilentReplies } from './interrupt-replies.ts'
@@ -43,7 +44,7 @@ async function* eventsOf(
   while (!signal.aborted) {
     await sleep(pollMs)
     const message = await readMessage(ctx, chatId, eq(chatMessages.id, start.id))
-    if (!message) return yield { type: 'error', error: errorTexts.chatFailed, code: 'not_found', reply: null }
+    if (!message) return yield errorEvent(new AppError('not_found', errorTexts.chatFailed), null)
     const { text, thoughts, thoughtSeconds: seconds } = message
     const thoughtsNow = thoughts?.length ?? 0
     if (text.length > shown || thoughtsNow > thought) grewAt = ctx.now().getTime()
@@ -69,7 +70,10 @@ async function* eventsOf(
       continue
     }
     if (message.error)
-      return yield { type: 'error', error: message.error, code: 'model_failed', reply: message }
+      return yield errorEvent(
+        new AppError('model_failed', message.says ?? errorTexts.chatFailed, undefined, message.error),
+        message,
+      )
     const unknown = { original: null, refusal: null, remainingWords: null, titleFollows: true }
     return yield { type: 'done', reply: message, response: message.text, ...unknown }
   }
@@ -78,7 +82,7 @@ async function* eventsOf(
 async function readChatTitle(ctx: Context, chatId: string): Promise<string> {
   const owned = and(eq(chats.id, chatId), eq(chats.userId, ctx.userId))
   const [chat] = await ctx.db.select({ title: chats.title }).from(chats).where(owned)
-  if (!chat) throw notFound('This chat')
+  if (!chat) throw notFound('chat')
   return chat.title
 }
 

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { HumanizeRefusal } from '../../../../contract/chats/chats.ts'
 import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import { inEnglish } from '../../../../texts/english.ts'
+import type { Message } from '../../../../texts/message.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { humanizeText } from '../../humanizer/humanize-text.ts'
@@ -52,8 +55,7 @@ export async function humanizeReply(
     })
     reply.aiScore = clampPercent(result.details.aiScore)
     reply.humanizationDetails = result.details
-    if (!result.changed)
-      return result.reason ?? { code: 'unchanged', message: 'Nothing needed to be changed.' }
+    if (!result.changed) return result.reason ?? refusalOf('unchanged', refusalTexts.nothingToChange)
     if (keepsOriginal) {
       run.original = { ...reply, id: randomUUID(), clientId: randomUUID(), status: 'complete', ...plainReply }
       reply.originalText = reply.text
@@ -64,9 +66,9 @@ export async function humanizeReply(
     return null
   } catch (error) {
     if (abort.signal.aborted) throw error
-    if (error instanceof AppError) return { code: error.code, message: error.message }
+    if (error instanceof AppError) return { code: error.code, message: error.message, says: error.says }
     ctx.log.error({ err: error }, 'humanizing a reply')
-    return { code: 'engine_failed', message: errorTexts.humanizationFailed }
+    return refusalOf('engine_failed', errorTexts.humanizationFailed)
   }
 }
 
@@ -82,9 +84,13 @@ function chargeOfReply({ reply }: ReplyRun, charge: WaitingCharge): ReplyCharge 
   }
 }
 
-const tooLong: HumanizeRefusal = {
-  code: 'text_too_long',
-  message: `This reply is longer than ${limits.textCharactersMax.toLocaleString('en-US')} characters, which is the most that can be humanized at once.`,
+const tooLong = refusalOf(
+  'text_too_long',
+  refusalTexts.replyTooLongToHumanize({ most: limits.textCharactersMax }),
+)
+
+function refusalOf(code: string, says: Message): HumanizeRefusal {
+  return { code, message: inEnglish(says), says }
 }
 
 /** The fields of a reply that was not humanized. */

@@ -23,7 +23,7 @@ export async function regenerateReply(
   const ready = await prepareReply(ctx, input, chatId, input.questionId)
   const { model, history } = ready
   const question = history.messages.at(-1)
-  if (question?.id !== input.questionId || question.role !== 'user') throw notFound('This question')
+  if (question?.id !== input.questionId || question.role !== 'user') throw notFound('question')
   const before = { messages: history.messages.slice(0, -1), isCut: history.isCut }
   const { id } = question
   const asked = { id, text: question.content, imageIds: question.imageIds ?? [] }
@@ -45,7 +45,7 @@ export async function regenerateReply(
   )
   if (question.files.length > 0) await noteWhatIsGiven(ctx, question)
   const row = stored.rows[0]
-  if (!row) throw notFound('This chat')
+  if (!row) throw notFound('chat')
   return startReply(ctx, runs, {
     chatId,
     title: row.title,

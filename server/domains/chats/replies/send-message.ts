@@ -89,7 +89,7 @@ export async function sendMessage(ctx: Context, runs: ReplyRuns, input: ChatInpu
 function refuseUnseen(files: MessageFile[], { label, sees }: ChatModel): void {
   const images = files.filter(({ kind }) => kind === 'image')
   if (sees || images.length === 0) return
-  throw new AppError('images_unseen', refusalTexts.imagesUnseen(label), {
+  throw new AppError('images_unseen', refusalTexts.imagesUnseen({ model: label }), {
     fileIds: images.map(({ id }) => id),
   })
 }

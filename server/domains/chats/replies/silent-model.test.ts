@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { refusalTexts } from '../../../../contract/refusals.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { readChat, say } from '../../../testing/chat-calls.ts'
 import { silences, startSilentModel } from '../../../testing/servers/silent-model.ts'
 import { useTestApp } from '../../../testing/test-app.ts'
@@ -18,7 +19,7 @@ async function askModel(silence: keyof typeof silences) {
 
 test('gives up a silent model, says so and counts nothing', async () => {
   const { end, reply, tokens } = await askModel('sends signs of life')
-  const error = refusalTexts.modelSilent
+  const error = inEnglish(refusalTexts.modelSilent)
   expect(end).toMatchObject({ type: 'error', code: 'model_timeout', error })
   expect(reply).toMatchObject({ status: 'failed', text: '', error })
   expect(tokens).toBe(0)
@@ -26,7 +27,7 @@ test('gives up a silent model, says so and counts nothing', async () => {
 
 test('keeps what a model wrote that stopped in the middle, and says why it ends', async () => {
   const { end, reply, tokens } = await askModel('stops in the middle')
-  const error = refusalTexts.modelStalled
+  const error = inEnglish(refusalTexts.modelStalled)
   expect(end).toMatchObject({ type: 'error', code: 'model_timeout', error })
   expect(reply).toMatchObject({ status: 'interrupted', text: 'The first half', error })
   expect(tokens).toBeGreaterThan(0)

@@ -132,7 +132,7 @@ export function refuseWithoutWords(ctx: Context, { tier, remainingWords }: Balan
 export function refuseOverlong(text: string, room: number, model: string): void {
   if (text.length <= room) return
   const words = Math.floor(room / 6 / 100) * 100
-  throw new AppError('text_too_long', refusalTexts.messageTooLongForModel(model, words))
+  throw new AppError('text_too_long', refusalTexts.messageTooLongForModel({ model, words }))
 }
 
 export function newMessage(

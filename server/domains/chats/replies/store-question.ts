@@ -101,7 +101,7 @@ async function insert(ctx: Context, q: Question): Promise<StoredQuestion> {
   // Named, so that PostgreSQL plans it once per connection.
   const result = await ctx.db.$client.query({ name: 'store_question', text: statement, values })
   const row = result.rows[0]
-  if (!row) throw notFound('This chat')
+  if (!row) throw notFound('chat')
   return { title: row.title, needsTitle: isMadeTitle(row.title_source, row.is_essay_chat), createdAt: now }
 }
 

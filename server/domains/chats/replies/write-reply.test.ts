@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '../../../../contract/limits.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { endpointModel } from '../../../platform/models/endpoint.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
@@ -128,7 +129,7 @@ test('ends a reply that repeats itself, keeps one copy and says so', async () =>
   server.mock.onMessage(/loop/, { content: start + `${line}\n\n`.repeat(60) })
   const { chatId, events } = await say(user, 'loop')
   const text = `${start}${line}`
-  const error = refusalTexts.modelRepeats
+  const error = inEnglish(refusalTexts.modelRepeats)
   expect(events.at(-1)).toMatchObject({ type: 'error', error, reply: { status: 'interrupted', text } })
   expect(textOf(events).length).toBeLessThan(1_500)
   expect((await readChat(user, chatId)).messages[1]).toMatchObject({ status: 'interrupted', text, error })

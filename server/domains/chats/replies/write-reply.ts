@@ -13,7 +13,14 @@ import { thoughtsEnd } from '../../../platform/models/thoughts-end.ts'
 import { readBalance } from '../../credits/read-balance.ts'
 import type { WaitingCharge } from '../../humanizer/waiting-charge.ts'
 import { type AskedMessage, showImages } from '../files-of-history.ts'
-import { emit, emitText, type ReplyOutcome, type ReplyRun, type StopReason } from '../reply-runs.ts'
+import {
+  emit,
+  emitText,
+  errorEvent,
+  type ReplyOutcome,
+  type ReplyRun,
+  type StopReason,
+} from '../reply-runs.ts'
 import { titleChat } from '../titles/title-chat.ts'
 import type { Continuation } from './continuation.ts'
 import { humanizeReply } from './humanize-reply.ts'
@@ -171,6 +178,7 @@ function endEarly(ctx: Context, run: ReplyRun, { model }: ReplyPlan, error: unkn
   const code: ErrorCode = reason === 'shutdown' ? 'shutting_down' : 'model_failed'
   const failure = known instanceof AppError ? known : new AppError(code, errorTexts.chatFailed)
   reply.error = failure.message
+  reply.says = failure.says
   return failure
 }
 
@@ -184,16 +192,15 @@ async function saveOutcome(
   try {
     const kept = await saveReply(ctx, run)
     if (!kept) {
-      const error = 'This chat was deleted while the reply was being written.'
-      return { type: 'error', error, code: 'not_found', reply: null }
+      return errorEvent(new AppError('not_found', refusalTexts.chatDeleted), null)
     }
-    if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
+    if (failure) return errorEvent(failure, reply)
     // A plain reply costs nothing, so the balance is unchanged.
     const { refusal, titleFollows } = told
     const remainingWords = told.mayHaveCost ? (await readBalance(ctx, userId)).remainingWords : null
     return { type: 'done', reply, original, response: reply.text, refusal, remainingWords, titleFollows }
   } catch (error) {
     ctx.log.error({ err: error }, 'end of a reply not saved')
-    return { type: 'error', error: errorTexts.chatFailed, code: asAppError(error).code, reply }
+    return errorEvent(new AppError(asAppError(error).code, errorTexts.chatFailed), reply)
   }
 }

@@ -8,6 +8,7 @@ import {
   sharedGoneText,
 } from '../../../../contract/chats/sharing.ts'
 import { limits } from '../../../../contract/limits.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
@@ -39,7 +40,7 @@ async function read(token: string): Promise<SharedChat> {
 }
 async function expectGone(token: string) {
   const answer = await bodyOf(open(token))
-  expect(answer).toMatchObject({ status: 404, code: 'not_found', error: sharedGoneText })
+  expect(answer).toMatchObject({ status: 404, code: 'not_found', error: inEnglish(sharedGoneText) })
 }
 async function sharesOf(user: TestUser): Promise<Share[]> {
   return ((await (await user.get('/api/shares')).json()) as { shares: Share[] }).shares

@@ -19,7 +19,7 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
   const shown = readBranches(messages).pathTo(leafId).filter(isWritten)
   if (shown.length === 0) throw new AppError('conflict', refusalTexts.nothingToShare)
   if ((await db.$count(chatShares, eq(chatShares.userId, userId))) >= sharesMax)
-    throw new AppError('conflict', refusalTexts.tooManyLinks(sharesMax))
+    throw new AppError('conflict', refusalTexts.tooManyLinks({ most: sharesMax }))
   await requireRoom(
     ctx,
     shown.reduce((sum, { text }) => sum + text.length, 0),

@@ -48,7 +48,7 @@ export async function revokeShare({ db, userId }: Context, shareId: string): Pro
     .delete(chatShares)
     .where(and(eq(chatShares.id, shareId), eq(chatShares.userId, userId)))
     .returning({ id: chatShares.id })
-  if (gone.length === 0) throw notFound('This link')
+  if (gone.length === 0) throw notFound('link')
 }
 
 export function sweepShares({ db }: Pick<Doors, 'db'>): Promise<unknown> {

@@ -14,7 +14,14 @@ import { continuePrompt } from '../replies/prompt.ts'
 import { eventsOfRun } from '../replies/reply-stream.ts'
 import { newMessage, prepareReply, refuseOverlong } from '../replies/start-reply.ts'
 import { composeReply, type ReplyPlan } from '../replies/write-reply.ts'
-import { emit, type ReplyOutcome, type ReplyRun, type StopReason, usualPaceMs } from '../reply-runs.ts'
+import {
+  emit,
+  errorEvent,
+  type ReplyOutcome,
+  type ReplyRun,
+  type StopReason,
+  usualPaceMs,
+} from '../reply-runs.ts'
 import { isBlank } from '../rules.ts'
 
 /** What a program may ask for, and a page may not. */
@@ -155,7 +162,7 @@ async function outcomeOf(
   failure: AppError | null,
   refusal: HumanizeRefusal | null,
 ): Promise<ReplyOutcome> {
-  if (failure) return { type: 'error', error: failure.message, code: failure.code, reply }
+  if (failure) return errorEvent(failure, reply)
   const balance = await readBalance(ctx, ctx.userId).catch(() => null)
   const remainingWords = balance?.remainingWords ?? null
   return { type: 'done', reply, original, response: reply.text, refusal, remainingWords, titleFollows: false }

@@ -11,6 +11,6 @@ export async function readTitle(ctx: Context, runs: ReplyRuns, chatId: string): 
     .select({ title: chats.title })
     .from(chats)
     .where(and(eq(chats.id, chatId), eq(chats.userId, ctx.userId)))
-  if (!chat) throw notFound('This chat')
+  if (!chat) throw notFound('chat')
   return chat.title
 }

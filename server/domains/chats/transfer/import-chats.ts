@@ -11,7 +11,8 @@ import {
 import { importLimits } from '../../../../contract/chats/chat-import-limits.ts'
 import { defaultTitles, firstWordsTitle } from '../../../../contract/chats/titles.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { fullAccountText } from '../../../../contract/refusals.ts'
+import { refusalTexts } from '../../../../contract/refusals.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import type { Context } from '../../../platform/context.ts'
 import { asAppError } from '../../../platform/errors.ts'
 import { hasRoom } from '../../accounts/stored-text.ts'
@@ -34,7 +35,8 @@ async function importChat(ctx: Context, given: unknown): Promise<ImportOutcome> 
   if (refusal) return { outcome: 'refused', reason: refusal }
   if (await isHere(ctx, chat)) return { outcome: 'known' }
   const characters = chat.messages.reduce((sum, { text }) => sum + text.length, 0)
-  if (!(await hasRoom(ctx, characters))) return { outcome: 'refused', reason: fullAccountText }
+  if (!(await hasRoom(ctx, characters)))
+    return { outcome: 'refused', reason: inEnglish(refusalTexts.accountFullIn) }
   try {
     const chatId = await storeChat(ctx, asRows(ctx, chat))
     return chatId ? { outcome: 'taken', chatId } : { outcome: 'known' }

@@ -54,7 +54,7 @@ export async function revokeCheckShare({ db, userId }: Context, shareId: string)
     .delete(checkShares)
     .where(and(eq(checkShares.id, shareId), eq(checkShares.userId, userId)))
     .returning({ id: checkShares.id })
-  if (gone.length === 0) throw notFound('This link')
+  if (gone.length === 0) throw notFound('link')
 }
 
 export function sweepCheckShares({ db }: Pick<Doors, 'db'>): Promise<unknown> {

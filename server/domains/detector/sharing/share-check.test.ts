@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CheckShare, NewCheckShare } from '../../../../contract/detector/check-sharing.ts'
 import { sharedCheckGoneText } from '../../../../contract/detector/check-sharing.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { bodyOf } from '../../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
@@ -37,7 +38,7 @@ async function expectGone(token: string) {
   expect(await bodyOf(open(token))).toMatchObject({
     status: 404,
     code: 'not_found',
-    error: sharedCheckGoneText,
+    error: inEnglish(sharedCheckGoneText),
   })
 }
 async function sharesOf(user: TestUser): Promise<CheckShare[]> {

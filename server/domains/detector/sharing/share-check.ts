@@ -25,7 +25,7 @@ export async function shareCheck(
 ): Promise<NewCheckShare> {
   const { db, userId, env } = ctx
   if ((await db.$count(checkShares, eq(checkShares.userId, userId))) >= sharesMax)
-    throw new AppError('conflict', refusalTexts.tooManyLinks(sharesMax))
+    throw new AppError('conflict', refusalTexts.tooManyLinks({ most: sharesMax }))
   await requireRoom(ctx, input.input_text.length)
   const text = storableText(input.input_text)
   const result =

@@ -67,6 +67,6 @@ export async function requireParent(
         isNull(essayComments.parentId),
       ),
     )
-  if (!parent) throw notFound('This comment')
+  if (!parent) throw notFound('comment')
   return parent.id
 }

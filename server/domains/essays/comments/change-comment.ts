@@ -35,7 +35,7 @@ export async function changeComment(
     })
     .where(await owned(ctx, comment))
     .returning({ id: essayComments.id })
-  if (changed.length === 0) throw notFound('This comment')
+  if (changed.length === 0) throw notFound('comment')
 }
 
 /** Deletes a comment, also a reader's, with the replies to it. */
@@ -44,5 +44,5 @@ export async function deleteComment(ctx: Context, comment: CommentId): Promise<v
     .delete(essayComments)
     .where(await owned(ctx, comment))
     .returning({ id: essayComments.id })
-  if (gone.length === 0) throw notFound('This comment')
+  if (gone.length === 0) throw notFound('comment')
 }

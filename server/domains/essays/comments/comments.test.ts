@@ -7,6 +7,7 @@ import { essayFragment } from '../../../../contract/essays/essay-defaults.ts'
 import type { NewEssayShare, SharedEssay } from '../../../../contract/essays/sharing.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { bodyOf } from '../../../testing/chat-calls.ts'
 import { putEssay, sendUpdate, writeParagraph } from '../../../testing/essay-calls.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -121,7 +122,7 @@ test('finds words that moved since the reader opened the page, and refuses those
   await save(() => lineAt(0).insert(0, 'Look: '))
   expect((await sharedComment(await added())).range).toEqual({ from: 42, to: 47 })
   await save(() => lineAt(1).delete(0, lineAt(1).length))
-  expect(await bodyOf(comment())).toMatchObject({ status: 409, error: refusalTexts.quoteGone })
+  expect(await bodyOf(comment())).toMatchObject({ status: 409, error: inEnglish(refusalTexts.quoteGone) })
 })
 
 test('takes replies, and lets the owner answer, resolve, reopen and accept', async () => {
@@ -167,7 +168,7 @@ test('refuses comments by a link for reading, by a revoked one, and blank ones',
   expect((await comment({ name: '' })).status).toBe(400)
   await added()
   await ana.send('PATCH', `/api/essay-shares/${shareId}`, { access: 'read' })
-  expect(await bodyOf(comment())).toMatchObject({ status: 409, error: refusalTexts.commentsOff })
+  expect(await bodyOf(comment())).toMatchObject({ status: 409, error: inEnglish(refusalTexts.commentsOff) })
   expect((await readShared()).comments).toEqual([])
   await ana.send('DELETE', `/api/essay-shares/${shareId}`)
   expect((await comment()).status).toBe(404)
@@ -191,9 +192,9 @@ test('counts comments in the account of the owner, and stops at the maximum of a
       text: 'More',
     })),
   )
-  expect(await bodyOf(comment())).toMatchObject({ status: 409, error: refusalTexts.commentsFull })
+  expect(await bodyOf(comment())).toMatchObject({ status: 409, error: inEnglish(refusalTexts.commentsFull) })
   const refused = await bodyOf(ana.send('POST', own(''), { text: 'More', parentId: randomUUID() }))
-  expect(refused).toMatchObject({ status: 409, error: refusalTexts.tooManyComments })
+  expect(refused).toMatchObject({ status: 409, error: inEnglish(refusalTexts.tooManyComments) })
 })
 
 test('is refused to another user and to visitors', async () => {

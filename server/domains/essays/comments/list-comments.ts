@@ -19,7 +19,7 @@ export async function requireEssay({ db, userId }: Pick<Context, 'db' | 'userId'
     .select({ id: essays.id, userId: essays.userId })
     .from(essays)
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, userId)))
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   return essay
 }
 

@@ -91,6 +91,6 @@ export async function deleteSharedComment(
       ),
     )
     .returning({ id: essayComments.id })
-  if (gone.length === 0) throw notFound('This comment')
+  if (gone.length === 0) throw notFound('comment')
   return { userId: essay.userId, chatId: essay.chatId, commentId }
 }

@@ -50,7 +50,7 @@ async function lockEssay(tx: Transaction, userId: string, chatId: string): Promi
     .from(essays)
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, userId)))
     .for('update')
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   return essay
 }
 

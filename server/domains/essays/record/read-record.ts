@@ -26,7 +26,7 @@ export async function readRecord(ctx: Reader, chatId: string): Promise<RecordSum
     .from(essays)
     .leftJoin(essayRecords, eq(essayRecords.essayId, essays.id))
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
-  if (!row) throw notFound('This essay')
+  if (!row) throw notFound('essay')
   return row.record && row.state ? asRecord(row.record, row.state) : null
 }
 

@@ -11,7 +11,7 @@ const privateKeyStart = Buffer.from('302e020100300506032b657004220420', 'hex')
 /** Signs the last entry of a record, which fixes all entries before it. Throws if the stored chain is damaged. */
 export async function sealRecord(ctx: Context, chatId: string): Promise<RecordSeal> {
   const record = await readRecord(ctx, chatId)
-  if (!record) throw notFound('This record')
+  if (!record) throw notFound('record')
   if (await verifyRecord(ctx, record.id)) throw new AppError('record_damaged')
   const content = {
     site: ctx.env.BASE_URL,

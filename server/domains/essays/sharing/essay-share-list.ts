@@ -53,7 +53,7 @@ export async function changeEssayShare(
     .set({ id: shareId, ...(access && { access }), ...(name !== undefined && { name: storableText(name) }) })
     .where(and(eq(essayShares.id, shareId), eq(essayShares.userId, userId)))
     .returning({ id: essayShares.id })
-  if (changed.length === 0) throw notFound('This link')
+  if (changed.length === 0) throw notFound('link')
 }
 
 /** Deletes a link; its address then behaves like one that never existed. The comments that came by it stay. */
@@ -62,7 +62,7 @@ export async function revokeEssayShare({ db, userId }: Context, shareId: string)
     .delete(essayShares)
     .where(and(eq(essayShares.id, shareId), eq(essayShares.userId, userId)))
     .returning({ id: essayShares.id })
-  if (gone.length === 0) throw notFound('This link')
+  if (gone.length === 0) throw notFound('link')
 }
 
 export function sweepEssayShares({ db }: Pick<Doors, 'db'>): Promise<unknown> {

@@ -11,6 +11,7 @@ import {
   type SharedEssay,
   sharedEssayGoneText,
 } from '../../../../contract/essays/sharing.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { bodyOf } from '../../../testing/chat-calls.ts'
 import { putEssay, sendUpdate, writeParagraph } from '../../../testing/essay-calls.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -50,7 +51,7 @@ async function expectGone(token: string) {
   expect(await bodyOf(open(token))).toMatchObject({
     status: 404,
     code: 'not_found',
-    error: sharedEssayGoneText,
+    error: inEnglish(sharedEssayGoneText),
   })
 }
 async function sharesOf(user: TestUser): Promise<EssayShare[]> {

@@ -16,13 +16,13 @@ async function readNamed(ctx: Context, chatId: string) {
   const { db, userId } = ctx
   const isIt = and(eq(essays.chatId, chatId), eq(essays.userId, userId))
   const [stored] = await db.select({ id: essays.id }).from(essays).where(isIt)
-  if (!stored) throw notFound('This essay')
+  if (!stored) throw notFound('essay')
   await compactEssay(ctx, stored.id)
   const [essay] = await db
     .select({ id: essays.id, chatId: essays.chatId, title: essays.title })
     .from(essays)
     .where(isIt)
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   return essay
 }
 
@@ -35,7 +35,7 @@ export async function shareEssay(
   const { db, userId, env } = ctx
   const essay = await readNamed(ctx, chatId)
   if ((await db.$count(essayShares, eq(essayShares.userId, userId))) >= sharesMax)
-    throw new AppError('conflict', refusalTexts.tooManyLinks(sharesMax))
+    throw new AppError('conflict', refusalTexts.tooManyLinks({ most: sharesMax }))
   const ownerName = showName ? await readProfileName(ctx) : null
   const token = createShareToken()
   const now = ctx.now()

@@ -20,7 +20,7 @@ export async function openWriter(ctx: Context, chatId: string): Promise<Writer> 
     .select({ title: essays.title })
     .from(essays)
     .where(and(eq(essays.chatId, chatId), eq(essays.userId, ctx.userId)))
-  if (!essay) throw notFound('This essay')
+  if (!essay) throw notFound('essay')
   const preferred = readChatPreferences(ctx.db, ctx.userId)
   const [chosen, { instructions }] = await Promise.all([
     openChosen(ctx, readChoice(ctx, {}, chatId), preferred, ctx.site.stored().defaults.rewriting),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SuggestionEvent, SuggestionRequest } from '../../../../contract/essays/suggestions.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import { countWords } from '../../../../contract/word-count.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { refusalOf } from '../../../testing/chat-calls.ts'
 import { putEssay } from '../../../testing/essay-calls.ts'
@@ -173,7 +174,11 @@ test('leaves out what a draft invents twice, and says so', async () => {
   const user = await app.signUp()
   server.mock.onMessage(/./, { content: `Here is the draft:\n\n${lagoons} They save 37% of the cost.` })
   const events = await eventsOf(await ask(user, await essayOf(user), draftRequest))
-  expect(events.at(-1)).toMatchObject({ type: 'done', text: lagoons, reason: refusalTexts.draftMended })
+  expect(events.at(-1)).toMatchObject({
+    type: 'done',
+    text: lagoons,
+    reason: inEnglish(refusalTexts.draftMended),
+  })
 })
 
 test('shows a draft that is too short twice, with the reason', async () => {
@@ -181,7 +186,7 @@ test('shows a draft that is too short twice, with the reason', async () => {
   server.mock.onMessage(/./, { content: '- Lagoons beat walls.\n- They cost less.' })
   const events = await eventsOf(await ask(user, await essayOf(user), draftRequest))
   const text = 'Lagoons beat walls.\n\nThey cost less.'
-  expect(events.at(-1)).toMatchObject({ type: 'done', text, reason: refusalTexts.draftTooShort })
+  expect(events.at(-1)).toMatchObject({ type: 'done', text, reason: inEnglish(refusalTexts.draftTooShort) })
 })
 
 test('keeps one copy of a text that repeats itself, and says so', async () => {
@@ -191,7 +196,7 @@ test('keeps one copy of a text that repeats itself, and says so', async () => {
   const request = { action: 'improve', passage: 'The tide came back to the wall every day.' } as const
   const events = await eventsOf(await ask(user, await essayOf(user), request))
   const last = events.at(-1)
-  expect(last).toMatchObject({ type: 'done', reason: refusalTexts.modelRepeats })
+  expect(last).toMatchObject({ type: 'done', reason: inEnglish(refusalTexts.modelRepeats) })
   expect(last?.type === 'done' && last.text.split('each day').length).toBeLessThan(4)
 })
 
@@ -199,7 +204,7 @@ test('refuses a draft of which nothing can be used', async () => {
   const user = await app.signUp()
   server.mock.onMessage(/./, { content: 'They save 37% of the cost.' })
   const events = await eventsOf(await ask(user, await essayOf(user), draftRequest))
-  const refused = { type: 'error', code: 'suggestion_unsafe', error: refusalTexts.draftUnusable }
+  const refused = { type: 'error', code: 'suggestion_unsafe', error: inEnglish(refusalTexts.draftUnusable) }
   expect(events.at(-1)).toMatchObject(refused)
 })
 

@@ -3,6 +3,7 @@ import type { SuggestionEvent, SuggestionInput } from '../../../../contract/essa
 import { limits } from '../../../../contract/limits.ts'
 import { plans } from '../../../../contract/plans.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { EventSource } from '../../../platform/http/send-events.ts'
@@ -56,7 +57,7 @@ export async function suggest(
   // A rewrite is about as long as its passage, which takes half of the room.
   const size = messages.reduce((sum, { content }) => sum + content.length, 0)
   if (size > historyRoom(model.contextTokens))
-    throw new AppError('text_too_long', refusalTexts.passageTooLongForModel(model.label))
+    throw new AppError('text_too_long', refusalTexts.passageTooLongForModel({ model: model.label }))
   const asked = { input, title, model: meteredModel(ctx, model, 'essay'), messages, mark }
   const limitMs = model.isSlow ? limits.slowReplyTimeoutMs : limits.chatTimeoutMs
   return eventSource(ctx, (send, signal) => askModel(ctx, asked, send, signal), limitMs)
@@ -67,7 +68,7 @@ function refuseUnusable({ action, passage, locked, outline, section }: Suggestio
     throw new AppError('invalid_input', refusalTexts.passageMissing)
   const most = limits.suggestionCharactersMax
   if (passage.length > most)
-    throw new AppError('text_too_long', refusalTexts.passageTooLong(passage.length, most))
+    throw new AppError('text_too_long', refusalTexts.passageTooLong({ characters: passage.length, most }))
   if (!hasAllTokens(passage, locked.length)) throw new AppError('invalid_input', refusalTexts.tokensMissing)
   if (action === 'draft' && !outline[section ?? 0])
     throw new AppError('invalid_input', refusalTexts.sectionMissing)
@@ -117,7 +118,8 @@ async function askModel(
   if (!isDraft) throw new AppError('suggestion_unsafe')
   const mended = mendDrafts(input, title, texts)
   if (!mended) throw new AppError('suggestion_unsafe', refusalTexts.draftUnusable)
-  send({ ...(await done(ctx, input, mended.text)), reason: refusalTexts[mended.reason] })
+  const says = refusalTexts[mended.reason]
+  send({ ...(await done(ctx, input, mended.text)), reason: inEnglish(says), says })
 }
 
 /** Asks the built-in writer, whose reply may be a remark instead of a text. */

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { type ApiScope, apiKeyTexts } from '../../../../contract/api/api-keys.ts'
 import type { BulkJob, BulkKind } from '../../../../contract/api/bulk.ts'
 import { errors, isErrorCode } from '../../../../contract/errors.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { includesBulk } from '../../api-keys/rules.ts'
@@ -18,7 +19,7 @@ export const isOwn = ({ userId }: Pick<Context, 'userId'>, jobId: string) =>
 /** Refuses a caller who may not have jobs of this kind. */
 function requireKind({ scopes }: BulkCaller, kind: BulkKind): void {
   if (!scopes.includes(kind))
-    throw new AppError('key_scope_missing', apiKeyTexts.scopeMissing(kind), { scope: kind })
+    throw new AppError('key_scope_missing', apiKeyTexts.scopeMissing({ scope: kind }), { scope: kind })
 }
 
 /** Refuses a caller who may not start such a job, before anything is read. */
@@ -31,7 +32,7 @@ export async function requireBulk(ctx: Context, caller: BulkCaller, kind: BulkKi
 /** Finds a job of the user that the caller may see. */
 export async function findBulkJob(ctx: Context, caller: BulkCaller, jobId: string): Promise<StoredJob> {
   const [job] = await ctx.db.select().from(bulkJobs).where(isOwn(ctx, jobId))
-  if (!job) throw notFound('This job')
+  if (!job) throw notFound('job')
   requireKind(caller, job.kind)
   return job
 }
@@ -58,7 +59,9 @@ export function asBulkJob(job: StoredJob): BulkJob {
     name,
     state,
     reason:
-      job.reason && isErrorCode(job.reason) ? { code: job.reason, message: errors[job.reason].text } : null,
+      job.reason && isErrorCode(job.reason)
+        ? { code: job.reason, message: inEnglish(errors[job.reason].text) }
+        : null,
     rows: { total, done, failed },
     words,
     charged,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BulkJob, bulkLimits, bulkTexts, type OwnBulkJobs } from '../../../../contract/api/bulk.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { machineText } from '../../../testing/texts.ts'
@@ -105,7 +106,7 @@ test('refuses a plan without bulk jobs, a file that cannot be read and a job wit
   ])
   expect(await refusal(await upload('text\n', { kind: 'detect' }))).toEqual([422, 'bulk_file_unreadable'])
   const wrong = await upload(file, { kind: 'detect', column: 'essay' })
-  expect(await wrong.json()).toMatchObject({ error: bulkTexts.columnMissing('essay') })
+  expect(await wrong.json()).toMatchObject({ error: inEnglish(bulkTexts.columnMissing({ column: 'essay' })) })
   await app.doors.db.$client.query(
     `insert into bulk_jobs (user_id, kind, choices, total, words, characters)
      select $1, 'detect', '{}', 1, 1, 1 from generate_series(1, $2)`,

@@ -7,6 +7,7 @@ import {
   bulkTexts,
 } from '../../../../contract/api/bulk.ts'
 import { countWords } from '../../../../contract/word-count.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import type { BulkFault, BulkRow } from '../../../platform/bulk-files/messages.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
@@ -110,7 +111,7 @@ export function rowsOfTexts(texts: { id?: string | undefined; text: string }[]):
     id: storableText(id || String(i + 1)),
     text: storableText(text),
     words: countWords(text),
-    fault: text.trim() === '' ? bulkTexts.rowWithoutText : null,
+    fault: text.trim() === '' ? inEnglish(bulkTexts.rowWithoutText) : null,
   }))
   const characters = rows.reduce((sum, { text }) => sum + text.length, 0)
   if (characters > bulkLimits.charactersMax) throw refusalOf({ kind: 'too-large' })
@@ -131,6 +132,6 @@ export async function rowsOfFile(ctx: Context, file: GivenFile, signal: AbortSig
 
 function refusalOf(fault: BulkFault): AppError {
   if (fault.kind === 'too-large') return new AppError('bulk_too_large', bulkTexts.tooMany)
-  const text = fault.kind === 'column' ? bulkTexts.columnMissing(fault.column) : fault.text
+  const text = fault.kind === 'column' ? bulkTexts.columnMissing({ column: fault.column }) : fault.text
   return new AppError('bulk_file_unreadable', text)
 }

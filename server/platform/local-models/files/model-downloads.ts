@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import {
   type DownloadFailure,
+  gigabytes,
   type LocalModelState,
   localModelTexts,
   type OfferedModel,
@@ -119,7 +120,11 @@ export function openModelDownloads(parts: DownloadParts): ModelDownloads {
       if (active || models.some(isWanted)) throw new AppError('conflict', localModelTexts.otherDownload)
       const needed = model.bytes - store.partBytes(model) + marginBytes
       const free = await freeDiskBytes()
-      if (free < needed) throw new AppError('storage_full', localModelTexts.noRoom(needed, free))
+      if (free < needed)
+        throw new AppError(
+          'storage_full',
+          localModelTexts.noRoom({ needed: gigabytes(needed), free: gigabytes(free) }),
+        )
       save(model, { status: 'running', failure: null })
       run(model)
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { localModelTexts, type ModelWait } from '../../../../contract/local-models.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { type TinyModel, writeTinyModel } from '../../../testing/models/tiny-model.ts'
 import { silentLog } from '../../../testing/silent-log.ts'
 import { until } from '../../../testing/until.ts'
@@ -137,28 +138,28 @@ test('a request that is stopped in line leaves it', async () => {
 })
 
 test('reports a reply that repeats itself, and a question that exceeds the context', async () => {
-  await expect(ask(endless, files.endless)).rejects.toThrow(refusalTexts.modelRepeats)
+  await expect(ask(endless, files.endless)).rejects.toThrow(inEnglish(refusalTexts.modelRepeats))
   const tooLong = { text: 'Why is there a tide? '.repeat(200) }
-  await expect(ask(endless, files.endless, tooLong)).rejects.toThrow(refusalTexts.modelWindow)
+  await expect(ask(endless, files.endless, tooLong)).rejects.toThrow(inEnglish(refusalTexts.modelWindow))
 })
 
 test('a process that is killed ends its reply with a sentence, and the next request starts another', async () => {
   const onWait = ({ state }: ModelWait) => {
     if (state === 'reading') process.kill(endless.running()!.pid, 'SIGKILL')
   }
-  await expect(ask(endless, files.endless, { onWait })).rejects.toThrow(localModelTexts.crashed)
+  await expect(ask(endless, files.endless, { onWait })).rejects.toThrow(inEnglish(localModelTexts.crashed))
   expect(await ask(endless, files.endless, { piecesMax: 3 })).not.toBe('')
 })
 
 test('a file that ends the process or is no model is refused', async () => {
   const runtime = openRuntime({ pauseMs: 0 })
-  await expect(ask(runtime, files.fatal)).rejects.toThrow(localModelTexts.notLoaded.crash)
-  await expect(ask(runtime, files.text)).rejects.toThrow(localModelTexts.notLoaded.file)
+  await expect(ask(runtime, files.fatal)).rejects.toThrow(inEnglish(localModelTexts.notLoaded.crash))
+  await expect(ask(runtime, files.text)).rejects.toThrow(inEnglish(localModelTexts.notLoaded.file))
 })
 
 test('waits after a file that did not load, and says how long', async () => {
   const runtime = openRuntime({ pauseMs: 10_000 })
-  await expect(ask(runtime, files.text)).rejects.toThrow(localModelTexts.notLoaded.file)
+  await expect(ask(runtime, files.text)).rejects.toThrow(inEnglish(localModelTexts.notLoaded.file))
   await expect(ask(runtime, files.text)).rejects.toThrow(/can be started again in (?:10|9) seconds/)
 })
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { localModelTexts, type ModelWait } from '../../../../contract/local-models.ts'
+import { gigabytes, localModelTexts, type ModelWait } from '../../../../contract/local-models.ts'
 import { AppError } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { endpointModel } from '../../models/endpoint.ts'
@@ -88,7 +88,7 @@ export function openLocalRuntime({
     await other?.ended
     const pause = pauseOf(file.id)
     if (pause.left() > shortPauseMs)
-      throw new AppError('model_failed', localModelTexts.paused(Math.ceil(pause.left() / 1000)))
+      throw new AppError('model_failed', localModelTexts.paused({ seconds: Math.ceil(pause.left() / 1000) }))
     onWait({ state: 'loading' })
     await sleep(pause.left(), undefined, { signal })
     requireMemory(file, memoryLeft())
@@ -179,7 +179,11 @@ type OnWait = (wait: ModelWait) => void
 function requireMemory({ bytes, contextTokensMax }: ModelFile, left: number): void {
   const { share, bytesPerToken, besides } = memoryNeeds
   const needed = bytes * share + contextTokensMax * bytesPerToken + besides
-  if (left < needed) throw new AppError('model_failed', localModelTexts.needsMemory(needed, left))
+  if (left < needed)
+    throw new AppError(
+      'model_failed',
+      localModelTexts.needsMemory({ needed: gigabytes(needed), left: gigabytes(left) }),
+    )
 }
 
 /** Estimates from the speed so far how long the rest of the prompt takes. */

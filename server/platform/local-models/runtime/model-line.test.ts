@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { localModelTexts } from '../../../../contract/local-models.ts'
+import { inEnglish } from '../../../../texts/english.ts'
 import { type ModelLine, openModelLine } from './model-line.ts'
 
 const signal = new AbortController().signal
@@ -78,7 +79,9 @@ test('refuses more requests of one user than a few, and still accepts those of o
   const line = openModelLine()
   const { turns } = await enterAll(line, Array(7).fill('ana'))
   await turns[0]
-  await expect(line.enter({ owner: 'ana', signal }, () => {})).rejects.toThrow(localModelTexts.ownLineFull)
+  await expect(line.enter({ owner: 'ana', signal }, () => {})).rejects.toThrow(
+    inEnglish(localModelTexts.ownLineFull),
+  )
   const { places } = await enterAll(line, ['ben'])
   expect(places[0]).toEqual([2])
 })
@@ -90,5 +93,7 @@ test('refuses further users once the line is full', async () => {
     line,
     Array.from({ length: 30 }, (_, n) => `user-${n}`),
   )
-  await expect(line.enter({ owner: 'late', signal }, () => {})).rejects.toThrow(localModelTexts.lineFull)
+  await expect(line.enter({ owner: 'late', signal }, () => {})).rejects.toThrow(
+    inEnglish(localModelTexts.lineFull),
+  )
 })

@@ -1,4 +1,5 @@
 import { localModelTexts } from '../../../../contract/local-models.ts'
+import type { Message } from '../../../../texts/message.ts'
 import { AppError } from '../../errors.ts'
 import { createLines } from '../../workers/pool/lines.ts'
 import type { ShareOf } from '../../workers/pool/pool.ts'
@@ -89,7 +90,7 @@ export function openModelLine(shareOf: ShareOf = async () => 1): ModelLine {
   }
 }
 
-function full(message: string): AppError {
+function full(message: Message): AppError {
   return new AppError('model_failed', message)
 }
 

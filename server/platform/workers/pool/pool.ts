@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import type { Transferable } from 'node:worker_threads'
-import type { WaitingWork } from '../../../../contract/refusal-words.ts'
-import { refusalTexts } from '../../../../contract/refusals.ts'
+import { refusalTexts, type WaitingWork, waitingTexts } from '../../../../contract/refusals.ts'
 import { AppError } from '../../errors.ts'
 import { createLanes, type Length, type Place } from './lanes.ts'
 import { type FromThread, WorkerFailure } from './messages.ts'
@@ -240,6 +239,8 @@ function closing(): AppError {
 }
 
 function tooMuchWaits(isOwn: boolean, works: WaitingWork): AppError {
-  const text = isOwn ? refusalTexts.ownWorkWaits(works) : refusalTexts.otherWorkWaits(works)
+  const text = (isOwn ? refusalTexts.ownWorkWaits : refusalTexts.otherWorkWaits)({
+    works: waitingTexts[works],
+  })
   return new AppError('engine_busy', text, { retryAfterSeconds })
 }

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { accountTexts, type ConfirmedEmail, safeReturnPath } from '../../../../contract/accounts.ts'
-import { contractText } from '../../../locales/contract-text.ts'
+import { type ConfirmedEmail, safeReturnPath } from '../../../../contract/accounts.ts'
 import { emailLinkTexts } from '../../../locales/en/accounts/email-links.ts'
+import { accountTexts } from '../../../locales/en/shared/accounts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { confirmTrouble } from '../account-trouble.ts'
@@ -46,7 +46,7 @@ export function VerifyEmailLink() {
     return (
       <Outcome>
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          {contractText(accountTexts.emailVerified)}
+          {accountTexts.emailVerified}
         </Note>
       </Outcome>
     )

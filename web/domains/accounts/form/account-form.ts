@@ -1,5 +1,6 @@
-import { accountTexts, passwordLength, passwordPolicy } from '../../../../contract/accounts.ts'
+import { passwordLength, passwordPolicy } from '../../../../contract/accounts.ts'
 import { formTexts } from '../../../locales/en/accounts/form.ts'
+import { accountTexts } from '../../../locales/en/shared/accounts.ts'
 
 export type SignUpValues = { email: string; password: string; repeated: string; agreed: boolean }
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>
@@ -21,7 +22,7 @@ function newPasswordErrors(
   const policy = passwordPolicy(lengthMin)
   const errors: FieldErrors<'password' | 'repeated'> = {}
   const length = passwordLength(password)
-  if (length < policy.min) errors.password = policy.tooShort
+  if (length < policy.min) errors.password = accountTexts.passwordTooShort({ min: policy.min })
   else if (length > policy.max) errors.password = accountTexts.passwordTooLong
   else if (password.trim() === '') errors.password = accountTexts.passwordBlank
   if (password !== repeated) errors.repeated = accountTexts.passwordsDiffer

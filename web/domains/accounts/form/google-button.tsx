@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { accountTexts } from '../../../../contract/accounts.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { formTexts } from '../../../locales/en/accounts/form.ts'
+import { accountTexts } from '../../../locales/en/shared/accounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { googleTrouble } from '../account-trouble.ts'
 import type { GoogleIntent } from '../google-trouble.ts'
@@ -62,10 +61,10 @@ export function GoogleButton({ intent, next, invitation }: GoogleButtonProps) {
         disabled={waitSeconds > 0}
         onClick={() => start.mutate()}
       >
-        {isLeaving ? contractText(accountTexts.googleRedirecting) : formTexts.continueWithGoogle}
+        {isLeaving ? accountTexts.googleRedirecting : formTexts.continueWithGoogle}
       </Button>
       <span role="status" className="sr-only">
-        {isLeaving && contractText(accountTexts.googleRedirecting)}
+        {isLeaving && accountTexts.googleRedirecting}
       </span>
       {!isLeaving && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
       <p className="flex items-center gap-3 text-13 text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

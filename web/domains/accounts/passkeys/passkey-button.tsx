@@ -1,6 +1,5 @@
 import { KeyRound } from 'lucide-react'
 import { limits } from '../../../../contract/limits.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { passkeyTexts as texts } from '../../../locales/en/accounts/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -21,7 +20,7 @@ export function PasskeyButton() {
       >
         {texts.signIn}
       </Button>
-      {signIn.error && <ErrorNote>{contractText(signIn.error.message)}</ErrorNote>}
+      {signIn.error && <ErrorNote>{signIn.error.message}</ErrorNote>}
     </div>
   )
 }

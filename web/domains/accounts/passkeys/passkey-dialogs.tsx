@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Passkey } from '../../../../contract/accounts/passkeys.ts'
 import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { passkeyTexts as texts } from '../../../locales/en/accounts/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -63,7 +62,7 @@ export function AddPasskeyDialog({ security, onClose }: WithSecurity) {
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <NameField value={name} onChange={setName} isMissing={tried && !name.trim()} />
         <ProofField {...proof.field} />
-        {proof.note && <ErrorNote>{contractText(proof.note)}</ErrorNote>}
+        {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
         <DialogActions>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={add.isPending}>
@@ -86,7 +85,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.renameTitle}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <NameField value={name} onChange={setName} isMissing={!name.trim()} />
-        {rename.error && <ErrorNote>{contractText(rename.error.message)}</ErrorNote>}
+        {rename.error && <ErrorNote>{rename.error.message}</ErrorNote>}
         <DialogActions>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="primary" busy={rename.isPending}>
@@ -124,7 +123,7 @@ export function RemovePasskeyDialog({ passkey, security, onClose }: WithSecurity
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <ProofField {...proof.field} autoFocus />
-        {proof.note && <ErrorNote>{contractText(proof.note)}</ErrorNote>}
+        {proof.note && <ErrorNote>{proof.note}</ErrorNote>}
         <DialogActions>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button type="submit" variant="danger" busy={remove.isPending}>

@@ -1,9 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { accountTexts } from '../../../../contract/accounts.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
+import { accountTexts } from '../../../locales/en/shared/accounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -110,7 +109,7 @@ export function SecondStepForm({ isOverPage = false, onBack }: SecondStepFormPro
       {!verify.isPending && <TroubleNote trouble={trouble} waitSeconds={waitSeconds} />}
       {verify.data && !isOverPage && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          {contractText(accountTexts.signedIn)}
+          {accountTexts.signedIn}
         </Note>
       )}
       <Button

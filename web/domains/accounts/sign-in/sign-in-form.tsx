@@ -1,10 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { accountTexts } from '../../../../contract/accounts.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { signInTexts } from '../../../locales/en/accounts/sign-in.ts'
+import { accountTexts } from '../../../locales/en/shared/accounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -120,7 +119,7 @@ export function SignInForm(props: SignInFormProps) {
       )}
       {signIn.data && !isOverPage && (
         <Note tone="positive" icon={<CircleCheck aria-hidden="true" />}>
-          {contractText(accountTexts.signedIn)}
+          {accountTexts.signedIn}
         </Note>
       )}
       <Button

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { type AccountSecurity, securityTexts } from '../../../../contract/accounts/security.ts'
+import type { AccountSecurity } from '../../../../contract/accounts/security.ts'
 import { ApiError } from '../../../api.ts'
+import { securityTexts } from '../../../locales/en/shared/security.ts'
 import type { Proof } from '../security-queries.ts'
 
 type Security = Pick<AccountSecurity, 'hasPassword' | 'twoFactor'>

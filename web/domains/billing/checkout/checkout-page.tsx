@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Billing, billingTexts, billingTimes } from '../../../../contract/billing/billing.ts'
-import { contractText } from '../../../locales/contract-text.ts'
+import { type Billing, billingTimes } from '../../../../contract/billing/billing.ts'
 import { checkoutTexts } from '../../../locales/en/billing/checkout.ts'
+import { billingTexts } from '../../../locales/en/shared/billing.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -62,11 +62,11 @@ export function CheckoutPage({ userId, email, wish, cardForm, hosts, onBilling }
     return (
       <StatusView
         icon={<CircleAlert aria-hidden="true" className="size-8 text-caution" />}
-        title={contractText(
+        title={
           held.tier === wish.plan && held.billing === wish.billing
             ? billingTexts.heldAlready
-            : billingTexts.changeBySettings,
-        )}
+            : billingTexts.changeBySettings
+        }
       >
         <BackToPlans billing={wish.billing} />
       </StatusView>
@@ -108,10 +108,7 @@ export function CheckoutProblem({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <StatusView
-      icon={<CircleAlert aria-hidden="true" className="size-8 text-danger" />}
-      title={contractText(text)}
-    >
+    <StatusView icon={<CircleAlert aria-hidden="true" className="size-8 text-danger" />} title={text}>
       <p className="text-ink-muted">{checkoutTexts.toPlans}</p>
       <BackToPlans />
     </StatusView>

@@ -1,5 +1,6 @@
-import { billings, billingTexts } from '../../../../contract/billing/billing.ts'
+import { billings } from '../../../../contract/billing/billing.ts'
 import { paidTiers } from '../../../../contract/plans.ts'
+import { billingTexts } from '../../../locales/en/shared/billing.ts'
 import type { PlanWish } from '../queries.ts'
 
 type CheckoutQuery = { wish: PlanWish; problem: null } | { wish: null; problem: string }

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { billingTimes, type PlanChange } from '../../../../contract/billing/billing.ts'
 import { plans } from '../../../../contract/plans.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { plansTexts } from '../../../locales/en/billing/plans.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -75,7 +74,7 @@ export function ChangeDialog({ userId, wish, cardForm, onClose }: ChangeDialogPr
       {failure && (
         <ErrorNote>
           <span className="block font-medium">{plansTexts.changeFailed}</span>
-          {contractText(failure.message)}
+          {failure.message}
         </ErrorNote>
       )}
     </Dialog>

@@ -1,7 +1,8 @@
 import { RotateCw, X } from 'lucide-react'
-import { describeRead, describeSize, fileTexts } from '../../../../contract/chats/files.ts'
+import { describeRead, describeSize } from '../../../../contract/chats/files.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
+import { fileTexts } from '../../../locales/en/shared/files.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Attachment } from './attachment.ts'
 import { fileAddress } from './file-calls.ts'
@@ -67,7 +68,7 @@ function State({ attachment, isSeen }: { attachment: Attachment; isSeen: boolean
     return <p className={`${line} text-ink-muted`}>{doing}</p>
   }
   if (file.kind === 'image' && !isSeen)
-    return <p className="text-12 text-pretty text-caution">{contractText(fileTexts.unseen)}</p>
+    return <p className="text-12 text-pretty text-caution">{fileTexts.unseen}</p>
   const facts = `${describeSize(size)} · ${contractText(describeRead(file))}`
   if (!file.note)
     return (

@@ -1,7 +1,6 @@
-import { fileTexts } from '../../../../contract/chats/files.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
+import { fileTexts } from '../../../locales/en/shared/files.ts'
 
 type Sized = { name: string; size: number }
 
@@ -15,10 +14,14 @@ export type Choice<File extends Sized> = {
 export function chooseFiles<File extends Sized>(chosen: File[], present: Sized[]): Choice<File> {
   const problems: string[] = []
   const tooLarge = chosen.filter(({ size }) => size > limits.fileBytesMax)
-  if (tooLarge.length > 0) problems.push(contractText(fileTexts.tooLarge(tooLarge.map(({ name }) => name))))
+  if (tooLarge.length > 0)
+    problems.push(fileTexts.tooLarge({ names: tooLarge.map(({ name }) => name).join(', ') }))
   const fitting = chosen.filter(({ size }) => size <= limits.fileBytesMax)
   const places = Math.max(limits.filesPerMessageMax - present.length, 0)
-  if (fitting.length > places) problems.push(contractText(fileTexts.tooMany(fitting.length + present.length)))
+  if (fitting.length > places)
+    problems.push(
+      fileTexts.tooMany({ chosen: fitting.length + present.length, most: limits.filesPerMessageMax }),
+    )
   let room = limits.messageFilesBytesMax - present.reduce((total, { size }) => total + size, 0)
   const taken: File[] = []
   const leftOut: string[] = []
@@ -30,8 +33,6 @@ export function chooseFiles<File extends Sized>(chosen: File[], present: Sized[]
     }
   }
   if (leftOut.length > 0)
-    problems.push(
-      chatFileTexts.leftOut({ tooMuch: contractText(fileTexts.tooMuch), leftOut: leftOut.join(', ') }),
-    )
+    problems.push(chatFileTexts.leftOut({ tooMuch: fileTexts.tooMuch, leftOut: leftOut.join(', ') }))
   return { taken, problems }
 }

@@ -1,6 +1,7 @@
-import { type ChatFile, fileTexts } from '../../../../contract/chats/files.ts'
+import type { ChatFile } from '../../../../contract/chats/files.ts'
 import { ApiError, answerOf, errorOf } from '../../../api.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
+import { fileTexts } from '../../../locales/en/shared/files.ts'
 
 /** The address of an image or of a document's text. */
 export function fileAddress(id: string): string {
@@ -17,7 +18,7 @@ export async function uploadFile(
     .slice(0, 1)
     .arrayBuffer()
     .catch(() => {
-      throw new ApiError(0, 'file_unreadable', fileTexts.unreadable(file.name))
+      throw new ApiError(0, 'file_unreadable', fileTexts.unreadable({ name: file.name }))
     })
   const form = new FormData()
   form.set('file', file, file.name)
@@ -42,7 +43,7 @@ function post(
       resolve(new Response(call.responseText, { status: call.status, headers }))
     }
     call.onerror = () =>
-      reject(new ApiError(0, 'offline', fileTexts.processing(chatFileTexts.theServerCouldNotBe)))
+      reject(new ApiError(0, 'offline', fileTexts.processing({ message: chatFileTexts.theServerCouldNotBe })))
     call.onabort = () => reject(new DOMException(chatFileTexts.theFileWasTakenBack, 'AbortError'))
     signal.addEventListener('abort', () => call.abort(), { once: true })
     call.send(form)

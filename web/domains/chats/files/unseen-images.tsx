@@ -1,6 +1,5 @@
-import { fileTexts } from '../../../../contract/chats/files.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
+import { fileTexts } from '../../../locales/en/shared/files.ts'
 import { ConfirmDialog } from '../../../ui/overlays/dialog.tsx'
 
 /** Explains what happens to images that the model cannot see. `hasMore`: the message has other content. */
@@ -17,7 +16,7 @@ export function UnseenImages({ open, text, onSend, onCancel }: UnseenImagesProps
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={contractText(fileTexts.unseen)}
+      title={fileTexts.unseen}
       description={text}
       confirmText={chatFileTexts.sendWithoutImages}
       onConfirm={onSend}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ChatFile, fileTexts } from '../../../../contract/chats/files.ts'
+import type { ChatFile } from '../../../../contract/chats/files.ts'
 import { ApiError, isOffline } from '../../../api.ts'
 import { chatFileTexts } from '../../../locales/en/chats/files.ts'
+import { fileTexts } from '../../../locales/en/shared/files.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { type Attachment, attachmentOf, isPending, readDraftFiles, writeDraftFiles } from './attachment.ts'
 import { chooseFiles } from './choose-files.ts'
@@ -60,7 +61,9 @@ export function useAttachments({ userId, chatId, isKept, inFlight = none, lastSe
       } catch (error) {
         if (signal.aborted) return
         const text =
-          error instanceof ApiError ? error.message : fileTexts.processing(chatFileTexts.pleaseTryAgain)
+          error instanceof ApiError
+            ? error.message
+            : fileTexts.processing({ message: chatFileTexts.pleaseTryAgain })
         const mayRetry = !(error instanceof ApiError) || isOffline(error) || error.status === 429
         change(key, { problem: text, mayRetry: mayRetry || error.status >= 500 })
       }

@@ -1,8 +1,8 @@
 import { Feather } from 'lucide-react'
 import type { RemainingWords } from '../../../../contract/credits.ts'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { plans } from '../../../../contract/plans.ts'
 import { humanizeTexts } from '../../../locales/en/chats/humanize.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { ToggleChip } from '../../../ui/fields/toggle-chip.tsx'
 import { toast } from '../../../ui/toast.tsx'
 

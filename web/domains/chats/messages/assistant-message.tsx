@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { brand } from '../../../../contract/brand.ts'
-import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import type { ChatMessage, HumanizeRefusal } from '../../../../contract/chats/chats.ts'
 import { isDecline, isStudyReply } from '../../../../contract/chats/writer-replies.ts'
+import { resultText } from '../../../locales/contract-text.ts'
 import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HumanizedBadge, HumanizedOutcome } from '../humanize/humanized-line.tsx'
@@ -19,7 +20,7 @@ type AssistantMessageProps = {
   /** The position among its siblings, from 1; 0 without siblings. */
   place: number
   of: number
-  refusal: string | null
+  refusal: HumanizeRefusal | null
   revealStartedAtMs: number | null
   onRevealed: (clientId: string) => void
   isLast: boolean
@@ -58,7 +59,7 @@ export const AssistantMessage = memo(function AssistantMessage(props: AssistantM
           )}
           {isLast && isDecline(message.text) && <DeclineActions reply={message} />}
           {isLast && isStudyReply(message.text) && <StudyAction />}
-          {refusal && <RefusalNote reason={refusal} />}
+          {refusal && <RefusalNote reason={resultText(refusal)} isFault={refusal.code === 'engine_failed'} />}
           <EndNote
             message={message}
             onContinue={isLast && message.text ? () => actions.goOn(message) : null}

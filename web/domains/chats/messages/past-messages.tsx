@@ -34,7 +34,7 @@ export const PastMessages = memo(function PastMessages(props: PastMessagesProps)
         ) : (
           <AssistantMessage
             {...placed}
-            refusal={props.refusals[message.clientId]?.message ?? storedRefusal(message)}
+            refusal={props.refusals[message.clientId] ?? storedRefusal(message)}
             revealStartedAtMs={props.reveals[message.clientId] ?? null}
             onRevealed={props.onRevealed}
             isLast={isLast}

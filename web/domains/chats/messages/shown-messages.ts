@@ -1,5 +1,5 @@
 import { type Branches, readBranches } from '../../../../contract/chats/branches.ts'
-import type { ChatMessage } from '../../../../contract/chats/chats.ts'
+import type { ChatMessage, HumanizeRefusal } from '../../../../contract/chats/chats.ts'
 import { messagesTexts } from '../../../locales/en/chats/messages.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 import type { OpenChat } from '../queries.ts'
@@ -50,7 +50,8 @@ export function memoryStart(past: ChatMessage[]): string | null {
 }
 
 /** The server stores the scores of a reply that was not changed, but not the reason. */
-export function storedRefusal({ humanized, humanizationDetails }: ChatMessage): string | null {
+export function storedRefusal({ humanized, humanizationDetails }: ChatMessage): HumanizeRefusal | null {
   if (humanized || !humanizationDetails) return null
-  return messagesTexts.itWasNotChangedAnd({ percent: percentText(humanizationDetails.finalHumanScore) })
+  const percent = percentText(humanizationDetails.finalHumanScore)
+  return { code: 'unchanged', message: messagesTexts.itWasNotChangedAnd({ percent }) }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fileTexts } from '../../../../contract/chats/files.ts'
-import { contractText } from '../../../locales/contract-text.ts'
+import { fileTexts } from '../../../locales/en/shared/files.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { isStarter, startersFor } from '../composer/starters.ts'
 import { useDraft } from '../composer/use-draft.ts'
@@ -171,7 +170,7 @@ export function ChatPanel({
       />
       <HumanizeReminder
         open={sending.question === 'humanize'}
-        note={sending.imagesNote && `${contractText(fileTexts.unseen)}. ${sending.imagesNote}`}
+        note={sending.imagesNote && `${fileTexts.unseen}. ${sending.imagesNote}`}
         isBuiltIn={choice.chosen?.kind === 'built-in'}
         costsWords={host.words !== undefined && host.words.tier !== 'unlimited'}
         onAnswer={sending.answer}

@@ -114,7 +114,7 @@ test('checks the typed text first, otherwise the last reply without markup', asy
 
 test('a reply that was checked but not changed shows that after a reload', () => {
   const details = { finalHumanScore: 82.4 } as NonNullable<typeof reply.humanizationDetails>
-  expect(storedRefusal({ ...reply, humanizationDetails: details })).toContain('reads 82.4% human')
+  expect(storedRefusal({ ...reply, humanizationDetails: details })?.message).toContain('reads 82.4% human')
   expect(storedRefusal({ ...reply, humanized: true, humanizationDetails: details })).toBeNull()
   expect(storedRefusal(reply)).toBeNull()
 })

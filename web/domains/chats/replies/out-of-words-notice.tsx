@@ -1,11 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { Tier } from '../../../../contract/plans.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { repliesTexts } from '../../../locales/en/chats/replies.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { useExistingPage } from '../existing-pages.ts'
 
 /** Shown for five seconds (docs/spec/1-writing.md section 4). */
@@ -23,7 +22,7 @@ export function OutOfWordsNotice({ tier }: { tier: Tier }) {
       className="flex animate-fade-in items-center gap-2.5 rounded-control bg-caution-soft px-3 py-2.5 text-13 text-caution"
     >
       <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {contractText(tier === 'free' ? errorTexts.outOfWordsFree : errorTexts.outOfWordsPro)}
+      {tier === 'free' ? errorTexts.outOfWordsFree : errorTexts.outOfWordsPro}
       {plans && (
         <Link to={plans} className="ml-auto font-medium underline max-md:py-3">
           {tier === 'free' ? repliesTexts.getPro : repliesTexts.getUnlimited}

@@ -1,10 +1,10 @@
 import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
 import type { ChatFile } from '../../../../contract/chats/files.ts'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { Tone } from '../../../../contract/tones.ts'
 import { ApiError, answerOf, api, errorOf } from '../../../api.ts'
 import { readEvents } from '../../../event-stream.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 
 export type Question = {
   userId: string

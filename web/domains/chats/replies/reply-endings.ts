@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
-import { refusalTexts } from '../../../../contract/refusals.ts'
+import { messageText } from '../../../locales/messages.ts'
 import { changeChat, putChatFirst, putMessages, putOriginal } from '../chat-cache.ts'
 import { announce, announceWordCount } from '../chat-events.ts'
 import { writeLocal } from '../local-keys.ts'
@@ -34,15 +34,15 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
     const { live, refusals } = store.read(chatId)
     if (!live) return
     if (event.type === 'error' && event.code === 'not_found') {
-      chatIsGone(chatId, event.error)
+      chatIsGone(chatId, messageText(event.says, event.error))
       return
     }
     const lost = { ...live.reply, status: 'failed' as const }
     const reply = event.reply ?? lost
-    const error = event.type === 'error' ? (reply.error ?? event.error) : reply.error
+    const { error, says } = reply.error === null && event.type === 'error' ? event : reply
     const refusal = event.type === 'done' ? event.refusal : null
     if (refusal) store.change(chatId, { refusals: { ...refusals, [reply.clientId]: refusal } })
-    conclude(chatId, { ...reply, error })
+    conclude(chatId, { ...reply, error, says: says ?? null })
     if (event.type === 'done' && event.original) putOriginal(client, chatId, event.original, reply)
     else if (reply.humanized) client.invalidateQueries({ queryKey: chatKey(chatId) })
     if (event.type === 'done' && event.titleFollows) void retitle(chatId)
@@ -100,7 +100,7 @@ export function createReplyEndings(client: QueryClient, store: ReplyStore) {
   /** Stores the shown text, because a server that was killed may not have stored the last half second. */
   function withAllShown(chatId: string, reply: ChatMessage, shown: string): ChatMessage {
     // A repetition was shown, but is cut off on purpose.
-    const isRepeated = reply.error === refusalTexts.modelRepeats
+    const isRepeated = reply.says?.key === 'refusals.modelRepeats'
     const isCut = reply.status === 'interrupted' && !isRepeated && shown.length > reply.text.length
     if (!isCut || !shown.startsWith(reply.text)) return reply
     saveSoon(chatId, { clientId: reply.clientId, text: shown })

@@ -1,9 +1,9 @@
 import { ArrowDown, CircleAlert, CircleStop, Info, RotateCw, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
-import { errorTexts, networkErrorText } from '../../../../contract/errors.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { repliesTexts } from '../../../locales/en/chats/replies.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
+import { messageText } from '../../../locales/messages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -36,7 +36,7 @@ export function ConnectionNote({ live, onRetryNow }: ConnectionNoteProps) {
         </Button>
       }
     >
-      {repliesTexts.error({ networkError: contractText(networkErrorText(location.host)) })}
+      {repliesTexts.error({ networkError: errorTexts.networkError({ host: location.host }) })}
     </ErrorNote>
   )
 }
@@ -82,20 +82,22 @@ export function EndNote({ message, onContinue, onRetry }: EndNoteProps) {
     ) : null
   return (
     <ErrorNote action={action}>
-      {isCut ? contractText(message.error ?? '') : <FailedText cause={message.error} />}
+      {isCut ? messageText(message.says, message.error ?? '') : <FailedText message={message} />}
     </ErrorNote>
   )
 }
 
+/** The messages that begin with the documented sentence. */
+const saysAll: unknown[] = ['failures.chatFailed', 'refusals.replyFailed']
+
 /** The documented sentence with the cause below it (docs/spec/decisions.md 50). */
-function FailedText({ cause }: { cause: string | null }) {
-  const said = cause?.startsWith(errorTexts.chatFailed)
-    ? cause.slice(errorTexts.chatFailed.length).trim()
-    : cause
+function FailedText({ message: { error, says } }: { message: ChatMessage }) {
+  const said = error && messageText(says, error)
+  if (said && (saysAll.includes(says?.key) || said === errorTexts.chatFailed)) return said
   return (
     <>
-      {contractText(errorTexts.chatFailed)}
-      {said && <span className="block text-13 text-ink-muted">{contractText(said)}</span>}
+      {errorTexts.chatFailed}
+      {said && <span className="block text-13 text-ink-muted">{said}</span>}
     </>
   )
 }
@@ -110,11 +112,10 @@ function NoteLine({ action, children }: { action: ReactNode; children: ReactNode
 }
 
 /** Shows why a reply was not humanized. */
-export function RefusalNote({ reason }: { reason: string }) {
-  const isFault = reason === errorTexts.humanizationFailed
+export function RefusalNote({ reason, isFault }: { reason: string; isFault: boolean }) {
   return (
     <QuietLine icon={isFault ? <CircleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}>
-      {repliesTexts.notHumanized({ reason: contractText(reason) })}
+      {repliesTexts.notHumanized({ reason })}
     </QuietLine>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { ApiError, isOffline } from '../../../api.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { announce, announceWordCount } from '../chat-events.ts'
 import { chatKey } from '../queries.ts'
 import { createWaiting, quietAttemptsMax, reconnectDelayMs } from '../reconnect.ts'

@@ -1,9 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
-import { errorTexts } from '../../../../contract/errors.ts'
 import type { Tier } from '../../../../contract/plans.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { repliesTexts } from '../../../locales/en/chats/replies.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { ErrorNote } from '../../../ui/feedback/error-state.tsx'
@@ -23,7 +22,7 @@ export function SignedOutNote({ isRefused, signInPath }: SignedOutNoteProps) {
         </Link>
       }
     >
-      {isRefused ? contractText(errorTexts.signInToChat) : repliesTexts.yourSessionHasEndedYour}
+      {isRefused ? errorTexts.signInToChat : repliesTexts.yourSessionHasEndedYour}
     </ErrorNote>
   )
 }

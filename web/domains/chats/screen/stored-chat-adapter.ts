@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChatFile } from '../../../../contract/chats/files.ts'
-import { errorTexts } from '../../../../contract/errors.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { screenTexts } from '../../../locales/en/chats/screen.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { changeMessage } from '../chat-cache.ts'
@@ -65,9 +64,7 @@ export function createStoredChatAdapter(
     stop() {
       runner
         .stop(chatId)
-        .catch(() =>
-          toast.error(screenTexts.notStopped({ badResponse: contractText(errorTexts.badResponse) })),
-        )
+        .catch(() => toast.error(screenTexts.notStopped({ badResponse: errorTexts.badResponse })))
     },
     branchBeside: (message, step) => readNow().branches.leafBeside(message, step),
     showBranch(leafId) {

@@ -2,9 +2,9 @@ import { MessageSquarePlus } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { brand } from '../../../../contract/brand.ts'
-import { type SharedChat, type SharedMessage, sharedGoneText } from '../../../../contract/chats/sharing.ts'
-import { contractText } from '../../../locales/contract-text.ts'
+import type { SharedChat, SharedMessage } from '../../../../contract/chats/sharing.ts'
 import { sharedChatTexts } from '../../../locales/en/chats/shared-chat.ts'
+import { sharingTexts } from '../../../locales/en/shared/sharing.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -126,7 +126,7 @@ function Gone() {
     <StatusPage
       mark="—"
       title={sharedChatTexts.nothingToReadHere}
-      text={contractText(sharedGoneText)}
+      text={sharingTexts.chatGone}
       actions={
         <a
           href="/"

@@ -1,8 +1,8 @@
 import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { ChatEvent, ChatMessage } from '../../../../contract/chats/chats.ts'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { ApiError } from '../../../api.ts'
 import { temporaryTexts } from '../../../locales/en/chats/temporary.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { announceWordCount } from '../chat-events.ts'
 import type { ChatAdapter, ReplyOptions } from '../panel/chat-adapter.ts'
@@ -80,7 +80,8 @@ export function createTemporaryChat() {
     }
     const { reply } = event
     if (event.type === 'error') {
-      conclude(reply?.status ?? 'failed', { ...reply, error: reply?.error ?? event.error })
+      const { error, says } = reply?.error ? reply : event
+      conclude(reply?.status ?? 'failed', { ...reply, error, says: says ?? null })
       return
     }
     if (event.refusal)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorTexts } from '../../../../contract/errors.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { useModels } from '../queries.ts'
 import type { Listen, VoiceSession } from './voice.ts'
 import { browserListens, listenByBrowser } from './voice-by-browser.ts'

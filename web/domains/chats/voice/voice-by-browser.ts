@@ -1,5 +1,5 @@
-import { errorTexts, speechFailedText } from '../../../../contract/errors.ts'
 import { voiceTexts } from '../../../locales/en/chats/voice.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import type { Listen, VoiceSession } from './voice.ts'
 
 /** The part of the Web Speech API that is used; TypeScript does not declare it. */
@@ -36,9 +36,9 @@ export function browserListens(): boolean {
 function problemOf(error: string): string | null {
   if (error === 'not-allowed' || error === 'service-not-allowed') return errorTexts.speechDenied
   if (error === 'no-speech' || error === 'aborted') return null
-  if (error === 'audio-capture') return speechFailedText(voiceTexts.noMicrophoneWasFound)
-  if (error === 'network') return speechFailedText(voiceTexts.theSpeechServiceOfThe)
-  return speechFailedText(error)
+  if (error === 'audio-capture') return errorTexts.speechFailed({ message: voiceTexts.noMicrophoneWasFound })
+  if (error === 'network') return errorTexts.speechFailed({ message: voiceTexts.theSpeechServiceOfThe })
+  return errorTexts.speechFailed({ message: error })
 }
 
 /** Listens with the browser's speech recognition. */
@@ -66,7 +66,7 @@ export const listenByBrowser: Listen = (events): VoiceSession => {
   try {
     recognition.start()
   } catch (error) {
-    queueMicrotask(() => events.onEnd(speechFailedText((error as Error).message)))
+    queueMicrotask(() => events.onEnd(errorTexts.speechFailed({ message: (error as Error).message })))
   }
   return {
     finish: () => recognition.stop(),

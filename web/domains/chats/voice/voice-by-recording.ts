@@ -1,7 +1,7 @@
-import { errorTexts, speechFailedText } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { api, unwrap } from '../../../api.ts'
 import { voiceTexts } from '../../../locales/en/chats/voice.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import type { Listen, VoiceEvents, VoiceSession } from './voice.ts'
 
 export function browserRecords(): boolean {
@@ -58,9 +58,10 @@ async function recordAudio(stop: AbortSignal): Promise<File> {
 }
 
 function problemOf(error: unknown): string {
-  if (!(error instanceof Error)) return speechFailedText(String(error))
+  if (!(error instanceof Error)) return errorTexts.speechFailed({ message: String(error) })
   if (error.name === 'NotAllowedError' || error.name === 'SecurityError') return errorTexts.speechDenied
-  if (error.name === 'NotFoundError') return speechFailedText(voiceTexts.noMicrophoneWasFound)
+  if (error.name === 'NotFoundError')
+    return errorTexts.speechFailed({ message: voiceTexts.noMicrophoneWasFound })
   // The server's messages are complete sentences.
-  return error.name === 'ApiError' ? error.message : speechFailedText(error.message)
+  return error.name === 'ApiError' ? error.message : errorTexts.speechFailed({ message: error.message })
 }

@@ -1,7 +1,7 @@
-import { fileTexts } from '../../../../contract/chats/files.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { ApiError } from '../../../api.ts'
 import { checkTexts } from '../../../locales/en/detector/check.ts'
+import { fileTexts } from '../../../locales/en/shared/files.ts'
 import { readOnServer } from '../queries.ts'
 
 /** For the file dialog. The browser reads plain texts; the server reads documents and keeps nothing of them. */
@@ -39,13 +39,15 @@ export async function readAnyFile(
 }
 
 async function askServer(file: File, readDocument: typeof readOnServer): Promise<ReadText> {
-  if (file.size > limits.fileBytesMax) throw new UnreadableFile(fileTexts.tooLarge([file.name]))
+  if (file.size > limits.fileBytesMax) throw new UnreadableFile(fileTexts.tooLarge({ names: file.name }))
   try {
     const { text, note } = await readDocument(file)
     return { text, note }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    throw new UnreadableFile(error.code === 'offline' ? fileTexts.unreadable(file.name) : error.message)
+    throw new UnreadableFile(
+      error.code === 'offline' ? fileTexts.unreadable({ name: file.name }) : error.message,
+    )
   }
 }
 

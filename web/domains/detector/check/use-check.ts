@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { ApiError } from '../../../api.ts'
 import { type CallFailure, callFailureOf, refusal } from '../../../call-failure.ts'
 import { checkTexts } from '../../../locales/en/detector/check.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { checkText, type Detection } from '../queries.ts'
 
 export type CheckState =

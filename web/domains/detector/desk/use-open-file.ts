@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { detectorDeskTexts as texts } from '../../../locales/en/detector/desk.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { restoreText } from '../../../ui/feedback/restore-text.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { readAnyFile, UnreadableFile } from '../check/open-text-files.ts'
@@ -49,7 +49,7 @@ export function useOpenFile(detector: Detector): (file: File) => Promise<void> {
       const again = () => restore(read, () => setText(replaced))
       if (replaced.trim() !== '' && replaced !== read) tellReplaced(again)
     } catch (error) {
-      toast.error(error instanceof UnreadableFile ? error.message : contractText(errorTexts.processFailed))
+      toast.error(error instanceof UnreadableFile ? error.message : errorTexts.processFailed)
     } finally {
       clearTimeout(slow)
       if (own === opening.current) toast.dismiss(readingToast)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorTexts } from '../../../../contract/errors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { type CallFailure, refusal } from '../../../call-failure.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { usePrefersReducedMotion } from '../../../ui/media-query.ts'
 import { failureOf } from '../check/use-check.ts'
 import { checkText, type Detection } from '../queries.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { brand } from '../../../../contract/brand.ts'
-import { sharedCheckGoneText } from '../../../../contract/detector/check-sharing.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { checkShareTexts } from '../../../locales/en/detector/share.ts'
+import { sharingTexts } from '../../../locales/en/shared/sharing.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -91,7 +90,7 @@ function Gone() {
     <StatusPage
       mark="—"
       title={checkShareTexts.nothingToReadHere}
-      text={contractText(sharedCheckGoneText)}
+      text={sharingTexts.checkGone}
       actions={
         <a
           href="/"

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { brand } from '../../../../contract/brand.ts'
 import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
-import { type SharedEssay, sharedEssayGoneText } from '../../../../contract/essays/sharing.ts'
+import type { SharedEssay } from '../../../../contract/essays/sharing.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { shareTexts as texts } from '../../../locales/en/essays/share.ts'
+import { sharingTexts } from '../../../locales/en/shared/sharing.ts'
 import { formatDate } from '../../../locales/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -87,7 +88,7 @@ function Gone() {
     <StatusPage
       mark="—"
       title={texts.nothingToReadHere}
-      text={contractText(sharedEssayGoneText)}
+      text={sharingTexts.essayGone}
       actions={
         <a
           href="/"

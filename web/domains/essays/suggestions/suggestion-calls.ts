@@ -1,4 +1,3 @@
-import { errorTexts } from '../../../../contract/errors.ts'
 import type {
   SuggestionEvent,
   SuggestionOffer,
@@ -7,6 +6,8 @@ import type {
 import { ApiError, answerOf, api, errorOf, unwrap } from '../../../api.ts'
 import { readEvents } from '../../../event-stream.ts'
 import { contractText } from '../../../locales/contract-text.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
+import { messageText } from '../../../locales/messages.ts'
 
 const calls = api.api.essays[':chatId'].suggestions
 const offerTimeoutMs = 20_000
@@ -34,8 +35,13 @@ export async function askForSuggestion(
   let text = ''
   try {
     for await (const event of readEvents<SuggestionEvent>(body)) {
-      if (event.type === 'done') return { ...event, reason: event.reason && contractText(event.reason) }
-      if (event.type === 'error') throw new ApiError(502, event.code, contractText(event.error))
+      if (event.type === 'done')
+        return {
+          ...event,
+          reason:
+            event.reason && (event.says ? messageText(event.says, event.reason) : contractText(event.reason)),
+        }
+      if (event.type === 'error') throw new ApiError(502, event.code, messageText(event.says, event.error))
       if (event.type === 'again') text = ''
       if (event.type === 'delta') text += event.text
       onText(text)

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type HumanizeMode, isAccepted } from '../../../../contract/humanizer.ts'
-import { contractText } from '../../../locales/contract-text.ts'
+import { resultText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,7 +35,7 @@ export function OtherWays({ result, expected, offer, onWay, onEdit = null }: Oth
   return (
     <Note tone="caution" icon={<CircleAlert aria-hidden="true" />}>
       <p className="text-pretty">
-        {(free && contractText(free.message)) ?? changesTexts.theResultStillReadsAs}{' '}
+        {(free && resultText(free)) ?? changesTexts.theResultStillReadsAs}{' '}
         {larger
           ? changesTexts.isExpectedToReach({
               name: modes()[larger.mode].name,

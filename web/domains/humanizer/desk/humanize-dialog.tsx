@@ -159,7 +159,7 @@ function BeforeResult({
   onStart,
   onWay,
 }: BeforeResultProps) {
-  if (isSignedOut) return <FailureNote failure={signInFailure} signInPath={signInPath} onRetry={onStart} />
+  if (isSignedOut) return <FailureNote failure={signInFailure()} signInPath={signInPath} onRetry={onStart} />
   if (state.stage === 'done')
     return <UnchangedView result={state.result} onWay={onWay} offer={recast?.offer ?? null} />
   if (state.stage === 'working' && isSlow)

@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide-react'
-import { contractText } from '../../../locales/contract-text.ts'
 import { humanizerTexts } from '../../../locales/en/humanizer/humanizer.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -25,7 +24,7 @@ export function FailureNote({ failure, signInPath, onRetry }: FailureNoteProps) 
     ) : null
   return (
     <ErrorNote action={action}>
-      <span className="font-medium">{contractText(failure.text)}</span>
+      <span className="font-medium">{failure.text}</span>
       {failure.next && <span className="block">{failure.next}</span>}
       {failure.code && <span className="font-mono text-12"> ({failure.code})</span>}
     </ErrorNote>

@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react'
-import { contractText } from '../../../locales/contract-text.ts'
+import { resultText } from '../../../locales/contract-text.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import type { HumanizedText } from '../humanized-text.ts'
 
 /** Explains why a part was rewritten in another way than requested. */
 export function PartlyNote({ result }: { result: HumanizedText }) {
   if (!result.changed || !result.reason) return null
-  return <Note icon={<Info aria-hidden="true" />}>{contractText(result.reason.message)}</Note>
+  return <Note icon={<Info aria-hidden="true" />}>{resultText(result.reason)}</Note>
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, Info } from 'lucide-react'
 import { countWords } from '../../../../contract/word-count.ts'
-import { contractText } from '../../../locales/contract-text.ts'
+import { resultText } from '../../../locales/contract-text.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,7 +40,7 @@ export function UnchangedView({ result, onWay, offer, onRestore, onEdit }: Uncha
         title={readsHuman ? rewriteTexts.alreadyReadsHuman : rewriteTexts.nothingChanged}
         text={
           <>
-            {!readsHuman && contractText(result.reason?.message ?? '')}{' '}
+            {!readsHuman && result.reason && resultText(result.reason)}{' '}
             {/* Without a reason for being free, words are not counted. */}
             {result.free ? rewriteTexts.nothingWasChangedNothing : rewriteTexts.nothingWasChanged}
             {readsHuman && (

@@ -1,4 +1,4 @@
-import { contractText } from '../../../locales/contract-text.ts'
+import { resultText } from '../../../locales/contract-text.ts'
 import { runTexts } from '../../../locales/en/humanizer/run.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 import type { RunState } from './use-humanize-run.ts'
@@ -18,7 +18,7 @@ export function statusText(state: RunState, isSlow: boolean): string {
   if (state.stage !== 'done' || state.isKept) return ''
   const { changed, reason, edits, details } = state.result
   if (!changed && reason?.code === 'reads-human') return runTexts.theTextAlreadyReadsHuman
-  if (!changed) return runTexts.theTextWasNotChanged({ reason: contractText(reason?.message ?? '') }).trim()
+  if (!changed) return runTexts.theTextWasNotChanged({ reason: reason ? resultText(reason) : '' }).trim()
   return runTexts.rewrittenWithItReads({
     changes: edits.length,
     after: percentText(details.finalHumanScore),

@@ -61,8 +61,8 @@ export function useHumanizeRun(isSignedOut: boolean) {
 
   async function run(input: AskedRun, readModel: ReadModel) {
     running.current?.abort()
-    if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure })
-    if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure })
+    if (input.text.trim() === '') return setState({ stage: 'failed', failure: blankFailure() })
+    if (isSignedOut) return setState({ stage: 'failed', failure: signInFailure() })
     if (input.text.length > limits.textCharactersMax)
       return setState({ stage: 'failed', failure: tooLongFailure() })
     const controller = new AbortController()

@@ -4,8 +4,9 @@ import type {
   OriginalityReport,
   OwnKind,
 } from '../../../../contract/originality/originality.ts'
-import { ownKinds, originalityTexts as refusals } from '../../../../contract/originality/originality.ts'
+import { ownKinds } from '../../../../contract/originality/originality.ts'
 import { type CallFailure, refusal } from '../../../call-failure.ts'
+import { originalityTexts as refusals } from '../../../locales/en/shared/originality.ts'
 import { runCheck } from '../queries.ts'
 import { type GivenSource, type OriginalityDraft, readDraft, saveDraft, takeVisitorDraft } from './draft.ts'
 import { failureOf } from './failure.ts'

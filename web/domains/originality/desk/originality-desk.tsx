@@ -1,14 +1,12 @@
 import { type DragEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { brand } from '../../../../contract/brand.ts'
-import {
-  originalityLimits,
-  originalityTexts as refusals,
-} from '../../../../contract/originality/originality.ts'
+import { originalityLimits } from '../../../../contract/originality/originality.ts'
 import { sharesOf, usualChoice } from '../../../../contract/originality/shares.ts'
 import type { CallFailure } from '../../../call-failure.ts'
 import { contractText } from '../../../locales/contract-text.ts'
 import { originalityTexts as texts } from '../../../locales/en/originality/desk.ts'
 import { originalityResultTexts as resultTexts } from '../../../locales/en/originality/result.ts'
+import { originalityTexts as refusals } from '../../../locales/en/shared/originality.ts'
 import { ErrorNote, ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { restoreText } from '../../../ui/feedback/restore-text.ts'
 import { Textarea } from '../../../ui/fields/textarea.tsx'

@@ -1,7 +1,7 @@
-import type { accounts as englishAccounts } from '../../en/shared/accounts.ts'
+import type { accounts as english } from '../../../../texts/accounts.ts'
 import type { Translation } from '../../message-types.ts'
 
-export const accounts: Translation<typeof englishAccounts> = {
+export const accounts: Translation<typeof english> = {
   termsRequired: 'Debes aceptar los Términos y condiciones y la Política de privacidad.',
   passwordsDiffer: 'Las contraseñas no coinciden.',
   emailInvalid: 'Escribe una dirección de correo válida.',
@@ -37,23 +37,6 @@ export const accounts: Translation<typeof englishAccounts> = {
     'Esta cuenta aún no tiene contraseña. Elige una con “¿Olvidaste tu contraseña?” en la página de inicio de sesión.',
   signedInAlready: 'Ya has iniciado sesión. Ciérrala antes de crear otra cuenta.',
   cookiesOff: 'Tu navegador no guarda cookies de este sitio, así que no puede mantener tu sesión.',
-  exportGone: 'Esta exportación ya no existe. Haz una nueva.',
-  passwordNeeded: 'Escribe tu contraseña para eliminar la cuenta.',
-  codeNeeded: 'Escribe el código de tu autenticador para eliminar la cuenta.',
-  proofNeeded: 'Para eliminar la cuenta, inicia sesión de nuevo o abre el enlace del correo que te enviamos.',
-  linkInvalid2: 'Este enlace ya no funciona. Pide uno nuevo.',
-  hookFailed: 'No se pudo eliminar la cuenta ahora y no se cambió nada. Inténtalo más tarde.',
-  wrongPassword2: 'Esa contraseña no es correcta.',
-  passwordMissing: 'Escribe tu contraseña.',
-  codeMissing: 'Escribe un código.',
-  wrongCode: 'Ese código no es correcto o ya se usó. Prueba con el siguiente.',
-  secondStepExpired: 'Tardó demasiado. Inicia sesión de nuevo.',
-  freshSignInNeeded: 'Por tu seguridad, cierra sesión, vuelve a iniciarla e inténtalo otra vez.',
-  passkeyNotAdded: 'No se pudo comprobar esta llave de acceso. Inténtalo de nuevo.',
-  passkeyKnown: 'Esta llave de acceso ya está en tu cuenta.',
-  passkeysTooMany: 'Tu cuenta tiene ya todas las llaves de acceso que puede tener. Quita una antes.',
-  passkeyRefused: 'Esta llave de acceso no se conoce aquí. Inicia sesión de otra forma.',
-  linkDead: 'Este enlace ha caducado o ya se usó. No se cambió nada.',
   passwordTooShort: 'La contraseña debe tener al menos {min} caracteres.',
   passwordTooShortOnServer:
     'La contraseña debe tener al menos {min} caracteres y contener al menos un número.',

@@ -1,7 +1,7 @@
-import type { localModels as englishLocalModels } from '../../en/shared/local-models.ts'
+import type { localModels as english } from '../../../../texts/local-models.ts'
 import type { Translation } from '../../message-types.ts'
 
-export const localModels: Translation<typeof englishLocalModels> = {
+export const localModels: Translation<typeof english> = {
   lineFull: 'Muchas respuestas esperan al modelo de este ordenador. Inténtalo de nuevo en unos minutos.',
   ownLineFull:
     'Varias de tus peticiones ya esperan al modelo de este ordenador. Espera a que termine una o detén alguna.',
@@ -10,11 +10,13 @@ export const localModels: Translation<typeof englishLocalModels> = {
   paused:
     'El modelo de este ordenador se detuvo varias veces. Se puede iniciar de nuevo en {seconds} segundos.',
   needsMemory: 'El modelo de este ordenador necesita {needed} de memoria y hay {left} libres.',
-  runtimeFails: 'El programa que ejecuta modelos de lenguaje no funciona en este ordenador.',
-  fileUnreadable: 'Este archivo no es un modelo de lenguaje que se pueda leer aquí, o está dañado.',
-  memoryMissing: 'Este ordenador tiene muy poca memoria libre para este modelo.',
-  slowToLoad: 'El modelo de este ordenador tardó demasiado en cargarse.',
-  thisModel: 'Este modelo',
+  notLoaded: {
+    runtime: 'El programa que ejecuta modelos de lenguaje no funciona en este ordenador.',
+    file: 'Este archivo no es un modelo de lenguaje que se pueda leer aquí, o está dañado.',
+    memory: 'Este ordenador tiene muy poca memoria libre para este modelo.',
+    crash: 'Este archivo no es un modelo de lenguaje que se pueda leer aquí, o está dañado.',
+    slow: 'El modelo de este ordenador tardó demasiado en cargarse.',
+  },
   downloadOff: 'Las descargas de modelos de lenguaje están desactivadas en este sitio.',
   otherDownload: 'Se está descargando otro modelo. Espera a que termine o ponlo en pausa.',
   noRoom: 'Este modelo necesita {needed} en el disco y hay {free} libres.',

@@ -1,7 +1,7 @@
-import type { accounts as englishAccounts } from '../../en/shared/accounts.ts'
+import type { accounts as english } from '../../../../texts/accounts.ts'
 import type { Translation } from '../../message-types.ts'
 
-export const accounts: Translation<typeof englishAccounts> = {
+export const accounts: Translation<typeof english> = {
   termsRequired: 'Vous devez accepter les Conditions générales et la Politique de confidentialité.',
   passwordsDiffer: 'Les mots de passe ne correspondent pas.',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide.',
@@ -38,24 +38,6 @@ export const accounts: Translation<typeof englishAccounts> = {
   signedInAlready: 'Vous êtes déjà connecté. Déconnectez-vous avant de créer un autre compte.',
   cookiesOff:
     'Votre navigateur ne garde pas de cookies pour ce site et ne peut donc pas vous laisser connecté.',
-  exportGone: 'Cet export n’existe plus. Faites-en un nouveau.',
-  passwordNeeded: 'Saisissez votre mot de passe pour supprimer le compte.',
-  codeNeeded: 'Saisissez le code de votre authentificateur pour supprimer le compte.',
-  proofNeeded:
-    'Pour supprimer le compte, reconnectez-vous ou ouvrez le lien de l’e-mail que nous avons envoyé.',
-  linkInvalid2: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
-  hookFailed: 'Le compte n’a pas pu être supprimé, et rien n’a été modifié. Réessayez plus tard.',
-  wrongPassword2: 'Ce mot de passe n’est pas le bon.',
-  passwordMissing: 'Veuillez saisir votre mot de passe.',
-  codeMissing: 'Veuillez saisir un code.',
-  wrongCode: 'Ce code n’est pas le bon ou a déjà été utilisé. Essayez le suivant.',
-  secondStepExpired: 'Cela a pris trop de temps. Veuillez vous reconnecter.',
-  freshSignInNeeded: 'Pour votre sécurité, déconnectez-vous, reconnectez-vous, puis réessayez.',
-  passkeyNotAdded: 'Cette clé d’accès n’a pas pu être vérifiée. Réessayez.',
-  passkeyKnown: 'Cette clé d’accès est déjà dans votre compte.',
-  passkeysTooMany: 'Votre compte a déjà autant de clés d’accès que possible. Retirez-en une d’abord.',
-  passkeyRefused: 'Cette clé d’accès n’est pas connue ici. Connectez-vous autrement.',
-  linkDead: 'Ce lien a expiré ou a déjà été utilisé. Rien n’a été modifié.',
   passwordTooShort: 'Le mot de passe doit avoir au moins {min} caractères.',
   passwordTooShortOnServer:
     'Le mot de passe doit avoir au moins {min} caractères et contenir au moins un chiffre.',

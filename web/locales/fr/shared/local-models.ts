@@ -1,7 +1,7 @@
-import type { localModels as englishLocalModels } from '../../en/shared/local-models.ts'
+import type { localModels as english } from '../../../../texts/local-models.ts'
 import type { Translation } from '../../message-types.ts'
 
-export const localModels: Translation<typeof englishLocalModels> = {
+export const localModels: Translation<typeof english> = {
   lineFull: 'Beaucoup de réponses attendent le modèle de cet ordinateur. Réessayez dans quelques minutes.',
   ownLineFull:
     'Plusieurs de vos demandes attendent déjà le modèle de cet ordinateur. Attendez que l’une d’elles se termine ou arrêtez-en une.',
@@ -10,11 +10,13 @@ export const localModels: Translation<typeof englishLocalModels> = {
   paused:
     'Le modèle de cet ordinateur s’est arrêté plusieurs fois. Il peut redémarrer dans {seconds} secondes.',
   needsMemory: 'Le modèle de cet ordinateur demande {needed} de mémoire, et {left} sont libres.',
-  runtimeFails: 'Le programme qui exécute les modèles de langage ne fonctionne pas sur cet ordinateur.',
-  fileUnreadable: 'Ce fichier n’est pas un modèle de langage lisible ici, ou il est endommagé.',
-  memoryMissing: 'Cet ordinateur a trop peu de mémoire libre pour ce modèle.',
-  slowToLoad: 'Le modèle de cet ordinateur a mis trop de temps à se charger.',
-  thisModel: 'Ce modèle',
+  notLoaded: {
+    runtime: 'Le programme qui exécute les modèles de langage ne fonctionne pas sur cet ordinateur.',
+    file: 'Ce fichier n’est pas un modèle de langage lisible ici, ou il est endommagé.',
+    memory: 'Cet ordinateur a trop peu de mémoire libre pour ce modèle.',
+    crash: 'Ce fichier n’est pas un modèle de langage lisible ici, ou il est endommagé.',
+    slow: 'Le modèle de cet ordinateur a mis trop de temps à se charger.',
+  },
   downloadOff: 'Les téléchargements de modèles de langage sont désactivés sur ce site.',
   otherDownload: 'Un autre modèle est en cours de téléchargement. Attendez-le, ou suspendez-le d’abord.',
   noRoom: 'Ce modèle demande {needed} sur le disque, et {free} sont libres.',

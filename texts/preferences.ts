@@ -1,5 +1,5 @@
-/** Apart from the schemas of `preferences.ts`, so that a page that only says this does not load them. */
-export const preferenceTexts = {
+/** What became of a change of the settings. */
+export const preferences = {
   loadFailed: 'Failed to load preferences',
   updateFailed: 'Failed to update preference',
   saved: 'Settings saved successfully',

@@ -1,0 +1,28 @@
+/** Texts of failures that pages show too, as given in the specification. */
+export const failures = {
+  chatFailed: "I'm sorry, I couldn't generate a response. Please try again.",
+  noResponse: 'No response received from API',
+  badResponse: 'Failed to get response from server',
+  chatTimeout: 'Request timed out after 2 minutes. The server is taking too long to respond.',
+  signInToChat: 'Error: Please log in to use this feature.',
+  humanizationFailed: 'Humanization process failed',
+  humanizeFailed: 'Failed to humanize text',
+  humanizeBlank: 'Please enter some text to humanize.',
+  humanizeSignIn: 'You must be logged in to use this feature. Please refresh the page and try again.',
+  processFailed: 'Failed to process text. Please try again.',
+  processError: 'An error occurred while processing your text.',
+  copyFailed: 'Failed to copy text to clipboard.',
+  detectBlank: 'Please enter some text to analyze.',
+  detectTooShort: 'Text is too short to analyze',
+  detectInvalid: 'Invalid text input. Please check your text and try again.',
+  detectFailed: 'An unexpected error occurred while analyzing the text. Please try again.',
+  detectFallback: 'Analysis failed. Please try again.',
+  speechUnsupported: 'Speech recognition is not supported in your browser. Please try Chrome or Edge.',
+  speechDenied: 'Microphone access was denied. Please allow microphone access to use voice input.',
+  outOfWordsFree: 'Out of Words',
+  outOfWordsPro: "You've used all your Pro word count",
+  networkError:
+    'Network error: Please check that the server is running at {host}. Try restarting the server if needed.',
+  serverError: 'Server error: {status}',
+  speechFailed: 'An error occurred while setting up speech recognition: {message}',
+} as const

@@ -1,0 +1,4 @@
+import { keys } from '../../../../texts/keys.ts'
+import { messages } from '../../messages.ts'
+
+export const keyRules = messages('shared/keys', keys)

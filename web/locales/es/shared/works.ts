@@ -1,0 +1,38 @@
+import type { works as english } from '../../../../texts/works.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const works: Translation<typeof english> = {
+  recordsSealed: 'se están firmando registros de autoría tuyos',
+  changesSaved: 'se están guardando cambios tuyos',
+  commentsSent: 'se están enviando comentarios desde aquí',
+  chatsOpened: 'se están abriendo chats tuyos',
+  downloadsRun: 'hay descargas tuyas en curso',
+  essaysOpened: 'se están abriendo ensayos tuyos',
+  essaysSaved: 'se están guardando ensayos tuyos',
+  filesRead: 'se están leyendo archivos tuyos',
+  importsRun: 'hay importaciones tuyas en curso',
+  keysTested: 'se están probando claves tuyas',
+  linksMade: 'se están creando enlaces tuyos',
+  modelsListed: 'se están buscando modelos para ti',
+  modelsTried: 'se están probando modelos para ti',
+  pagesOpened: 'se están abriendo páginas tuyas',
+  pricesLookedUp: 'se están consultando precios para ti',
+  planQuestions: 'se están respondiendo preguntas tuyas sobre el plan',
+  recordingsRead: 'se están leyendo grabaciones tuyas',
+  accountsAnswered: 'se están respondiendo solicitudes de cuentas desde aquí',
+  searchesRun: 'hay búsquedas tuyas en curso',
+  sharedOpened: 'se están abriendo chats compartidos desde aquí',
+  sourcesLookedUp: 'se están buscando fuentes para ti',
+  studySetsMade: 'se están creando conjuntos de estudio para ti',
+  textsChecked: 'se están analizando textos tuyos',
+  textsCompared: 'se están comparando textos tuyos',
+  textsEstimated: 'se están estimando textos tuyos',
+  textsHumanized: 'se están humanizando textos tuyos',
+  textsSearched: 'se están buscando textos tuyos en la web',
+  titlesWritten: 'se están escribiendo títulos',
+  waiting: {
+    essays: 'ensayos',
+    files: 'archivos',
+    texts: 'textos',
+  },
+}

@@ -1,0 +1,38 @@
+import type { works as english } from '../../../../texts/works.ts'
+import type { Translation } from '../../message-types.ts'
+
+export const works: Translation<typeof english> = {
+  recordsSealed: 'scellement de vos registres',
+  changesSaved: 'enregistrement de vos modifications',
+  commentsSent: 'envoi de commentaires depuis cette adresse',
+  chatsOpened: 'ouverture de vos discussions',
+  downloadsRun: 'téléchargements',
+  essaysOpened: 'ouverture de vos dissertations',
+  essaysSaved: 'enregistrement de vos dissertations',
+  filesRead: 'lecture de vos fichiers',
+  importsRun: 'importations',
+  keysTested: 'test de vos clés',
+  linksMade: 'création de vos liens',
+  modelsListed: 'recherche de modèles',
+  modelsTried: 'essai de modèles',
+  pagesOpened: 'ouverture de vos pages',
+  pricesLookedUp: 'recherche de prix',
+  planQuestions: 'questions sur votre forfait',
+  recordingsRead: 'lecture de vos enregistrements',
+  accountsAnswered: 'demandes relatives aux comptes',
+  searchesRun: 'recherches',
+  sharedOpened: 'ouverture de discussions partagées',
+  sourcesLookedUp: 'recherche de sources',
+  studySetsMade: 'création de jeux de révision',
+  textsChecked: 'analyse de vos textes',
+  textsCompared: 'comparaison de vos textes',
+  textsEstimated: 'estimation de vos textes',
+  textsHumanized: 'humanisation de vos textes',
+  textsSearched: 'recherche de vos textes sur le Web',
+  titlesWritten: 'rédaction de titres',
+  waiting: {
+    essays: 'documents',
+    files: 'fichiers',
+    texts: 'textes',
+  },
+}
