@@ -66,7 +66,12 @@ test('reports a failure halfway as an event, and returns every word', async () =
   const user = await broken.signUp()
   const events = await readRun(await listen(broken), user)
   expect(events).toEqual([
-    { type: 'error', code: 'engine_failed', error: 'Failed to process text. Please try again.' },
+    {
+      type: 'error',
+      code: 'engine_failed',
+      error: 'Failed to process text. Please try again.',
+      says: { key: 'failures.processFailed' },
+    },
   ])
   expect(await wordsLeft(broken, user)).toBe(2_000)
 })
