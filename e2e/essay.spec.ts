@@ -33,7 +33,7 @@ test('writes, formats, counts and resumes an essay', async ({ signedIn: page }) 
   await expect(paper(page).locator('p').first()).toHaveCSS('text-align', 'center')
   await expect(page.getByText('4 words')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Edit the title “Untitled Document”' }).click()
+  await page.getByRole('button', { name: 'Edit the title “Tides”' }).click()
   await page.getByRole('textbox', { name: 'Title of the document' }).fill('The sea')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -53,7 +53,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     <search
       aria-label={texts.find}
       onKeyDown={onKeyDown}
-      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 max-md:px-2"
+      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2 max-md:px-2 [.focus-mode_&]:pr-44"
     >
       <input
         ref={field}

@@ -81,7 +81,7 @@ export function EssayHeader({
   const navigate = useNavigate()
   // The study simulator makes questions from the essay.
   const study = () => void navigate(`/study-simulator/new?essay=${session.chatId}`)
-  const takeTitle = (given: string) => session.read().title === defaultEssayTitle && onTitle(given)
+  const titled = { isUntitled: () => session.read().title === defaultEssayTitle, onTitle }
   const title = (
     <div className="flex min-w-0 items-center gap-2">
       <TitleField title={state.title} onTitle={onTitle} />
@@ -100,11 +100,7 @@ export function EssayHeader({
             <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
             <FileItems onDownload={onDownload} />
             <MenuSeparator />
-            <Item
-              icon={<FileUp />}
-              onSelect={() => chooseImport(editor, takeTitle)}
-              text={importing.choose}
-            />
+            <Item icon={<FileUp />} onSelect={() => chooseImport(editor, titled)} text={importing.choose} />
             <Item icon={<Share2 />} onSelect={onShare} text={shareTexts.share} />
             <Item icon={<GraduationCap />} onSelect={study} text={texts.study} />
             {sidePanelIds.map((panel) => (
@@ -172,14 +168,14 @@ export function EssayHeader({
             <IconButton
               label={importing.choose}
               icon={<FileUp />}
-              onClick={() => chooseImport(editor, takeTitle)}
+              onClick={() => chooseImport(editor, titled)}
             />
           </span>
           <Button
             variant="ghost"
             icon={<FileUp />}
             title={importing.choose}
-            onClick={() => chooseImport(editor, takeTitle)}
+            onClick={() => chooseImport(editor, titled)}
             className="px-2.5 max-xl:hidden"
           >
             {texts.import}

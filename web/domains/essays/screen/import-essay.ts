@@ -6,20 +6,22 @@ import { insertDocument, isEmptyEssay, replaceDocument } from '../editor/load-te
 
 const accept = '.docx,.md,.markdown,.html,.htm,.txt'
 
-/** Asks for a file and puts its text on the page. `onTitle` takes the title that the file gives to an empty page. */
-export function chooseImport(editor: Editor, onTitle: (title: string) => void): void {
+type Titled = { isUntitled: () => boolean; onTitle: (title: string) => void }
+
+/** Asks for a file and puts its text on the page. An empty page without a title gets that of the file. */
+export function chooseImport(editor: Editor, titled: Titled): void {
   const input = document.createElement('input')
   input.type = 'file'
   input.accept = accept
   input.onchange = () => {
     const file = input.files?.[0]
-    if (file) void importEssay(editor, file, onTitle)
+    if (file) void importEssay(editor, file, titled)
   }
   input.click()
 }
 
 /** Fills an empty page; into other pages the document is inserted at the cursor, so that nothing is replaced. */
-async function importEssay(editor: Editor, file: File, onTitle: (title: string) => void): Promise<void> {
+async function importEssay(editor: Editor, file: File, { isUntitled, onTitle }: Titled): Promise<void> {
   const { name } = file
   try {
     const [{ importInWorker }, { ImportFault }, { leftOutParts }] = await Promise.all([
@@ -31,8 +33,10 @@ async function importEssay(editor: Editor, file: File, onTitle: (title: string) 
       const { document, title, leftOut } = await importInWorker(file)
       if (editor.isDestroyed) return
       if (isEmptyEssay(editor)) {
+        // Before the page has a heading, which gives it a title too.
+        const takesTitle = isUntitled()
         replaceDocument(editor, document, 'import')
-        if (title) onTitle(title)
+        if (title && takesTitle) onTitle(title)
         toast(texts.done({ name }))
       } else {
         insertDocument(editor, document, 'import')

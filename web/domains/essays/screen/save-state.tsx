@@ -27,7 +27,9 @@ export function SaveStateNote({ view, onRetry }: { view: EssayView; onRetry: () 
       role={isProblem ? 'alert' : undefined}
       title={view.error ?? (isLost ? texts.noCopy : texts.saveHints[id])}
       className={classNames(
-        'flex min-w-0 items-center gap-1.5 text-13 [&_svg]:size-4 [&_svg]:shrink-0',
+        'flex items-center gap-1.5 text-13 [&_svg]:size-4 [&_svg]:shrink-0',
+        // One word is shown in full beside a long title. Longer ones are cut before the title is gone.
+        view.state === 'saved' || view.state === 'saving' ? 'shrink-0' : 'min-w-0',
         isProblem ? 'text-danger' : 'text-ink-muted',
       )}
     >

@@ -24,7 +24,8 @@ export function TitleField({ title, onTitle }: { title: string; onTitle: (title:
       </h1>
     )
   function finish() {
-    if (typed !== null) onTitle(typed.trim() || defaultEssayTitle)
+    const next = typed?.trim() || defaultEssayTitle
+    if (typed !== null && next !== title) onTitle(next)
     setTyped(null)
   }
   return (

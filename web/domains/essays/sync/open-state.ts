@@ -1,5 +1,7 @@
 import * as Y from 'yjs'
+import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import { isOffline } from '../../../api.ts'
+import { headingOf } from './document-json.ts'
 import { type EssayMemory, readMemory } from './essay-memory.ts'
 import type { EssaySaveState, EssayView } from './essay-session.ts'
 import type { LocalCopy } from './local-copy.ts'
@@ -101,7 +103,7 @@ export function readView(state: OpenState, failure: ReturnType<Saver['failure']>
   const view: EssayView = {
     isLoaded: state.isLoaded,
     isStored: state.memory.isKnown,
-    title: state.memory.title,
+    title: titleOf(state, saveState),
     settings: state.memory.settings,
     record: state.memory.record,
     state: saveState,
@@ -114,6 +116,12 @@ export function readView(state: OpenState, failure: ReturnType<Saver['failure']>
   state.view = state.lastView && isSameView(state.lastView, view) ? state.lastView : view
   state.lastView = state.view
   return state.view
+}
+
+/** An essay without a title has that of its first heading, as on the server. It changes when the writer pauses. */
+function titleOf({ memory, lastView, doc }: OpenState, saveState: EssaySaveState): string {
+  if (memory.title !== defaultEssayTitle) return memory.title
+  return saveState === 'saving' && lastView ? lastView.title : (headingOf(doc) ?? defaultEssayTitle)
 }
 
 function isSameView(one: EssayView, other: EssayView): boolean {

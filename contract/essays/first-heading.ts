@@ -1,6 +1,6 @@
-import { documentText } from '../../../contract/essays/essay-text.ts'
-import type { DocumentNode } from '../../../contract/essays/essays.ts'
-import { limits } from '../../../contract/limits.ts'
+import { limits } from '../limits.ts'
+import { documentText } from './essay-text.ts'
+import type { DocumentNode } from './essays.ts'
 
 /** Returns the heading that a document begins with; null if it begins with other text. */
 export function firstHeading(document: DocumentNode): string | null {
