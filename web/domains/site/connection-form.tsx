@@ -19,6 +19,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { ModelChooser } from './model-chooser.tsx'
 import { useConnectionChanges, useConnectionTest } from './queries.ts'
+import { suggestModels } from './suggest-models.ts'
 import { TestResult } from './test-result.tsx'
 
 type ConnectionFormProps = {
@@ -29,9 +30,6 @@ type ConnectionFormProps = {
 }
 
 type Fault = { field: string; text: string }
-
-/** A few models of a service are chosen at once, so that a person who knows none of their names can go on. */
-const chosenAtOnceMax = 3
 
 /** Connects a server: what it is, its address and key, a test that says what is wrong, and its models. */
 export function ConnectionForm({ connection, onSaved, onCancel }: ConnectionFormProps) {
@@ -152,6 +150,8 @@ function useConnectionForm(connection: ConnectionState | null, onSaved: (name: s
     setKind(next)
     setAddress(connectionKinds[next].address)
     if (!wasNamed) setName(next === 'other' ? '' : connectionKinds[next].name)
+    // A key of one service is not sent to another.
+    setKey('')
     setModels([])
     setChosen([])
     setFault(null)
@@ -174,7 +174,7 @@ function useConnectionForm(connection: ConnectionState | null, onSaved: (name: s
       const found = new Map(result.models.map((each) => [each.id, each]))
       setModels(result.models)
       const known = picked.map((each) => found.get(each.id) ?? each)
-      setChosen(known.length > 0 ? known : result.models.length <= chosenAtOnceMax ? result.models : [])
+      setChosen(known.length > 0 ? known : suggestModels(kind, result.models))
     }
     return result?.outcome === 'works'
   }
