@@ -180,3 +180,17 @@ test('a generated title is the name of an essay without one, also on its page', 
   const { essay } = (await (await user.get(`/api/essays/${chatId}`)).json()) as { essay: { title: string } }
   expect(essay.title).toBe('Tides and time')
 })
+
+test.each([
+  ['Hello! What can you do?', 'Hello What can you do'],
+  ['is this AI?', 'Is this AI'],
+  ['Why is there such a thing as the tide?', /Tide/],
+])('keeps the first words of %j where the built-in writer finds no telling ones', async (question, title) => {
+  const app = await useTestApp()
+  const user = await app.signUp()
+  const { chatId } = await say(user, question)
+  await user.get(`/api/chats/${chatId}/title`)
+  const { chat } = await readChat(user, chatId)
+  if (typeof title === 'string') expect(chat.title).toBe(title)
+  else expect(chat.title).toMatch(title)
+})

@@ -39,8 +39,8 @@ export async function titleChat(
     const work = { owner: ctx.userId, signal }
     const { words, isOfWriter } = await tellingTitle(ctx, writer, { kind, excerpt, ...said }, work)
     if (!/\p{L}/u.test(words)) return
-    // In place of a model's useless title, "What is bread" says less than the question itself.
-    if (isOfWriter && writer.kind !== 'built-in' && tellingWords(words) < 2) return
+    // "Hello What Can" says less than the first words of the question, as "What is bread" does in place of a model's title.
+    if (isOfWriter && tellingWords(words) < (writer.kind === 'built-in' ? 1 : 2)) return
     const title = threeWordTitle(words, kind)
     await ctx.db
       .update(chats)
@@ -67,7 +67,7 @@ async function kindOf(ctx: Context, chatId: string): Promise<'chat' | 'essay'> {
 }
 
 const question =
-  /^(?:what|how|why|when|where|who|which|is|are|do|does|can|this|that|these|those|please|help|summari[sz]e|rewrite|rephrase|proofread|humanize|check|improve|shorten|translate|explain|text|sentences?|words?|paragraphs?)$/i
+  /^(?:hello|hey|thanks|you|your|what|how|why|when|where|who|which|is|are|do|does|can|this|that|these|those|please|help|summari[sz]e|rewrite|rephrase|proofread|humanize|check|improve|shorten|translate|explain|text|sentences?|words?|paragraphs?)$/i
 
 /** Returns how many words of a title are meaningful: of three letters or more, and not words of a request. */
 function tellingWords(title: string): number {
