@@ -4,7 +4,7 @@ import { toneOfSentence } from '../domains/detector/marks/marks.ts'
 import { checkText } from '../domains/detector/queries.ts'
 import { VerdictBlock } from '../domains/detector/result/verdict-block.tsx'
 import { isScored, verdictOf } from '../domains/detector/verdict.ts'
-import type { AiTools } from '../domains/essays/help/ai-check/ai-tools.ts'
+import type { AiTools } from '../domains/essays/controls/ai-tools.ts'
 
 /** The detector for the panel of an essay: the same call, verdict and marks as on its own page. */
 export const aiTools: AiTools = {

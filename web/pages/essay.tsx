@@ -22,7 +22,7 @@ const useWorkspace = createLazyPart(async () => {
   const ready = loadTexts('essays')
   await import('../domains/essays/sync/open-essay.ts')
   await nextTask()
-  await import('../domains/essays/editor/extensions.ts')
+  await import('../domains/essays/page/extensions.ts')
   await nextTask()
   const [{ EssayWorkspace }] = await Promise.all([import('./essay-workspace.tsx'), ready])
   await nextTask()

@@ -13,9 +13,9 @@ export async function exportListedEssay(
   const busy = toast.loading(texts.preparing)
   try {
     const [{ withStoredEssay }, { downloadEssay }, { printEssay }] = await Promise.all([
-      import('../domains/essays/transfer/export-stored.ts'),
-      import('../domains/essays/screen/download-essay.ts'),
-      import('../domains/essays/screen/printed-essay.tsx'),
+      import('../domains/essays/download/stored-essay.ts'),
+      import('../domains/essays/download/download-essay.ts'),
+      import('../domains/essays/download/printed-essay.tsx'),
       loadTexts('essays'),
     ])
     await withStoredEssay(id, userId, async (essay, isCopy) => {

@@ -1,6 +1,6 @@
 import { EditorState } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
-import { insert, openEditor, schema, sharesOf } from '../record/track/headless-editor.ts'
+import { insert, openEditor, schema, sharesOf } from '../page/headless-editor.ts'
 import { replaceWords } from './replace-words.ts'
 
 const { doc, paragraph, citation } = schema.nodes

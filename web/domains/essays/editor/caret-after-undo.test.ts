@@ -1,6 +1,6 @@
 import { TextSelection } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
-import { openEditor, type } from '../record/track/headless-editor.ts'
+import { openEditor, type } from '../page/headless-editor.ts'
 import { caretAfterUndo } from './caret-after-undo.ts'
 
 test('puts the cursor after the text that undo brings back, and redo takes away again', () => {

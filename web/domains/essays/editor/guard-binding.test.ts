@@ -1,6 +1,6 @@
 import { Plugin } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
-import { exchange, openEditor, type } from '../record/track/headless-editor.ts'
+import { exchange, openEditor, type } from '../page/headless-editor.ts'
 
 test('keeps the words of another device when the page fails to show them at first', () => {
   let failures = 0

@@ -4,10 +4,10 @@ import { plainCitation } from '../../../../contract/essays/plain-citation.ts'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { noteContentOf, plainNote, readNoteContent } from '../note-content.ts'
 import { citationStoreOf } from '../sources/editor/citation-store.ts'
 import { type FootnoteAttributes, insertFootnote } from './footnote.ts'
 import type { FootnoteEntry } from './footnote-list.tsx'
-import { noteContentOf, plainNote, readNoteContent } from './note-content.ts'
 import { NoteField, noteOfEditor, useNoteEditor } from './note-field.tsx'
 
 type FootnoteDialogProps = {

@@ -3,11 +3,11 @@ import type { Node } from '@tiptap/pm/model'
 import { useEditorState } from '@tiptap/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
+import { noteContentOf } from '../note-content.ts'
 import { shownRuns } from '../sources/editor/citation-dom.ts'
 import { type CitationStore, citationStoreOf } from '../sources/editor/citation-store.ts'
 import type { CitationRun } from '../sources/render/rendering.ts'
 import { RunsText } from '../sources/runs-text.tsx'
-import { noteContentOf } from './note-content.ts'
 
 /** A footnote of the document, or a citation that the style writes as one. */
 export type FootnoteEntry = {

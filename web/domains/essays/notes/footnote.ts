@@ -1,5 +1,5 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core'
-import { type NoteContent, readNoteContent } from './note-content.ts'
+import { type NoteContent, readNoteContent } from '../note-content.ts'
 
 /** `text` are the words of the note; `content` has them with italics and citations, or is null without any. */
 export type FootnoteAttributes = { text: string; content: NoteContent | null }

@@ -10,10 +10,10 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
 import { randomId } from '../../../ui/random-id.ts'
+import type { NoteContent } from '../note-content.ts'
 import { Citation } from '../sources/editor/citation-node.ts'
 import type { CitationStore } from '../sources/editor/citation-store.ts'
 import { nameOf } from '../sources/library/search-sources.ts'
-import type { NoteContent } from './note-content.ts'
 
 const sourcesShown = 500
 /** A note is one paragraph. */

@@ -2,7 +2,7 @@ import { type Node, Slice } from '@tiptap/pm/model'
 import { EditorState, Selection } from '@tiptap/pm/state'
 import { CellSelection, tableEditing } from '@tiptap/pm/tables'
 import { expect, test } from 'vitest'
-import { schema } from '../record/track/headless-editor.ts'
+import { schema } from '../page/headless-editor.ts'
 import { pasteCells } from './paste-cells.ts'
 
 type Cell = string | [text: string, attrs: object]

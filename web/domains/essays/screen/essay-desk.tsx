@@ -3,8 +3,8 @@ import { EditorContent } from '@tiptap/react'
 import { useRef } from 'react'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
 import { BlockHandle } from '../blocks/block-handle.tsx'
+import { essayStyle } from '../download/printed-essay.tsx'
 import { type FootnoteEntry, FootnoteList } from '../notes/footnote-list.tsx'
-import { essayStyle } from './printed-essay.tsx'
 
 type EssayDeskProps = { editor: Editor; settings: EssaySettings; onNote: (note: FootnoteEntry) => void }
 

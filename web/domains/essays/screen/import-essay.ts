@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { importing as texts } from '../../../locales/en/essays/import.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { focusPage } from '../editor/focus-page.ts'
-import { insertDocument, isEmptyEssay, replaceDocument } from '../editor/load-text.ts'
+import { insertDocument, isEmptyEssay, replaceDocument } from '../page/load-text.ts'
 
 const accept = '.docx,.md,.markdown,.html,.htm,.txt'
 

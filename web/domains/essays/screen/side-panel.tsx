@@ -4,13 +4,8 @@ import { page as texts } from '../../../locales/en/essays/page.ts'
 import { controlTexts } from '../../../locales/en/ui/controls.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SideSheet } from '../../../ui/overlays/side-sheet.tsx'
-import {
-  type SidePanelId,
-  type SidePanelProps,
-  sidePanelIds,
-  sidePanelOf,
-  sidePanels,
-} from './side-panels.tsx'
+import type { SidePanelProps } from '../controls/side-panel-props.ts'
+import { type SidePanelId, sidePanelIds, sidePanelOf, sidePanels } from './side-panels.tsx'
 
 type SidePanelAreaProps = Omit<SidePanelProps, 'onClose'> & {
   open: SidePanelId | null

@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core'
 import { BookMarked, History, MessageSquareText, ShieldCheck, SpellCheck } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { commentTexts } from '../../../locales/en/essays/comments.ts'
@@ -8,14 +7,7 @@ import { sourceTexts } from '../../../locales/en/essays/sources.ts'
 import { versions } from '../../../locales/en/essays/versions.ts'
 import { lazyPanel } from '../../../ui/feedback/lazy-panel.tsx'
 import { OpenThreadsBadge } from '../comments/open-threads-badge.tsx'
-import type { EssaySession, EssayView } from '../sync/essay-session.ts'
-
-export type SidePanelProps = {
-  editor: Editor
-  session: EssaySession
-  view: EssayView
-  onClose: () => void
-}
+import type { SidePanelProps } from '../controls/side-panel-props.ts'
 
 type SidePanelRow = {
   /** Its heading, and the name of its button. */

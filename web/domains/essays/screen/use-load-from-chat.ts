@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { focusPage } from '../editor/focus-page.ts'
-import { insertHtml, isEmptyEssay, loadHtml } from '../editor/load-text.ts'
+import { insertHtml, isEmptyEssay, loadHtml } from '../page/load-text.ts'
 
 export type MarkdownToHtml = (markdown: string) => Promise<string>
 

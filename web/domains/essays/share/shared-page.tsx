@@ -5,8 +5,8 @@ import { shareTexts as texts } from '../../../locales/en/essays/share.ts'
 import '../comments/comments.css'
 import '../editor/essay-page.css'
 import '../formulas/formulas.css'
+import { essayStyle } from '../download/printed-essay.tsx'
 import { FootnoteList } from '../notes/footnote-list.tsx'
-import { essayStyle } from '../screen/printed-essay.tsx'
 
 /** The essay as its page shows it, read only. */
 export function SharedPage({ editor, shared }: { editor: Editor; shared: SharedEssay }) {

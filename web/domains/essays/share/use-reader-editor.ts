@@ -3,7 +3,7 @@ import { useEditor } from '@tiptap/react'
 import { useEffect, useMemo } from 'react'
 import type { SharedEssay } from '../../../../contract/essays/sharing.ts'
 import { shareTexts as texts } from '../../../locales/en/essays/share.ts'
-import { essayExtensions } from '../editor/extensions.ts'
+import { essayExtensions } from '../page/extensions.ts'
 import { citationStoreOf } from '../sources/editor/citation-store.ts'
 import { documentToYjs } from './document-to-yjs.ts'
 

@@ -19,8 +19,8 @@ import { Fragment, type ReactNode } from 'react'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
-import { BarSeparator, FloatingBar } from '../toolbar/floating-bar.tsx'
-import { MenuButton } from '../toolbar/menu-button.tsx'
+import { BarSeparator, FloatingBar } from '../controls/floating-bar.tsx'
+import { MenuButton } from '../controls/menu-button.tsx'
 import { changeColumnWidth, evenColumns } from './column-widths.ts'
 
 type TableAction = {

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { Menu, MenuChoice } from '../../../ui/overlays/menu.tsx'
+import { MenuButton } from '../controls/menu-button.tsx'
 import { fontName, fontSizes, fontStack, fonts } from './fonts.ts'
-import { MenuButton } from './menu-button.tsx'
 
 type FontMenuProps = {
   editor: Editor

@@ -3,8 +3,8 @@ import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
 import { openBlockMenu } from '../blocks/move-block.ts'
+import { MenuButton } from '../controls/menu-button.tsx'
 import { type BlockFormat, blockFormats, setBlockFormat } from '../editor/block-formats.ts'
-import { MenuButton } from './menu-button.tsx'
 
 const formatClass: Record<BlockFormat, string> = {
   normal: '',

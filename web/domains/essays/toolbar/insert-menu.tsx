@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
+import { MenuButton } from '../controls/menu-button.tsx'
 import type { EssayCommand } from '../editor/shortcuts.ts'
-import { MenuButton } from './menu-button.tsx'
 import { insertTools } from './tools.tsx'
 
 type InsertMenuProps = { editor: Editor; onCommand: (command: EssayCommand) => void }

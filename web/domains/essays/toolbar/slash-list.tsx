@@ -2,11 +2,11 @@ import type { Editor } from '@tiptap/core'
 import { Heading1, Heading2, Heading3, Pilcrow, TextQuote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tools as texts } from '../../../locales/en/essays/tools.ts'
+import { TypedList, type TypedListKeys } from '../controls/typed-list.tsx'
 import { type BlockFormat, blockFormats, setBlockFormat } from '../editor/block-formats.ts'
 import type { EssayCommand } from '../editor/shortcuts.ts'
 import type { TypedMenuState } from '../editor/typed-menu.ts'
 import { aiTools, insertTools, toolGroups } from './tools.tsx'
-import { TypedList, type TypedListKeys } from './typed-list.tsx'
 
 type Entry = { id: string; name: string; icon: ReactNode; run: (editor: Editor) => void }
 

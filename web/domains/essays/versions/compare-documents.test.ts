@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
 import type { DocumentNode } from '../../../../contract/essays/essays.ts'
-import { schema } from '../record/track/headless-editor.ts'
+import { schema } from '../page/headless-editor.ts'
 import { compareDocuments } from './compare-documents.ts'
 
 const text = (words: string, ...marks: string[]): DocumentNode =>

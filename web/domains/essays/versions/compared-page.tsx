@@ -3,7 +3,7 @@ import { DOMSerializer, type Node } from '@tiptap/pm/model'
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMediaQuery } from '../../../ui/media-query.ts'
-import { narrowScreen } from '../screen/use-page-action.ts'
+import { narrowScreen } from '../controls/use-page-action.ts'
 import './compared-page.css'
 
 type ComparedPageProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { AiVerdict } from '../../controls/ai-tools.ts'
 import { aiParts } from './ai-parts.ts'
-import type { AiVerdict } from './ai-tools.ts'
 import { passagesOf } from './passages-of.ts'
 
 const words = (count: number) => 'word '.repeat(count).trim()

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { limits } from '../../../../../contract/limits.ts'
+import type { AiTools, AiVerdict } from '../../controls/ai-tools.ts'
 import { type FindMarks, remakeMarks } from '../marks/marks-plugin.ts'
 import { type EssayParagraph, essayParagraphs } from '../paragraphs/essay-paragraphs.ts'
 import { paragraphText, wholeRangeOf } from '../paragraphs/paragraph-text.ts'
 import { type AiPart, aiParts } from './ai-parts.ts'
-import type { AiTools, AiVerdict } from './ai-tools.ts'
 import { type ParagraphPassage, passagesOf } from './passages-of.ts'
 
 export type CheckedPart = { opening: string; verdict: AiVerdict }

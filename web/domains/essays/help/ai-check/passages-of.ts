@@ -1,6 +1,6 @@
+import type { AiVerdict } from '../../controls/ai-tools.ts'
 import type { AiPassage } from '../marks/help-mark.ts'
 import type { AiPart } from './ai-parts.ts'
-import type { AiVerdict } from './ai-tools.ts'
 
 /** A marked passage, at its place in the text of its paragraph. */
 export type ParagraphPassage = { start: number; end: number; passage: AiPassage }

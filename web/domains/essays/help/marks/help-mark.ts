@@ -1,7 +1,6 @@
 import { classNames } from '../../../../ui/class-names.ts'
+import type { PassageReason } from '../../controls/ai-tools.ts'
 import type { Habit, Lint } from '../worker/help-messages.ts'
-
-export type PassageReason = { signal: string; title: string; detail: string }
 
 /** A passage that the detector marks. */
 export type AiPassage = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { RecordEntry } from '../../../../../contract/essays/record.ts'
+import { insert, openEditor, type } from '../../page/headless-editor.ts'
 import type { EssayNode } from '../../transfer/document/essay-blocks.ts'
 import { exportEssay } from '../../transfer/export-essay.ts'
 import { countShares } from '../replay/count-shares.ts'
 import { RecordReplay } from '../replay/record-replay.ts'
 import { writeReport } from '../report/write-report.ts'
 import { aiPart, writeStatement } from '../statement/write-statement.ts'
-import { insert, openEditor, type } from '../track/headless-editor.ts'
 import { readTimeline } from './read-timeline.ts'
 
 const minute = 60_000

@@ -9,7 +9,7 @@ import {
   schema,
   textsIn,
   type,
-} from './headless-editor.ts'
+} from '../../page/headless-editor.ts'
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
 function randomFrom(seed: number): () => number {

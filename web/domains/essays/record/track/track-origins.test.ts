@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { withOrigin } from '../../editor/origin.ts'
+import { exchange, insert, openEditor, schema, sharesOf, type } from '../../page/headless-editor.ts'
 import { toBase64 } from '../../sync/base64.ts'
 import { RecordReplay } from '../replay/record-replay.ts'
-import { exchange, insert, openEditor, schema, sharesOf, type } from './headless-editor.ts'
 import { recordedTexts } from './recorded-texts.ts'
 
 test('marks pasted, imported and AI text, and what is typed inside it', () => {

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
 import { Doc } from 'yjs'
-import { essayExtensions } from '../../editor/extensions.ts'
+import { essayExtensions } from '../../page/extensions.ts'
 import { copySources, takeSources, withNewKeys } from './carry-sources.ts'
 import { collectCitations, countCites } from './collect-citations.ts'
 

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
-import { citationsOfNote } from '../../notes/note-content.ts'
+import { citationsOfNote } from '../../note-content.ts'
 
 type Cited = { key: string; cites: unknown }
 /** `cited` are the citations in a footnote. */

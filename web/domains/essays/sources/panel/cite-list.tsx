@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { Source } from '../../../../../contract/essays/sources.ts'
 import { sourceTexts as texts } from '../../../../locales/en/essays/sources.ts'
+import { TypedList, type TypedListEntry, type TypedListKeys } from '../../controls/typed-list.tsx'
 import type { TypedMenuState } from '../../editor/typed-menu.ts'
-import { TypedList, type TypedListEntry, type TypedListKeys } from '../../toolbar/typed-list.tsx'
 import { citeSources } from '../editor/cite-source.ts'
 import { nameOf, plainTitle, searchSources } from '../library/search-sources.ts'
 

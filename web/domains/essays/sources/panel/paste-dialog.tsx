@@ -63,7 +63,7 @@ export function PasteDialog({ doc, onAdded, onByHand, onClose }: PasteDialogProp
   }
   function addFile(file: File) {
     if (file.size > fileBytesMax) return setError(texts.fileTooLarge({ size: '10 MB' }))
-    void Promise.all([file.arrayBuffer(), import('../../transfer/import/decode-text.ts')]).then(
+    void Promise.all([file.arrayBuffer(), import('../../decode-text.ts')]).then(
       ([bytes, { decodeText }]) => add(decodeText(new Uint8Array(bytes))),
       () => setError(texts.fileUnreadable),
     )

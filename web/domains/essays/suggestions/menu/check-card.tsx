@@ -5,7 +5,7 @@ import { suggestions as texts } from '../../../../locales/en/essays/suggestions.
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
-import { type AiTools, type AiVerdict, useAiTools } from '../../help/ai-check/ai-tools.ts'
+import { type AiTools, type AiVerdict, useAiTools } from '../../controls/ai-tools.ts'
 
 type CheckState =
   | { stage: 'working' }

@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import { browserStorage, storeItem } from '../../../../ui/browser-storage.ts'
-import { signatureOf } from '../passage/read-passage.ts'
-import { findWords } from './map-remote.ts'
+import { findWords } from '../../editor/map-remote.ts'
+import { signatureOf } from '../../editor/signature.ts'
 import type { SuggestionItem } from './suggestion-item.ts'
 import type { SuggestionMark } from './suggestion-plugin.ts'
 

@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import { type LockedKind, lockedToken } from '../../../../../contract/essays/suggestions.ts'
+import { placeholder, signatureOf } from '../../editor/signature.ts'
 import { findLockedText } from './find-locked-text.ts'
 
 /** `text` is how the span reads on the page. It is sent to the model, which only sees a token in the passage itself. */
@@ -19,17 +20,6 @@ const nodeKinds: Record<string, LockedKind> = {
   citation: 'citation',
   footnote: 'footnote',
   hardBreak: 'break',
-}
-const placeholder = '\ufffc'
-
-/** Returns the words and nodes of a range, without their formatting. */
-export function signatureOf(doc: Node, from: number, to: number): string {
-  return doc.textBetween(
-    from,
-    to,
-    '\n',
-    (leaf) => `${placeholder}${leaf.type.name}${JSON.stringify(leaf.attrs)}`,
-  )
 }
 
 /** Reads a range inside one paragraph. The spaces around it are left out; null if nothing else is there. */

@@ -1,4 +1,4 @@
-import { noteContentOf } from '../../notes/note-content.ts'
+import { noteContentOf } from '../../note-content.ts'
 import { citationRuns } from './citation-texts.ts'
 import { readCommentEdges } from './comment-edges.ts'
 import type { EssayNode, Footnote, Inline, Look, Notes, TextRun } from './essay-blocks.ts'

@@ -1,4 +1,4 @@
-import { type NoteContent, noteCharactersMax, readNoteContent } from '../../notes/note-content.ts'
+import { type NoteContent, noteCharactersMax, readNoteContent } from '../../note-content.ts'
 import {
   attribute,
   childrenOf,

@@ -1,5 +1,5 @@
+import { decodeText } from '../../decode-text.ts'
 import type { EssayNode } from '../document/essay-blocks.ts'
-import { decodeText } from './decode-text.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 import type { LeftOut } from './left-out.ts'
 

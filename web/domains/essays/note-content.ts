@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../../../contract/essays/essays.ts'
+import type { DocumentNode } from '../../../contract/essays/essays.ts'
 
 /** The nodes of a note that has more than plain words: text with its marks, and citations. */
 export type NoteContent = DocumentNode[]

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
-import type { CitationTexts } from '../../transfer/document/citation-texts.ts'
-import { shownRuns } from './citation-dom.ts'
-import { citationStoreOf } from './citation-store.ts'
+import { shownRuns } from '../sources/editor/citation-dom.ts'
+import { citationStoreOf } from '../sources/editor/citation-store.ts'
+import type { CitationTexts } from '../transfer/document/citation-texts.ts'
 
 /** Returns the text of an editor's citations for a file. Where the engine cannot be loaded, they are author and year. */
 export async function citationTexts(editor: Editor): Promise<CitationTexts> {

@@ -5,8 +5,8 @@ import { page as texts } from '../../../locales/en/essays/page.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { loadFileComments } from '../comments/file-comments.ts'
-import { citationTexts } from '../sources/editor/citation-texts.ts'
 import { type EssayFile, type EssayFormat, exportEssay } from '../transfer/export-essay.ts'
+import { citationTexts } from './citation-texts.ts'
 
 type Downloaded = {
   editor: Editor

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { PassageReason } from '../marks/help-mark.ts'
+
+/** Why the detector marks a passage. */
+export type PassageReason = { signal: string; title: string; detail: string }
 
 type Span = { start: number; end: number }
 

@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
-import { signatureOf } from '../passage/read-passage.ts'
+import { signatureOf } from './signature.ts'
 
 type Range = { from: number; to: number }
 

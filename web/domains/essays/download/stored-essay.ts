@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core'
 import * as Y from 'yjs'
 import type { EssaySettings } from '../../../../contract/essays/essays.ts'
-import { essayExtensions } from '../editor/extensions.ts'
+import { essayExtensions } from '../page/extensions.ts'
 import { citationStoreOf } from '../sources/editor/citation-store.ts'
 import type { EssayView } from '../sync/essay-session.ts'
 import { openEssay, openSessions } from '../sync/open-essay.ts'

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import type { DocumentNode } from '../../../../contract/essays/essays.ts'
+import { type TextOrigin, withOrigin } from '../editor/origin.ts'
+import { separateUndo } from '../editor/separate-undo.ts'
 import { readHtml } from '../paste/paste-extension.ts'
 import { citationStoreOf } from '../sources/editor/citation-store.ts'
-import { type TextOrigin, withOrigin } from './origin.ts'
-import { separateUndo } from './separate-undo.ts'
 
 export function isEmptyEssay(editor: Editor): boolean {
   const { doc } = editor.state

@@ -4,11 +4,11 @@ import { useRef } from 'react'
 import type { Doc } from 'yjs'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { toast } from '../../../ui/toast.tsx'
+import type { EssayCommand } from '../editor/shortcuts.ts'
+import type { TypedMenuEvents } from '../editor/typed-menu.ts'
 import { insertImages } from '../pictures/insert-images.ts'
 import type { RecordTracking } from '../record/track/record-extension.ts'
 import { essayExtensions } from './extensions.ts'
-import type { EssayCommand } from './shortcuts.ts'
-import type { TypedMenuEvents } from './typed-menu.ts'
 
 type EditorEvents = {
   onCommand: (command: EssayCommand) => void
