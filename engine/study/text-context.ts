@@ -1,9 +1,9 @@
-import { inside, readClause, textOf } from './clause.ts'
-import { isGapTerm } from './gap-terms.ts'
+import { inside, readClause, textOf } from './facts/clause.ts'
+import { isGapTerm } from './facts/gap-terms.ts'
+import type { Fact } from './facts/read-facts.ts'
+import { findTerms, similarTerms, type Term } from './facts/terms.ts'
 import type { TextContext } from './makers/maker.ts'
 import { isHuman, organisations } from './makers/names.ts'
-import type { Fact } from './read-facts.ts'
-import { findTerms, similarTerms, type Term } from './terms.ts'
 
 /** Wrong answers are looked for among this many terms or figures, so that the time grows with the text only. */
 const poolMax = 300

@@ -1,3 +1,4 @@
+import type { Fact } from './facts/read-facts.ts'
 import { agents } from './makers/agents.ts'
 import { calledNames } from './makers/called-names.ts'
 import { causes } from './makers/causes.ts'
@@ -12,7 +13,6 @@ import { methods } from './makers/methods.ts'
 import { names } from './makers/names.ts'
 import { places } from './makers/places.ts'
 import { statements } from './makers/statements.ts'
-import type { Fact } from './read-facts.ts'
 
 type TextKind = 'exposition' | 'story' | 'personal' | 'news' | 'contract'
 

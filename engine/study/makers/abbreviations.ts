@@ -1,5 +1,5 @@
+import type { Fact } from '../facts/read-facts.ts'
 import type { Candidate } from '../question.ts'
-import type { Fact } from '../read-facts.ts'
 
 /** "(JVM)" after its words. */
 const inBrackets = /\(([A-Z]{2,6})s?\)/

@@ -1,6 +1,6 @@
-import { inside, readClause, textOf } from '../clause.ts'
+import { inside, readClause, textOf } from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
 import type { Candidate } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
 import type { Maker } from './maker.ts'
 import { deeds, organisations } from './names.ts'
 

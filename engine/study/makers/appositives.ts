@@ -1,7 +1,7 @@
-import { hasOpenNoun } from '../definite-nouns.ts'
+import { hasOpenNoun } from '../facts/definite-nouns.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
+import { isRareWord } from '../facts/terms.ts'
 import { type Candidate, capitalised } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
-import { isRareWord } from '../terms.ts'
 import { opinions, praise } from './definition-words.ts'
 import { tellingWordsMin } from './meaning.ts'
 

@@ -1,6 +1,6 @@
-import { inside, isNounPhrase, textOf, withoutEnd } from '../clause.ts'
+import { inside, isNounPhrase, textOf, withoutEnd } from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
 import type { Candidate } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
 import type { Maker } from './maker.ts'
 
 /** Asks what something is called: "The process by which plants make food is called photosynthesis." */

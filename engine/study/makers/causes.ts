@@ -7,10 +7,10 @@ import {
   textOf,
   turned,
   withoutEnd,
-} from '../clause.ts'
+} from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
+import { isRareWord } from '../facts/terms.ts'
 import { type Candidate, capitalised } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
-import { isRareWord } from '../terms.ts'
 import type { Maker } from './maker.ts'
 
 /** Finds why something happened: "X because Y", "X due to Y", "X led to Y". */

@@ -1,4 +1,4 @@
-import { isBareDefinite, isNounPhrase, textOf, turned } from '../clause.ts'
+import { isBareDefinite, isNounPhrase, textOf, turned } from '../facts/clause.ts'
 import { flashcard } from './flashcard.ts'
 import { readLedClause, untilNextStatement } from './lead.ts'
 import type { Maker } from './maker.ts'

@@ -7,8 +7,8 @@ import {
   isVagueSubject,
   readClause,
   textOf,
-} from '../clause.ts'
-import type { Fact, Word } from '../read-facts.ts'
+} from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
 import { flashcard } from './flashcard.ts'
 import type { Maker } from './maker.ts'
 

@@ -1,6 +1,6 @@
-import { isPlainStart, readClause, textOf, turned } from '../clause.ts'
+import { isPlainStart, readClause, textOf, turned } from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
 import { type Candidate, gap } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
 import { eventVerbs } from './event-verbs.ts'
 import type { Maker } from './maker.ts'
 

@@ -6,11 +6,11 @@ import {
   isVagueSubject,
   readClause,
   textOf,
-} from '../clause.ts'
-import { hasOpenNoun } from '../definite-nouns.ts'
+} from '../facts/clause.ts'
+import { hasOpenNoun } from '../facts/definite-nouns.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
+import { isRareWord } from '../facts/terms.ts'
 import { type Candidate, capitalised } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
-import { isRareWord } from '../terms.ts'
 import { opinions, praise, rank } from './definition-words.ts'
 import type { Maker } from './maker.ts'
 import {

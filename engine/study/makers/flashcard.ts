@@ -1,5 +1,5 @@
+import type { Fact } from '../facts/read-facts.ts'
 import { type Candidate, capitalised } from '../question.ts'
-import type { Fact } from '../read-facts.ts'
 
 /** A question whose answer is a phrase, which cannot be typed word for word. */
 export function flashcard(fact: Fact, prompt: string, answer: string, worth: number): Candidate {

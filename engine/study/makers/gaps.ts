@@ -1,7 +1,7 @@
-import { isPlainStart, readClause } from '../clause.ts'
-import { isAnchored } from '../gap-terms.ts'
+import { isPlainStart, readClause } from '../facts/clause.ts'
+import { isAnchored } from '../facts/gap-terms.ts'
+import type { Fact } from '../facts/read-facts.ts'
 import { type Candidate, gap } from '../question.ts'
-import type { Fact } from '../read-facts.ts'
 import type { Maker } from './maker.ts'
 
 const measure =

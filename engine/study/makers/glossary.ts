@@ -1,5 +1,5 @@
+import type { Fact } from '../facts/read-facts.ts'
 import type { Candidate } from '../question.ts'
-import type { Fact } from '../read-facts.ts'
 
 /** Names of lines that define nothing. */
 const labels =

@@ -1,5 +1,5 @@
-import { type Clause, readClause, textOf } from '../clause.ts'
-import type { Fact, Word } from '../read-facts.ts'
+import { type Clause, readClause, textOf } from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
 
 const leadWordsMax = 6
 

@@ -1,6 +1,14 @@
-import { inside, isBareDefinite, isNounPhrase, readClause, textOf, turned, withoutEnd } from '../clause.ts'
+import {
+  inside,
+  isBareDefinite,
+  isNounPhrase,
+  readClause,
+  textOf,
+  turned,
+  withoutEnd,
+} from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
 import { type Candidate, capitalised } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
 import type { Maker } from './maker.ts'
 
 const itemWordsMax = 7

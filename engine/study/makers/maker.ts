@@ -1,5 +1,5 @@
+import type { Fact } from '../facts/read-facts.ts'
 import type { Candidate } from '../question.ts'
-import type { Fact } from '../read-facts.ts'
 
 /** What the whole text has that the questions about one sentence need. */
 export type TextContext = {

@@ -1,6 +1,6 @@
-import { withoutEnd } from '../clause.ts'
-import { isOneOfMany } from '../definite-nouns.ts'
-import type { Word } from '../read-facts.ts'
+import { withoutEnd } from '../facts/clause.ts'
+import { isOneOfMany } from '../facts/definite-nouns.ts'
+import type { Word } from '../facts/read-facts.ts'
 import { isOccupation, namedKinds } from './definition-words.ts'
 import { organisations, titles } from './names.ts'
 

@@ -1,4 +1,4 @@
-import { isBareDefinite, isNounPhrase, isVagueSubject, textOf, turned } from '../clause.ts'
+import { isBareDefinite, isNounPhrase, isVagueSubject, textOf, turned } from '../facts/clause.ts'
 import { flashcard } from './flashcard.ts'
 import { readLedClause, untilNextStatement, withLead } from './lead.ts'
 import type { Maker } from './maker.ts'

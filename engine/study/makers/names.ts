@@ -1,7 +1,7 @@
-import { hasSecondVerb, inside, isPlural, readClause, textOf, withoutEnd } from '../clause.ts'
+import { hasSecondVerb, inside, isPlural, readClause, textOf, withoutEnd } from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
+import { isRareWord } from '../facts/terms.ts'
 import type { Candidate } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
-import { isRareWord } from '../terms.ts'
 import type { Maker } from './maker.ts'
 
 /** Verbs whose subject is a person when it is a name of two words. */

@@ -1,5 +1,5 @@
+import type { Fact } from '../facts/read-facts.ts'
 import { type Candidate, capitalised, gap } from '../question.ts'
-import type { Fact } from '../read-facts.ts'
 
 type LanguageRules = {
   /** Between a term and what it is. */

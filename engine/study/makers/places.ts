@@ -1,5 +1,5 @@
-import { isBareDefinite, isNounPhrase, isVagueSubject, textOf, turned } from '../clause.ts'
-import type { Word } from '../read-facts.ts'
+import { isBareDefinite, isNounPhrase, isVagueSubject, textOf, turned } from '../facts/clause.ts'
+import type { Word } from '../facts/read-facts.ts'
 import { flashcard } from './flashcard.ts'
 import { readLedClause, untilNextStatement, withLead } from './lead.ts'
 import type { Maker } from './maker.ts'

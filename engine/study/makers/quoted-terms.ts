@@ -1,5 +1,5 @@
+import type { Fact } from '../facts/read-facts.ts'
 import { type Candidate, capitalised } from '../question.ts'
-import type { Fact } from '../read-facts.ts'
 
 const defined =
   /^["“‘']([\p{L}\p{N} -]{3,40})["”’'] (?:means|refers to|is defined as|denotes) (?:any |all )?([^"“”]{20,240})\.$/u

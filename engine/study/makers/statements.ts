@@ -1,6 +1,6 @@
-import { type Clause, isBareDefinite, isNounPhrase, isVagueSubject, textOf, turned } from '../clause.ts'
+import { type Clause, isBareDefinite, isNounPhrase, isVagueSubject, textOf, turned } from '../facts/clause.ts'
+import type { Fact, Word } from '../facts/read-facts.ts'
 import type { Candidate } from '../question.ts'
-import type { Fact, Word } from '../read-facts.ts'
 import { flashcard } from './flashcard.ts'
 import { readLedClause, untilNextStatement, withLead } from './lead.ts'
 import type { Maker } from './maker.ts'

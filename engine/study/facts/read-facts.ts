@@ -1,8 +1,8 @@
-import { unigramCount } from '../humanizer/guards/language-model.ts'
-import { readWords } from '../humanizer/language/tagger.ts'
-import { parseDocument } from '../text/document.ts'
+import { unigramCount } from '../../humanizer/guards/language-model.ts'
+import { readWords } from '../../humanizer/language/tagger.ts'
+import { parseDocument } from '../../text/document.ts'
+import { capitalised } from '../question.ts'
 import { isClear } from './clear-sentence.ts'
-import { capitalised } from './question.ts'
 
 export type Word = { text: string; lower: string; tag: string; lemma: string; start: number; end: number }
 

@@ -1,4 +1,4 @@
-import { unigramCount } from '../humanizer/guards/language-model.ts'
+import { unigramCount } from '../../humanizer/guards/language-model.ts'
 import { inside } from './clause.ts'
 import type { Fact, Word } from './read-facts.ts'
 
