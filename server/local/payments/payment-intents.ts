@@ -1,7 +1,7 @@
 import { asksForAuthentication, saveIntentFailure, settleInvoice, whyDeclined } from './charge.ts'
 import { timeOf } from './clock.ts'
 import { emit } from './events.ts'
-import { liveCustomer } from './resources/customers.ts'
+import { liveCustomer } from './live-customer.ts'
 import type { CardError, Invoice, PaymentIntent, PaymentMethod, Subscription } from './shapes.ts'
 import { newId, type Store } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { boundRequest, cut } from './bounds.ts'
-import type { ChatMessage } from './request/chat-message.ts'
+import type { ChatMessage } from './chat-message.ts'
 import { readRequest } from './request/read-request.ts'
 import { type Checked, type Humanized, type Skill, textEnd, type WriterTools } from './skill.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './request/chat-message.ts'
+import type { ChatMessage } from './chat-message.ts'
 import { streamWords } from './stream-words.ts'
 import type { EngineTools, Pass, PassTask, ToolResult } from './write-pass.ts'
 

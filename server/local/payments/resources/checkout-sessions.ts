@@ -3,10 +3,11 @@ import { type Call, listCall } from '../call.ts'
 import { timeOf } from '../clock.ts'
 import { emit } from '../events.ts'
 import { listOf, mapOf, type Params, textOf, textsOf } from '../form-body.ts'
+import { liveCustomer } from '../live-customer.ts'
 import { invalidRequest } from '../provider-error.ts'
 import type { CheckoutSession, PaymentMethod, Price } from '../shapes.ts'
 import { newId, type Store } from '../store.ts'
-import { createCustomer, liveCustomer } from './customers.ts'
+import { createCustomer } from './customers.ts'
 import { useCard } from './payment-methods.ts'
 
 const openSeconds = 86_400

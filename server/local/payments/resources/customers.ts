@@ -2,18 +2,11 @@ import type { Call } from '../call.ts'
 import { endSubscription } from '../charge.ts'
 import { emit } from '../events.ts'
 import { mapOf, type Params, textOf, textsOf } from '../form-body.ts'
-import { missing } from '../provider-error.ts'
+import { liveCustomer } from '../live-customer.ts'
 import type { Customer, Subscription } from '../shapes.ts'
 import { newId, type Store } from '../store.ts'
 
 const fields = ['email', 'name', 'metadata', 'invoice_settings', 'test_clock', 'expand'] as const
-
-/** Returns a customer that was not deleted at the provider. */
-export async function liveCustomer(store: Store, id: string): Promise<Customer> {
-  const customer = await store.require<Customer>('customer', id)
-  if (customer.deleted) throw missing('customer', id)
-  return customer
-}
 
 type NewCustomer = {
   email: string | null

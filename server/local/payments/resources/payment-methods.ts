@@ -1,11 +1,11 @@
 import { type Call, listParams, listReply, pagingOf } from '../call.ts'
 import { emit } from '../events.ts'
 import { mapOf, numberOf, textOf } from '../form-body.ts'
+import { liveCustomer } from '../live-customer.ts'
 import { invalidRequest, ProviderError } from '../provider-error.ts'
 import type { Customer, PaymentMethod } from '../shapes.ts'
 import { newId, type Store } from '../store.ts'
 import { cardOfMethod, cardOfNumber } from '../test-cards.ts'
-import { liveCustomer } from './customers.ts'
 
 type Card = { number: string; expMonth?: number | undefined; expYear?: number | undefined }
 

@@ -1,8 +1,8 @@
 import type { Call } from '../call.ts'
 import { textOf } from '../form-body.ts'
+import { liveCustomer } from '../live-customer.ts'
 import { invalidRequest } from '../provider-error.ts'
 import { newId } from '../store.ts'
-import { liveCustomer } from './customers.ts'
 
 export const portalSessionCalls: Call[] = [
   {

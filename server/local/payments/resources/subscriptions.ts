@@ -12,10 +12,11 @@ import { timeOf } from '../clock.ts'
 import { emit } from '../events.ts'
 import { listOf, mapOf, numberOf, type Params, textOf, textsOf } from '../form-body.ts'
 import { changeLines } from '../invoice-lines.ts'
+import { liveCustomer } from '../live-customer.ts'
 import { invalidRequest, ProviderError } from '../provider-error.ts'
 import type { Invoice, Price, Subscription } from '../shapes.ts'
 import { fieldIs, type Store } from '../store.ts'
-import { knownCustomer, liveCustomer } from './customers.ts'
+import { knownCustomer } from './customers.ts'
 
 export const subscriptionCalls: Call[] = [
   {

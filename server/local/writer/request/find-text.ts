@@ -1,7 +1,7 @@
 import { isDecline } from '../../../../contract/chats/writer-replies.ts'
+import type { ChatMessage } from '../chat-message.ts'
 import { askForText, nothingToShorten, type Request, textEnd } from '../skill.ts'
-import type { ChatMessage } from './chat-message.ts'
-import { plainInstruction, wordsIn } from './instruction.ts'
+import { plainInstruction, wordsIn } from '../wording/instruction.ts'
 import { asks, skillsFor } from './recognise.ts'
 import { splitMessage } from './split-message.ts'
 

@@ -1,9 +1,9 @@
 import { titlePrompts } from '../../../../contract/chats/titles.ts'
+import type { ChatMessage } from '../chat-message.ts'
 import type { Request } from '../skill.ts'
 import { nothingToDo, pastedText, skillNamed, threeWords } from '../skills/registry.ts'
-import type { ChatMessage } from './chat-message.ts'
+import { plainInstruction, wordsIn } from '../wording/instruction.ts'
 import { findText, previousExchange } from './find-text.ts'
-import { plainInstruction, wordsIn } from './instruction.ts'
 import { asks, type Task, tasksFor, wordingCharactersMax } from './recognise.ts'
 import { splitMessage } from './split-message.ts'
 

@@ -1,6 +1,6 @@
 import type { Skill } from '../skill.ts'
 import { skills as allSkills } from '../skills/registry.ts'
-import { clausesOf, plainInstruction } from './instruction.ts'
+import { clausesOf, plainInstruction } from '../wording/instruction.ts'
 
 /** A request is short. A wording may be a whole text, so only its beginning is searched for requests. */
 export const wordingCharactersMax = 300

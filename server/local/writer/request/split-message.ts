@@ -1,5 +1,5 @@
 import { parseDocument } from '../../../../engine/text.ts'
-import { wordsIn } from './instruction.ts'
+import { wordsIn } from '../wording/instruction.ts'
 
 type Split = { wording: string; text: string }
 type Asks = (wording: string) => boolean

@@ -1,7 +1,7 @@
 import { changeRegister, type Register } from '../register/change-register.ts'
-import { wordsIn } from '../request/instruction.ts'
 import { type Answer, type Skill, textEnd } from '../skill.ts'
 import { englishOnly, otherLanguage } from '../text/language.ts'
+import { wordsIn } from '../wording/instruction.ts'
 import { missingText } from './missing.ts'
 
 const formalWords = '(?:formal|professional|polite|academic|business-?like)'

@@ -1,8 +1,8 @@
-import { plainRequest } from '../request/plain-request.ts'
 import type { Answer, Skill } from '../skill.ts'
 import { formatNumber } from '../sums/evaluate.ts'
 import { loadMathjs } from '../sums/mathjs.ts'
 import { unitNamed } from '../sums/units.ts'
+import { plainRequest } from '../wording/plain-request.ts'
 
 type Unit = NonNullable<ReturnType<typeof unitNamed>>
 type Conversion = { amount: number; from: Unit; to: Unit }

@@ -1,6 +1,6 @@
 import { dayOf, holidayAfter, longDate, plainDate, readDay, spanText, weekday } from '../dates/calendar.ts'
-import { plainRequest } from '../request/plain-request.ts'
 import type { Answer, Skill } from '../skill.ts'
+import { plainRequest } from '../wording/plain-request.ts'
 
 const charactersMax = 160
 

@@ -1,10 +1,10 @@
 import { declineTexts } from '../../../../contract/chats/writer-replies.ts'
 import { countWords } from '../../../../contract/word-count.ts'
-import { courtesyIn, plainInstruction } from '../request/instruction.ts'
 import type { Answer, Skill } from '../skill.ts'
 import { englishOnly, hasWords, otherLanguage } from '../text/language.ts'
 import { questionLanguage } from '../text/question-language.ts'
 import { plural } from '../text/wording.ts'
+import { courtesyIn, plainInstruction } from '../wording/instruction.ts'
 
 const abilities = [
   '**Your text**: humanize, check for AI, proofread, make formal or casual, summarise, outline, title, count.',
