@@ -199,7 +199,7 @@ export const findings: Record<string, { what: string; proofs: [Proof, ...Proof[]
   },
   L10: {
     what: 'The fingerprint of the build is served',
-    proofs: [['server/platform/http/pages.test.ts', "['/.stamp', 404, '404']"]],
+    proofs: [['server/platform/pages/pages.test.ts', "['/.stamp', 404, '404']"]],
   },
   L11: {
     what: 'The mailbox can be framed',

@@ -37,7 +37,7 @@ const mayParse: Record<string, string> = {
   'server/domains/letters/read-letter.ts marked': 'the text is the operator’s own',
   'server/local/mailbox/mailbox.ts mailparser': 'local mode only; the mails are those of this server',
   'server/platform/documents/file-signature.ts file-type': 'on the main thread it gets 4 KB',
-  'server/platform/http/site-files.ts node:zlib': 'packs the files of the build',
+  'server/platform/pages/site-files.ts node:zlib': 'packs the files of the build',
   'server/platform/look-ups/public-fetch.ts node:zlib': 'unpacks a stream and stops at its limit',
   'server/platform/models/read-completion.ts eventsource-parser':
     'splits a stream into lines of limited length',
@@ -64,7 +64,7 @@ const mayRead: Record<string, string> = {
   'server/platform/foreign-data/read-json.ts': 'checks bytes and parts before',
   'server/platform/http/form-parts.ts': 'a body within the limit of its route, to count its parts',
   'server/platform/http/json-shape.ts': 'a body within the limit of its route, to count its parts',
-  'server/platform/http/pages.ts': 'files of the build',
+  'server/platform/pages/pages.ts': 'files of the build',
   'server/platform/jobs/jobs.ts': 'a job that this server sealed',
   'server/platform/local-models/files/model-store.ts': 'a file that this server wrote',
   'server/platform/local-models/host/http-server.ts': 'a process of its own',

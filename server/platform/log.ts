@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
 import { AppError } from './errors.ts'
-import { currentRequestId } from './telemetry/request-id.ts'
+import { currentRequestId } from './request-id.ts'
 
 export type Log = Logger
 

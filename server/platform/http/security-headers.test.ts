@@ -6,8 +6,8 @@ import { standardIdentity } from '../../../contract/brand.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { post, testPassword } from '../../testing/test-user.ts'
 import { useFolder } from '../../testing/use-folder.ts'
+import { openPages } from '../pages/pages.ts'
 import { securityHeaders } from './guards.ts'
-import { openPages } from './pages.ts'
 
 let app: TestApp
 

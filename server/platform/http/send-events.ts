@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import { currentRequestId, requestIdHeader } from '../telemetry/request-id.ts'
+import { currentRequestId, requestIdHeader } from '../request-id.ts'
 import { type ActorEnv, openStream } from './actor.ts'
 import { eventStreamHeaders } from './event-stream.ts'
 import { holdPlace } from './gate.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { post } from '../../testing/test-user.ts'
-import { openStateMetrics } from './state-metrics.ts'
+import { openStateMetrics } from '../state-metrics.ts'
 
 const token = 'a token of this test'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type Banner, bannerCookie } from '../../../contract/site/banner.ts'
-import { asMarkup } from '../http/name-site.ts'
-import { type File, textOf, withText } from '../http/site-files.ts'
+import { asMarkup } from './name-site.ts'
+import { type File, textOf, withText } from './site-files.ts'
 
 const start = '<body>'
 

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../env.ts'
-import { addressGroup, remoteAddress } from '../http/address.ts'
-import { routeNameOf } from '../http/name-route.ts'
 import type { Log } from '../log.ts'
-import { countRequest } from './metrics.ts'
-import { describeSpan } from './spans.ts'
+import { countRequest } from '../telemetry/metrics.ts'
+import { describeSpan } from '../telemetry/spans.ts'
+import { addressGroup, remoteAddress } from './address.ts'
+import { routeNameOf } from './name-route.ts'
 
 /** Counts each request by its route and status, and logs it if `LOG_REQUESTS` is on. No line has a path or a text. */
 export function watchRequests({

@@ -15,11 +15,11 @@ import {
 import { planPaths, requestIdMark, siteAddressMark } from '../../../contract/pages.ts'
 import type { Banner } from '../../../contract/site/banner.ts'
 import { fillLegal, type LegalNames, noLegalNames } from '../../../contract/site/legal.ts'
-import { internalAnswer } from '../site/internal-site.ts'
-import { openBanner } from '../site/show-banner.ts'
-import { currentRequestId } from '../telemetry/request-id.ts'
+import { currentRequestId } from '../request-id.ts'
 import { openFirstViews } from './first-views.ts'
+import { internalAnswer } from './internal-site.ts'
 import { asMarkup, nameSite } from './name-site.ts'
+import { openBanner } from './show-banner.ts'
 import { type File, type Files, readFiles, send, textOf, withText } from './site-files.ts'
 
 export type PagesOptions = {

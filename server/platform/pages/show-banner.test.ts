@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { standardIdentity } from '../../../contract/brand.ts'
 import type { Banner } from '../../../contract/site/banner.ts'
 import { useFolder } from '../../testing/use-folder.ts'
-import { openPages, type PagesOptions } from '../http/pages.ts'
+import { openPages, type PagesOptions } from './pages.ts'
 
 const banner: Banner = {
   id: 'b1',

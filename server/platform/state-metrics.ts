@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Gauge } from 'prom-client'
-import type { Database } from '../database/database.ts'
-import { openStreamsNow } from '../http/send-events.ts'
-import { placesNow } from '../throttle/owner-lines.ts'
-import { readPoolStates } from '../workers/pool/pool-states.ts'
-import { registry } from './metrics.ts'
+import type { Database } from './database/database.ts'
+import { openStreamsNow } from './http/send-events.ts'
+import { registry } from './telemetry/metrics.ts'
+import { placesNow } from './throttle/owner-lines.ts'
+import { readPoolStates } from './workers/pool/pool-states.ts'
 
 type StateDoors = { db: Database; searchDb: Database }
 
