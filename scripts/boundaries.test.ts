@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { findCrowdedFolders, findOrderBreaches } from './boundaries/folder-levels.ts'
 import { findBreaches } from './boundaries.ts'
 import { findComposingKeys } from './checks/composing-keys.ts'
 import { findDevImports } from './checks/dev-imports.ts'
 import { findClockComparisons } from './checks/server-clocks.ts'
 import { citationsIn, pathsIn, pathsInComments } from './docs-paths.ts'
-import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { findNameBreaches } from './names.ts'
 
 const from = (target: string) => `import { x } from '${target}'\n`
@@ -109,12 +109,30 @@ test('lets a sub-folder use those below it, and routes use all of them', () => {
   expect(found('server/domains/chats/list-routes.ts', from('./list/b.ts'))).toEqual([])
 })
 
+test('reports breaches in a sub-folder that has an order of its own', () => {
+  const found = (path: string, text: string) => findOrderBreaches([{ path, text }])
+  const sources = 'web/domains/essays/sources'
+  expect(found(`${sources}/render/a.ts`, from('../panel/b.tsx'))).toHaveLength(1)
+  expect(found(`${sources}/panel/a.tsx`, from('../render/b.ts'))).toEqual([])
+  expect(found(`${sources}/panel/a.tsx`, from('../../screen/b.tsx'))).toHaveLength(1)
+})
+
+test('places files of a folder above its sub-folders where the order says so', () => {
+  const found = (path: string, text: string) => findOrderBreaches([{ path, text }])
+  expect(found('engine/index.ts', from('./detector/check/detect.ts'))).toEqual([])
+  expect(found('engine/detector/check/detect.ts', from('../../index.ts'))).toHaveLength(1)
+  expect(found('engine/detector/check/detect.ts', from('../../word-count.ts'))).toEqual([])
+})
+
 test('reports folders with too many files and sub-folders without a place', () => {
   const files = (folder: string, count: number) =>
     Array.from({ length: count }, (_, i) => `${folder}/f${i}.ts`)
   expect(findCrowdedFolders(files('server/platform/mail', 26))).toHaveLength(1)
   expect(findCrowdedFolders(files('server/platform/mail', 25))).toEqual([])
   expect(findCrowdedFolders(['web/ui/elsewhere/a.ts'])).toHaveLength(1)
+  const grown = [...files('server/domains/letters', 20), ...files('server/domains/letters/weekly', 6)]
+  expect(findCrowdedFolders(grown)).toHaveLength(1)
+  expect(findCrowdedFolders(grown.slice(1))).toEqual([])
 })
 
 test('reports names, catch-all folders, barrels and long files', () => {

@@ -1,12 +1,12 @@
 // Checks the forbidden dependencies of docs/architecture.md. Each message names the right place.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findCrowdedFolders, findOrderBreaches } from './boundaries/folder-levels.ts'
 import { findForeignData, findStaleExceptions } from './boundaries/foreign-data.ts'
 import { findUnmeteredRewrites, findUnusedRewriters } from './boundaries/metered-rewrites.ts'
 import { findComposingKeys } from './checks/composing-keys.ts'
 import { findDevImports, type Manifest } from './checks/dev-imports.ts'
 import { findClockComparisons } from './checks/server-clocks.ts'
-import { findCrowdedFolders, findOrderBreaches } from './folder-order.ts'
 import { type Import, importsOf } from './imports.ts'
 import { listPaths, type ProjectFile, projectRoot, readSources, report } from './project-files.ts'
 import { findCallsInTransactions } from './transactions.ts'

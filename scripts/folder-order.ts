@@ -1,16 +1,13 @@
 // The sub-folders of large folders, and which of them may use which: rule 14 of docs/architecture.md.
-import { posix } from 'node:path'
-import { importsOf } from './imports.ts'
-import type { ProjectFile } from './project-files.ts'
-
-const sourceFilesMax = 25
 
 /**
- * Sub-folders from the lowest to the highest. A file may use files of its own sub-folder and of those before it. The
- * files directly in the folder are below all of them, except the routes of a domain, which are above, and its domain.ts,
- * which is above these.
+ * Sub-folders from the lowest to the highest. A file may use files of its own sub-folder and of those before it. A row
+ * may also name a file of the folder itself. Its other files are where `*` is, or below all sub-folders; but the routes
+ * of a domain are above, and its domain.ts is above these.
  */
 export const folderOrder: Record<string, string[]> = {
+  bench: ['support', 'floors', 'backup', 'chat-list.ts', 'load', '*'],
+  'bench/support': ['outage'],
   contract: [
     'text',
     'connection',
@@ -26,6 +23,26 @@ export const folderOrder: Record<string, string[]> = {
     'study',
     'api',
   ],
+  e2e: ['support', '*'],
+  'e2e/support': ['audit'],
+  engine: [
+    'choices.ts',
+    'word-count.ts',
+    'portable-math.ts',
+    'text-encoding.ts',
+    'plain-notation.ts',
+    'word-numbering.ts',
+    'documents',
+    'lexicon',
+    'text',
+    'detector',
+    'humanizer',
+    'study',
+    'originality',
+    'training',
+    '*',
+    'cli',
+  ],
   'engine/detector': ['model', 'tokens', 'style', 'weights', 'score', 'signals', 'check'],
   'engine/humanizer': [
     'data',
@@ -40,7 +57,29 @@ export const folderOrder: Record<string, string[]> = {
     'model',
   ],
   'engine/humanizer/model': ['claims', 'taken', 'versions', 'ask', 'compose', 'run'],
+  'engine/study': ['question.ts', 'facts', 'makers', '*'],
   'engine/training': ['texts', 'corpus', 'views', 'fit', 'commands', 'humanizer'],
+  scripts: [
+    'operator',
+    'backup',
+    'billing',
+    'boundaries',
+    'checks',
+    'try-out',
+    'bundle',
+    'content',
+    'mutants',
+    'seed',
+    'pictures',
+    'regular-expressions',
+    'announce.ts',
+    'boundaries.ts',
+    'prerender.ts',
+    'build.ts',
+    'mutants.ts',
+    'regular-expressions.ts',
+    'seed.ts',
+  ],
   'server/domains/accounts': [
     'mails',
     'invitations',
@@ -71,7 +110,66 @@ export const folderOrder: Record<string, string[]> = {
     'voice',
     'temporary',
   ],
+  'server/domains/essays': [
+    'record',
+    'comments',
+    'sharing',
+    'suggestions',
+    'add-update.ts',
+    'append-markdown.ts',
+    'export-essays.ts',
+  ],
   'server/domains/public-api': ['bulk'],
+  'server/local': ['local-site.ts', 'google', 'mailbox', 'payments', 'writer', '*'],
+  'server/local/payments': ['pages', 'resources', 'elements', 'api.ts', 'routes.ts', 'payments.ts'],
+  'server/local/writer': [
+    'citations',
+    'dates',
+    'dictionary',
+    'proofreader',
+    'register',
+    'sums',
+    'text',
+    'wording',
+    'skills',
+    'request',
+    'write-pass.ts',
+    'writer.ts',
+    'testing',
+  ],
+  'server/platform': [
+    'foreign-data',
+    'telemetry',
+    'watchdog.ts',
+    'policies',
+    'database',
+    'throttle',
+    'http',
+    'backup',
+    'workers',
+    'documents',
+    'bulk-files',
+    'site',
+    'pages',
+    'look-ups',
+    'models',
+    'connections',
+    'jobs',
+    'mail',
+    'originality',
+    'payments',
+    'web-search',
+    'yjs',
+    'detectors',
+    'readiness',
+    'local-models',
+    'humanizers',
+    'kept-texts',
+    'closers.ts',
+    'in-one-line.ts',
+    'send-pieces.ts',
+    'state-metrics.ts',
+  ],
   'server/testing': ['samples', 'models', 'servers', 'billing-lives', 'databases'],
   'web/domains/accounts': [
     'form',
@@ -84,6 +182,7 @@ export const folderOrder: Record<string, string[]> = {
     'picture',
     'leaving',
   ],
+  'web/domains/billing': ['plans', 'checkout', 'settings', 'success'],
   'web/domains/chats': [
     'markdown',
     'models',
@@ -103,6 +202,7 @@ export const folderOrder: Record<string, string[]> = {
     'temporary',
     'screen',
   ],
+  'web/domains/content': ['frame', 'blog', 'developers', 'faq', 'features', 'help', 'search', 'technology'],
   'web/domains/detector': [
     'marks',
     'check',
@@ -114,6 +214,58 @@ export const folderOrder: Record<string, string[]> = {
     'batch',
     'desk',
   ],
+  'web/domains/essays': [
+    'editor',
+    'sync',
+    'controls',
+    'tables',
+    'sources',
+    'blocks',
+    'count',
+    'notes',
+    'toolbar',
+    'formulas',
+    'suggestions',
+    'help',
+    'paste',
+    'pictures',
+    'transfer',
+    'record',
+    'comments',
+    'page',
+    'download',
+    'panels',
+    'versions',
+    'share',
+    'screen',
+  ],
+  'web/domains/essays/help': [
+    'worker',
+    'paragraphs',
+    'marks',
+    'ai-check',
+    'help-settings.ts',
+    'corrections',
+    'readability',
+    'writing-help.ts',
+    'open-helps.ts',
+    'panel',
+    'card',
+    'writing-help-part.tsx',
+    'lazy-help.tsx',
+  ],
+  'web/domains/essays/record': ['origins', 'replay', 'statement', 'timeline', 'report', 'track', 'panel'],
+  'web/domains/essays/sources': ['render', 'parse', 'library', 'editor', 'write', 'panel', '*'],
+  'web/domains/essays/suggestions': [
+    'choice.ts',
+    'suggestion-calls.ts',
+    'menu',
+    'passage',
+    'page',
+    'outline',
+    '*',
+  ],
+  'web/domains/essays/transfer': ['document', 'pdf', 'word', 'rtf', 'text', 'import', '*'],
   'web/domains/humanizer': [
     'estimate',
     'settings',
@@ -126,6 +278,7 @@ export const folderOrder: Record<string, string[]> = {
     'desk',
   ],
   'web/domains/originality': ['check', 'input', 'result', 'report', 'history', 'desk'],
+  'web/domains/study': ['answers', 'making', 'export', 'cards', 'list', 'progress', 'review', 'test'],
   'web/pages': [
     'accounts',
     'billing',
@@ -151,59 +304,14 @@ export const folderOrder: Record<string, string[]> = {
   ],
 }
 
-/** Finds imports from a lower sub-folder to a higher one. */
-export function findOrderBreaches(files: ProjectFile[]): string[] {
-  return files.flatMap((file) => {
-    const from = placeOf(file.path)
-    if (!from || isTest(file.path)) return []
-    return importsOf(file).flatMap((taken) => {
-      const to = taken.path ? placeOf(taken.path) : null
-      if (!to || to.folder !== from.folder || to.level <= from.level) return []
-      return [
-        `${file.path}:${taken.line} never 14: ${from.name} is below ${to.name} in ${from.folder}. Move one of the two files.`,
-      ]
-    })
-  })
-}
-
-/** Finds folders with too many source files, and sub-folders that are missing in the order. */
-export function findCrowdedFolders(paths: string[]): string[] {
-  const sources = paths.filter(
-    (path) => /\.tsx?$/.test(path) && !isTest(path) && !path.includes('.examples.') && !isOfEveryDomain(path),
-  )
-  const counts = new Map<string, number>()
-  for (const path of sources) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1)
-  const crowded = [...counts].flatMap(([folder, count]) =>
-    count > sourceFilesMax && folder !== 'e2e'
-      ? [`${folder} has ${count} source files. Give each sub-noun a folder, in scripts/folder-order.ts.`]
-      : [],
-  )
-  const unnamed = [...counts.keys()].filter((folder) => placeOf(`${folder}/a.ts`)?.level === -1)
-  return [
-    ...crowded,
-    ...unnamed.map((folder) => `${folder} has no place in the order of scripts/folder-order.ts.`),
-  ]
-}
-
-/** The two files that every domain of the server has. They do not count towards the limit of its folder. */
-function isOfEveryDomain(path: string): boolean {
-  return /^server\/domains\/[^/]+\/(?:domain|policies)\.ts$/.test(path)
-}
-
-type Place = { folder: string; name: string; level: number }
-
-/** Null outside the ordered folders; level −1 in a sub-folder without a place in the order. */
-function placeOf(path: string): Place | null {
-  const folder = Object.keys(folderOrder).find((each) => path.startsWith(`${each}/`))
-  if (!folder) return null
-  const order = folderOrder[folder]!
-  const [name = '', ...rest] = path.slice(folder.length + 1).split('/')
-  if (rest.length > 0) return { folder, name, level: order.includes(name) ? order.indexOf(name) + 1 : -1 }
-  if (!folder.startsWith('server/')) return { folder, name, level: 0 }
-  if (name === 'domain.ts') return { folder, name, level: order.length + 2 }
-  return { folder, name, level: name.endsWith('routes.ts') ? order.length + 1 : 0 }
-}
-
-function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path)
+/** Folders whose parts are kept apart by another rule of docs/architecture.md. */
+export const orderedElsewhere: Record<string, string> = {
+  server: 'rules 5, 6 and 10',
+  'server/domains': 'rule 8',
+  web: 'rules 4, 9 and 16',
+  'web/domains': 'rule 9',
+  'web/locales': 'rule 16',
+  'web/locales/en': 'rule 16',
+  'web/locales/es': 'rule 16',
+  'web/locales/fr': 'rule 16',
 }

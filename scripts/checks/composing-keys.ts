@@ -10,7 +10,7 @@ const noWords: Record<string, string> = {
   'web/domains/detector/marks/marked-text-field.tsx': 'only with Ctrl',
   'web/domains/humanizer/input/input-card.tsx': 'only with Ctrl',
   'web/domains/essays/panels/footnote-dialog.tsx': 'only with Ctrl',
-  'web/domains/essays/toolbar/typed-list.tsx': 'the editor passes no key of a composition on',
+  'web/domains/essays/controls/typed-list.tsx': 'the editor passes no key of a composition on',
 }
 
 /**

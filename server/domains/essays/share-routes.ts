@@ -17,9 +17,9 @@ import type { ChatNews } from '../chats/chat-news.ts'
 import { addComment } from './comments/add-comment.ts'
 import { changeComment, deleteComment } from './comments/change-comment.ts'
 import { listComments } from './comments/list-comments.ts'
-import { addSharedComment, deleteSharedComment } from './sharing/shared-comments.ts'
 import { changeEssayShare, listEssayShares, revokeEssayShare } from './sharing/essay-share-list.ts'
 import { shareEssay } from './sharing/share-essay.ts'
+import { addSharedComment, deleteSharedComment } from './sharing/shared-comments.ts'
 import { readSharedEssay } from './sharing/shared-essay.ts'
 
 const essayParam = z.object({ chatId })

@@ -1,7 +1,7 @@
 import type { Doors } from '../../../platform/context.ts'
 import { asAppError } from '../../../platform/errors.ts'
-import { countFailedSignIn } from '../../../platform/telemetry/metrics.ts'
 import { loggedAddress } from '../../../platform/http/watch-requests.ts'
+import { countFailedSignIn } from '../../../platform/telemetry/metrics.ts'
 
 type LogDoors = Pick<Doors, 'env' | 'log'>
 type SignInStep = 'password' | 'code'

@@ -8,9 +8,9 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { hashShareToken } from '../../../platform/share-token.ts'
 import { throttle } from '../../../platform/throttle/throttle.ts'
 import { hasRoom } from '../../accounts/stored-text.ts'
-import { openEssayShare, type ReaderDoors, readSnapshot } from './shared-essay.ts'
-import { essayComments } from '../tables.ts'
 import { countComments, passageColumns, requireParent } from '../comments/add-comment.ts'
+import { essayComments } from '../tables.ts'
+import { openEssayShare, type ReaderDoors, readSnapshot } from './shared-essay.ts'
 
 /** All readers of a link together. The route counts what comes from one network. */
 const linkRule = { name: 'comment-by-link', max: 300, windowSeconds: 86_400 }
