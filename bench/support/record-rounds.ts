@@ -26,8 +26,8 @@ const { values } = parseArgs({
   options: { round: { type: 'string' }, out: { type: 'string' }, answers: { type: 'string' } },
 })
 const round = Number(values.round)
-if (![2, 3].includes(round) || !values.out === !values.answers) {
-  console.error('Usage: bench/support/record-rounds.ts --round=2|3 --out=DIR (or --answers=DIR)')
+if (![1, 2, 3].includes(round) || !values.out === !values.answers) {
+  console.error('Usage: bench/support/record-rounds.ts --round=1|2|3 --out=DIR (or --answers=DIR)')
   process.exit(1)
 }
 if (values.out) await writeRequests(values.out)
@@ -38,7 +38,8 @@ async function writeRequests(folder: string): Promise<void> {
   const answers = readRecordedAnswers()
   let written = 0
   for (const { id, text } of readRecordedTexts()) {
-    for (const mode of modes) {
+    // The first request of a mode differs in one line: one answer serves both.
+    for (const mode of round === 1 ? modes.slice(-1) : modes) {
       let part = 0
       await humanizeWithModel(text, { mode }, async (request) => {
         if (request.round === round) {
@@ -65,7 +66,7 @@ function readAnswers(folder: string): void {
       const [, id, mode, number] = answerName.exec(name) ?? []
       if (!id || Number(number) !== round) return []
       const { units } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { units: RecordedUnit[] }
-      return [{ id, mode: mode as Mode, round, units }]
+      return [round === 1 ? { id, units } : { id, mode: mode as Mode, round, units }]
     })
   const names = new Set(fresh.map(nameOf))
   const kept = readRecordedAnswers().filter((answer) => !names.has(nameOf(answer)))

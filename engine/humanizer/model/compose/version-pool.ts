@@ -6,7 +6,7 @@ import { type Offer, unitKey } from '../versions/unit.ts'
 import type { Version } from '../versions/version.ts'
 
 /** More safe versions of one unit are not kept: the search would not look at them. */
-const perUnitMax = 9
+const perUnitMax = 14
 
 /** What a model offered for a text, gated, and what became of it. */
 export type VersionPool = {

@@ -1,3 +1,4 @@
+import type { Mode } from '../../../choices.ts'
 import type { TaggedText } from '../../language/tagged-text.ts'
 import { versionsForm } from '../ask/answer-form.ts'
 import {
@@ -15,7 +16,7 @@ import { createPool, type VersionPool } from '../compose/version-pool.ts'
 import type { Unit } from '../versions/unit.ts'
 import type { Account } from './explain-run.ts'
 
-const versionsMax = 3
+const versionsMax: Record<Mode, number> = { clean: 3, balanced: 4, strong: 4 }
 const smallVersionsMax = 2
 /** Requests that run at the same time. */
 const atOnce = 2
@@ -50,7 +51,7 @@ export function openRounds(
     tone: options.tone,
     purpose: options.purpose,
     voice: options.voice,
-    versionsMax: options.isSmall ? smallVersionsMax : versionsMax,
+    versionsMax: options.isSmall ? smallVersionsMax : versionsMax[options.mode ?? 'clean'],
     isSmall: options.isSmall,
   }
   let outages = 0
