@@ -132,7 +132,7 @@ export const settings = z.object({
   TRANSCRIPTION_SECONDS_PER_DAY: budget.optional(),
   HUMANIZER: z.enum(humanizers).default('embedded'),
   HUMANIZER_TOKENS_MAX: z.coerce.number().int().min(1_000).max(10_000_000).default(60_000),
-  HUMANIZER_CALL_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  HUMANIZER_CALL_SECONDS: z.coerce.number().int().min(1).max(600).default(120),
   DETECTOR: z.enum(detectors).default('embedded'),
   ZEROGPT_API_KEY: z.string().min(1).optional(),
   ZEROGPT_BASE_URL: url(['http:', 'https:'])

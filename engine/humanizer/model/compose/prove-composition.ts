@@ -4,6 +4,8 @@ import { unitTextOf } from '../versions/find-units.ts'
 import { gateVersion } from '../versions/gate-version.ts'
 import { countLocks, findLostLock, missingOf } from '../versions/keeps-locks.ts'
 import type { Version } from '../versions/version.ts'
+import type { Composition } from './compose.ts'
+import { composedText } from './find-heavy.ts'
 
 /** Checks a composed result against its original: every place again alone, and the result as a whole. */
 export function proveComposition(tagged: TaggedText, after: string, places: readonly Version[]): Proof {
@@ -36,6 +38,22 @@ export function proveComposition(tagged: TaggedText, after: string, places: read
       detail: 'no invisible or look-alike characters added',
     },
   ])
+}
+
+/**
+ * Returns the choice without the places that the proof of the whole refuses although each passed alone, so that one of them
+ * does not cost the others.
+ */
+export function keepProvable(tagged: TaggedText, chosen: Composition): Map<number, Version> {
+  const kept = new Map(chosen)
+  const holds = (choice: Composition) =>
+    proveComposition(tagged, composedText(tagged, choice), [...choice.values()]).holds
+  while (kept.size > 0 && !holds(kept)) {
+    const indexes = [...kept.keys()]
+    const culprit = indexes.find((index) => holds(new Map([...kept].filter(([other]) => other !== index))))
+    kept.delete(culprit ?? (indexes.at(-1) as number))
+  }
+  return kept
 }
 
 function lostIn(tagged: TaggedText, { start, end, text }: Version): number {

@@ -10,7 +10,7 @@ import { alternativesOf } from '../compose/alternatives-of.ts'
 import { compose, type Pause } from '../compose/compose.ts'
 import { composedText, findHeavy } from '../compose/find-heavy.ts'
 import { praiseVersions } from '../compose/praise-versions.ts'
-import { proveComposition } from '../compose/prove-composition.ts'
+import { keepProvable, proveComposition } from '../compose/prove-composition.ts'
 import { ruleVersions } from '../compose/rule-versions.ts'
 import { editsOf } from '../compose/version-edits.ts'
 import type { Version } from '../versions/version.ts'
@@ -97,6 +97,7 @@ async function humanizeVisible(
   }
   if (isStopped()) return unchanged(aborted)
 
+  chosen = keepProvable(tagged, chosen)
   const sentences = tagged.sentences.filter(isOpen).length
   const reason = explainRun(rounds.account, rounds.pool, sentences)
   const places = [...chosen.values()]

@@ -22,6 +22,13 @@ test.each([
     null,
   ],
   [
+    'before a raised figure, beside other capitals',
+    'The plot of T² has a slope.',
+    'A slope is what this plot of T² has.',
+    [{ kind: 'formula' as const, text: 'T' }],
+    null,
+  ],
+  [
     'as a lost part of a word',
     'R² was high.',
     'R was high.',

@@ -54,6 +54,7 @@ function countWhole(text: string, span: string): number {
   return count
 }
 
+/** A raised figure, as in "T²", ends the word before it. */
 function isInWord(text: string, at: number): boolean {
-  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '')
+  return /[\p{L}\p{Nd}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{Nd}]/u.test(text[at] ?? '')
 }

@@ -2,7 +2,7 @@ import type { ModelOffer } from '../model-offer.ts'
 
 /** Seconds for the first word and for each further one: while a fast model answers once, and with two more rounds. */
 const paces: Record<'far' | 'near', { start: number; quick: number; slow: number }> = {
-  far: { start: 5, quick: 0.07, slow: 0.16 },
+  far: { start: 5, quick: 0.1, slow: 0.2 },
   near: { start: 10, quick: 0.3, slow: 0.9 },
 }
 
