@@ -4,7 +4,7 @@ import type { TaggedText } from '../../language/tagged-text.ts'
 import { scopesOf } from '../../search/scopes.ts'
 import { isOpen } from '../ask/stretches.ts'
 import type { Heavy } from '../ask/write-prompt.ts'
-import type { Unit } from '../versions/unit.ts'
+import { type Unit, unitSentencesMax } from '../versions/unit.ts'
 import { type Composition, oddsOf } from './compose.ts'
 
 /** So many places of a text are asked for again at most: with more, the first round would have to be repeated. */
@@ -23,7 +23,7 @@ const humanOdds = -1
 export function findHeavy(tagged: TaggedText, chosen: Composition): Heavy[] {
   return scopesOf(tagged)
     .flatMap((scope) => heavyIn(tagged, chosen, scope))
-    .sort((a, b) => a.from - b.from)
+    .sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
 function heavyIn(tagged: TaggedText, chosen: Composition, scope: Unit): Heavy[] {
@@ -35,10 +35,24 @@ function heavyIn(tagged: TaggedText, chosen: Composition, scope: Unit): Heavy[] 
     .filter(({ place }) => place.isOpen)
     .sort((a, b) => b.weight - a.weight)
   const count = Math.max(placesMin, Math.round(places.length * shareMax))
-  return withReasons(
-    weighed.slice(0, count).map(({ place }) => place),
-    textOf(places),
-  )
+  const heavy = weighed.slice(0, count).map(({ place }) => place)
+  return withReasons([...heavy, ...joined(tagged, heavy)], textOf(places))
+}
+
+/** Neighbours among the heaviest, as one place each: said in one go they leave more ways to say them. */
+function joined({ sentences }: TaggedText, heavy: readonly Place[]): Place[] {
+  const inOrder = [...heavy].sort((a, b) => a.from - b.from)
+  const pairs: Place[] = []
+  let until = -1
+  inOrder.forEach((first, i) => {
+    const second = inOrder[i + 1]
+    if (!second || first.from <= until || second.from !== first.to + 1) return
+    if (sentences[first.from]?.paragraph !== sentences[second.to]?.paragraph) return
+    if (second.to - first.from >= unitSentencesMax) return
+    pairs.push({ ...first, to: second.to, now: first.now + second.now })
+    until = second.to
+  })
+  return pairs
 }
 
 type Place = Unit & { now: string; start: number; isOpen: boolean }
@@ -71,10 +85,17 @@ function withReasons(places: readonly Place[], text: string): Heavy[] {
     const reasons = evidence
       .filter((each) => each.start < end && each.end > start)
       .flatMap((each) => each.reasons)
+      .filter(({ detail }) => isAbout(now, detail))
       .slice(0, reasonsMax)
       .map(({ title, detail }) => (detail ? `${title}: ${detail}` : title))
     return { from, to, now: now.trim(), reasons: [...new Set(reasons)] }
   })
+}
+
+/** A reason that quotes words of other places only cannot be met in this one. */
+function isAbout(now: string, detail = ''): boolean {
+  const quoted = [...detail.matchAll(/“([^“”]{1,80})”/g)].map((match) => match[1] as string)
+  return quoted.length === 0 || quoted.some((words) => now.includes(words))
 }
 
 /** The composed text, for a request's context. */
