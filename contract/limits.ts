@@ -69,6 +69,9 @@ export const limits = {
   essayRecordEntriesMax: 100_000,
   shareNameCharactersMax: 60,
   essayCommentsMax: 1_000,
+  /** Of one request. */
+  importedThreadsMax: 40,
+  importedRepliesMax: 100,
   commentCharactersMax: 2_000,
   commentQuoteCharactersMax: 1_000,
   commentContextCharactersMax: 24,

@@ -30,6 +30,28 @@ export const commentInput = z.union([
 ])
 export type CommentInput = z.infer<typeof commentInput>
 
+const imported = z.strictObject({
+  author: z.string().trim().min(1).max(limits.readerNameCharactersMax),
+  text,
+  /** Null where the file does not say it. */
+  date: z.iso.datetime().nullable(),
+})
+
+/** Body of POST /api/essays/{chatId}/comments/import: comments of a file that became text of the essay. */
+export const commentImport = z.strictObject({
+  threads: z
+    .array(
+      imported.extend({
+        passage,
+        isResolved: z.boolean(),
+        replies: z.array(imported).max(limits.importedRepliesMax),
+      }),
+    )
+    .min(1)
+    .max(limits.importedThreadsMax),
+})
+export type CommentImport = z.infer<typeof commentImport>
+
 /** Body of PATCH /api/essays/{chatId}/comments/{commentId}. `accepted`: its words were put on the page. */
 export const commentPatch = z.strictObject({
   resolved: z.boolean().optional(),

@@ -28,6 +28,9 @@ export const essayShareCases: Record<string, RouteCase> = {
   'GET /api/shared-essays/:token': link(),
   'GET /api/essays/:chatId/comments': thing((ids) => `${essay(ids)}/comments`),
   'POST /api/essays/:chatId/comments': thing((ids) => `${essay(ids)}/comments`, { text: 'By B', passage }),
+  'POST /api/essays/:chatId/comments/import': thing((ids) => `${essay(ids)}/comments/import`, {
+    threads: [{ author: 'B', text: 'By B', date: null, isResolved: false, passage, replies: [] }],
+  }),
   'PATCH /api/essays/:chatId/comments/:commentId': thing(comment, { resolved: true }),
   'DELETE /api/essays/:chatId/comments/:commentId': thing(comment),
   'POST /api/shared-essays/:token/comments': link({

@@ -41,6 +41,7 @@ export const policies = {
   'GET /api/shared-essays/:token': visitor('openShared'),
   'GET /api/essays/:chatId/comments': user('openEssay'),
   'POST /api/essays/:chatId/comments': user('write'),
+  'POST /api/essays/:chatId/comments/import': user('write'),
   'PATCH /api/essays/:chatId/comments/:commentId': user('write'),
   'DELETE /api/essays/:chatId/comments/:commentId': user('write'),
   'POST /api/shared-essays/:token/comments': visitor('commentShared'),

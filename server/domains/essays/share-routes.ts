@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { chatId } from '../../../contract/chats/chats.ts'
 import {
+  commentImport,
   commentInput,
   commentPatch,
   isReaderKey,
@@ -16,6 +17,7 @@ import { validate } from '../../platform/http/validate.ts'
 import type { ChatNews } from '../chats/chat-news.ts'
 import { addComment } from './comments/add-comment.ts'
 import { changeComment, deleteComment } from './comments/change-comment.ts'
+import { importComments } from './comments/import-comments.ts'
 import { listComments } from './comments/list-comments.ts'
 import { changeEssayShare, listEssayShares, revokeEssayShare } from './sharing/essay-share-list.ts'
 import { shareEssay } from './sharing/share-essay.ts'
@@ -75,6 +77,18 @@ export function essayCommentRoutes(doors: Doors, news: ChatNews) {
         const comment = await addComment(ctx, chatId, c.req.valid('json'))
         news.tellOfEssay(ctx.userId, chatId, 0)
         return c.json({ comment }, 201)
+      },
+    )
+    .post(
+      '/api/essays/:chatId/comments/import',
+      validate('param', essayParam),
+      validate('json', commentImport),
+      async (c) => {
+        const ctx = actorContext(c, doors)
+        const { chatId } = c.req.valid('param')
+        await importComments(ctx, chatId, c.req.valid('json'))
+        news.tellOfEssay(ctx.userId, chatId, 0)
+        return c.json({ imported: true }, 201)
       },
     )
     .patch(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { OwnComment, SharedComment } from '../../../../contract/essays/comments.ts'
 import { essayFragment } from '../../../../contract/essays/essay-defaults.ts'
@@ -200,4 +200,60 @@ test('counts comments in the account of the owner, and stops at the maximum of a
 test('is refused to another user and to visitors', async () => {
   expect((await ben.get(own(''))).status).toBe(404)
   expect((await app.request(own(''))).status).toBe(401)
+})
+
+describe('comments of a file', () => {
+  const about = {
+    anchor: { start: 'AA==', end: 'AA==' },
+    ...{ quote: 'pulls', before: 'es twice a day.The moon ', after: ' the sea.', place: 36 },
+  }
+  const thread = (more: object = {}) => ({
+    author: 'Grace Lee',
+    text: 'Which year?',
+    date: '2025-03-04T10:20:30.000Z',
+    isResolved: false,
+    passage: about,
+    replies: [{ author: 'Ana Moreau', text: 'This one.', date: null }],
+    ...more,
+  })
+  const importAs = (user: TestUser, threads: object[]) => user.send('POST', own('/import'), { threads })
+
+  test('keep their authors, dates, replies and states, and are the writer’s own by the writer’s name', async () => {
+    expect(
+      (await importAs(ana, [thread(), thread({ isResolved: true, date: '2999-01-01T00:00:00.000Z' })]))
+        .status,
+    ).toBe(201)
+    const found = await owns()
+    expect(found).toHaveLength(4)
+    const [first, ...others] = found
+    expect(first).toMatchObject({
+      author: 'Grace Lee',
+      isOwner: false,
+      createdAt: '2025-03-04T10:20:30.000Z',
+      quote: 'pulls',
+    })
+    expect(others.find(({ parentId }) => parentId === first?.id)).toMatchObject({
+      isOwner: true,
+      text: 'This one.',
+    })
+    const resolved = others.find(({ resolvedAt }) => resolvedAt !== null)
+    expect(Date.parse(resolved?.createdAt ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('are refused to another user, and without their words', async () => {
+    expect((await importAs(ben, [thread()])).status).toBe(404)
+    expect((await importAs(ana, [thread({ passage: null })])).status).toBe(400)
+    expect(await owns()).toEqual([])
+  })
+
+  test('are stored all or not at all where the essay has no room for them', async () => {
+    const [essay] = await app.doors.db.select().from(essays).where(eq(essays.chatId, chatId))
+    const row = { essayId: essay!.id, userId: ana.id, author: '', isOwner: true, text: 'x' }
+    await app.doors.db
+      .insert(essayComments)
+      .values(Array.from({ length: limits.essayCommentsMax - 1 }, () => row))
+    const answer = await importAs(ana, [thread()])
+    expect(answer.status).toBe(409)
+    expect(await owns()).toHaveLength(limits.essayCommentsMax - 1)
+  })
 })

@@ -62,13 +62,27 @@ function offsetOf(doc: Y.Doc, placeOf: Map<unknown, number>, position: string): 
 /** Returns a lasting place for a range of characters; null if it has none. */
 export function anchorRange(doc: Y.Doc, range: TextRange): CommentPassage | null {
   const texts = textsOf(doc)
+  return anchorIn(texts, wholeText(texts), range)
+}
+
+/** Returns lasting places for words that were at other places, such as those of a file that was inserted. */
+export function anchorQuotes(doc: Y.Doc, quotes: Quoted[]): (CommentPassage | null)[] {
+  const texts = textsOf(doc)
+  const whole = wholeText(texts)
+  return quotes.map((quoted) => {
+    const found = findQuote(whole, quoted)
+    return found && anchorIn(texts, whole, found)
+  })
+}
+
+function anchorIn(texts: PlacedText[], whole: string, range: TextRange): CommentPassage | null {
   const first = texts.find(({ from, to }) => from <= range.from && range.from < to)
   const last = texts.find(({ from, to }) => from < range.to && range.to <= to)
   if (!first || !last || range.from >= range.to) return null
   // The start stays with the character after it, and the end with the one before it.
   const start = Y.createRelativePositionFromTypeIndex(first.text, range.from - first.from, 0)
   const end = Y.createRelativePositionFromTypeIndex(last.text, range.to - last.from, -1)
-  return { anchor: { start: encode(start), end: encode(end) }, ...quoteAt(wholeText(texts), range) }
+  return { anchor: { start: encode(start), end: encode(end) }, ...quoteAt(whole, range) }
 }
 
 function encode(position: Y.RelativePosition): string {

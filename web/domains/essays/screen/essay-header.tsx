@@ -16,7 +16,6 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import { importing } from '../../../locales/en/essays/import.ts'
 import { page as texts } from '../../../locales/en/essays/page.ts'
 import { shareTexts } from '../../../locales/en/essays/share.ts'
@@ -81,7 +80,7 @@ export function EssayHeader({
   const navigate = useNavigate()
   // The study simulator makes questions from the essay.
   const study = () => void navigate(`/study-simulator/new?essay=${session.chatId}`)
-  const titled = { isUntitled: () => session.read().title === defaultEssayTitle, onTitle }
+  const importHere = () => chooseImport({ editor, session, onTitle })
   const title = (
     <div className="flex min-w-0 items-center gap-2">
       <TitleField title={state.title} onTitle={onTitle} />
@@ -100,7 +99,7 @@ export function EssayHeader({
             <Item icon={<Printer />} onSelect={onPrint} text={texts.downloadPdf} />
             <FileItems onDownload={onDownload} />
             <MenuSeparator />
-            <Item icon={<FileUp />} onSelect={() => chooseImport(editor, titled)} text={importing.choose} />
+            <Item icon={<FileUp />} onSelect={importHere} text={importing.choose} />
             <Item icon={<Share2 />} onSelect={onShare} text={shareTexts.share} />
             <Item icon={<GraduationCap />} onSelect={study} text={texts.study} />
             {sidePanelIds.map((panel) => (
@@ -165,17 +164,13 @@ export function EssayHeader({
             <IconButton label={texts.study} icon={<GraduationCap />} onClick={study} />
           </span>
           <span className="xl:hidden">
-            <IconButton
-              label={importing.choose}
-              icon={<FileUp />}
-              onClick={() => chooseImport(editor, titled)}
-            />
+            <IconButton label={importing.choose} icon={<FileUp />} onClick={importHere} />
           </span>
           <Button
             variant="ghost"
             icon={<FileUp />}
             title={importing.choose}
-            onClick={() => chooseImport(editor, titled)}
+            onClick={importHere}
             className="px-2.5 max-xl:hidden"
           >
             {texts.import}

@@ -20,6 +20,7 @@ export const commentTexts = messages('essays/comments', {
   cancel: 'Cancel',
   you: 'You',
   theWriter: 'The writer',
+  fromFile: 'From the file',
   empty: 'No comments yet. Select words on the page and press Comment.',
   selectFirst: 'Select the words that you want to comment on.',
   wordsGone: 'These words are no longer on the page.',

@@ -14,6 +14,8 @@ export const importing = messages('essays/import', {
       '{count, plural, one {# chart, video, form field or other embedded part was} other {# charts, videos, form fields or other embedded parts were}} left out.',
     metadata: 'The metadata at the head of the file was left out.',
   },
+  commentsTaken:
+    '{count, plural, one {# comment of the file is} other {# comments of the file are}} beside the page.',
   faults: {
     tooLarge: 'This document is too large to import. Your text is unchanged.',
     broken: 'This file is damaged and cannot be read. Your text is unchanged.',

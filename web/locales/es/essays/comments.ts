@@ -20,6 +20,7 @@ export const commentTexts: Translation<typeof englishCommentTexts> = {
   cancel: 'Cancelar',
   you: 'Tú',
   theWriter: 'El autor',
+  fromFile: 'Del archivo',
   empty: 'Aún no hay comentarios. Selecciona palabras en la página y pulsa Comentar.',
   selectFirst: 'Selecciona las palabras que quieres comentar.',
   wordsGone: 'Estas palabras ya no están en la página.',

@@ -15,6 +15,8 @@ export const importing: Translation<typeof englishImporting> = {
       '{count, plural, one {Se omitió # gráfico, vídeo, campo u otro elemento incrustado} many {Se omitieron # de gráficos, vídeos, campos u otros elementos incrustados} other {Se omitieron # gráficos, vídeos, campos u otros elementos incrustados}}.',
     metadata: 'Se omitieron los metadatos del comienzo del archivo.',
   },
+  commentsTaken:
+    '{count, plural, one {# comentario del archivo está} many {# de comentarios del archivo están} other {# comentarios del archivo están}} junto a la página.',
   faults: {
     tooLarge: 'Este documento es demasiado grande para importarlo. Tu texto no ha cambiado.',
     broken: 'Este archivo está dañado y no se puede leer. Tu texto no ha cambiado.',

@@ -20,6 +20,7 @@ export const commentTexts: Translation<typeof englishCommentTexts> = {
   cancel: 'Annuler',
   you: 'Vous',
   theWriter: 'L’auteur',
+  fromFile: 'Du fichier',
   empty: 'Aucun commentaire pour l’instant. Sélectionnez des mots sur la page et choisissez Commenter.',
   selectFirst: 'Sélectionnez les mots que vous voulez commenter.',
   wordsGone: 'Ces mots ne sont plus sur la page.',

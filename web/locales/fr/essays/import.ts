@@ -15,6 +15,8 @@ export const importing: Translation<typeof englishImporting> = {
       '{count, plural, one {# graphique, vidéo, champ ou autre élément intégré a été omis} many {# de graphiques, vidéos, champs ou autres éléments intégrés ont été omis} other {# graphiques, vidéos, champs ou autres éléments intégrés ont été omis}}.',
     metadata: 'Les métadonnées au début du fichier ont été omises.',
   },
+  commentsTaken:
+    '{count, plural, one {# commentaire du fichier est} many {# de commentaires du fichier sont} other {# commentaires du fichier sont}} à côté de la page.',
   faults: {
     tooLarge: 'Ce document est trop grand pour être importé. Votre texte est inchangé.',
     broken: 'Ce fichier est endommagé et illisible. Votre texte est inchangé.',

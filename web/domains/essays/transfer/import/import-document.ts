@@ -1,10 +1,16 @@
 import { decodeText } from '../../decode-text.ts'
 import type { EssayNode } from '../document/essay-blocks.ts'
+import type { PlacedThread } from './comment-places.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 import type { LeftOut } from './left-out.ts'
 
 /** `title` is the one that the file states about itself. */
-export type ImportedDocument = { document: EssayNode; title: string | null; leftOut: LeftOut }
+export type ImportedDocument = {
+  document: EssayNode
+  title: string | null
+  leftOut: LeftOut
+  comments?: PlacedThread[]
+}
 
 type Kind = 'docx' | 'markdown' | 'html' | 'text'
 
@@ -30,13 +36,18 @@ export async function importDocument(file: File): Promise<ImportedDocument> {
 
 const readers: Record<Kind, (bytes: Uint8Array<ArrayBuffer>) => Promise<ImportedDocument>> = {
   async docx(bytes) {
-    const [{ wordToHtml }, { readHtml }] = await Promise.all([
+    const [{ wordToHtml }, { readHtml }, { placeComments }] = await Promise.all([
       import('./word-to-html.ts'),
       import('./read-html.ts'),
+      import('./comment-places.ts'),
     ])
-    const { html, title, leftOut } = await wordToHtml(bytes)
+    const { html, title, leftOut, threads } = await wordToHtml(bytes)
     const read = readHtml(html)
-    return { document: read.document, title, leftOut: { ...read.leftOut, ...leftOut } }
+    const { document, comments } = placeComments(read.document, threads)
+    const placed = comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
+    const { comments: all = 0, ...others } = leftOut
+    const lost = all > placed ? { comments: all - placed } : {}
+    return { document, title, leftOut: { ...read.leftOut, ...others, ...lost }, comments }
   },
   async markdown(bytes) {
     const [{ markdownToHtml }, { readHtml }] = await Promise.all([

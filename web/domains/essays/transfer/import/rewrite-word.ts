@@ -16,7 +16,8 @@ type Tag = { name: string; isClosing: boolean; isEmpty: boolean; start: number; 
 /**
  * Rewrites a part of a Word document for a reader that drops what it does not know: formulas become TeX, and the
  * text of simple fields, of changed directions and of words with readings above them stands by itself. The number of a list
- * item is written in front of its text, and the width of a picture after its description (`wordMarks`).
+ * item is written in front of its text, the width of a picture after its description, and where comments are into the text
+ * (`wordMarks`).
  */
 export function rewriteWord(xml: string, numbering: Numbering): string {
   const pieces: string[] = []
@@ -26,6 +27,9 @@ export function rewriteWord(xml: string, numbering: Numbering): string {
   const open: FormulaNode[] = []
   const item = { list: '', level: 0 }
   let width = ''
+  /** Marks of comments that stand where no text can. */
+  let marks = ''
+  let deletions = 0
   for (const tag of tagsOf(xml)) {
     const { name, isClosing, isEmpty } = tag
     if (skipping) {
@@ -47,6 +51,13 @@ export function rewriteWord(xml: string, numbering: Numbering): string {
       pieces.push(xml.slice(at, tag.start))
       at = tag.end
       if (!isEmpty) open.push({ name: 'oMath', children: [] })
+    } else if (commentKinds[name]) {
+      if (!isClosing) marks += commentMark(commentKinds[name], attributeOf(tag.text, 'w:id'))
+    } else if (deleted.has(name) && !isEmpty) deletions += isClosing ? -1 : 1
+    else if (name === 'w:r' && !isClosing && !isEmpty && marks !== '' && deletions === 0) {
+      pieces.push(xml.slice(at, tag.start), runOf(marks))
+      at = tag.start
+      marks = ''
     } else if (name === 'w:ilvl') item.level = Number(attributeOf(tag.text, 'w:val')) || 0
     else if (name === 'w:numId') item.list = attributeOf(tag.text, 'w:val')
     else if (name === 'w:pPr' && !isEmpty) {
@@ -74,9 +85,28 @@ export function rewriteWord(xml: string, numbering: Numbering): string {
 }
 
 /** Characters of private use that carry through the reader what it drops. */
-const wordMarks = { item: '\ue001', width: '\ue002', formula: '\ue003', formulaLine: '\ue004' }
+export const wordMarks = {
+  item: '\ue001',
+  width: '\ue002',
+  formula: '\ue003',
+  formulaLine: '\ue004',
+  comment: '\ue005',
+}
 
-function attributeOf(tag: string, name: string): string {
+/** Where the words of a comment begin and end, and its sign, which is alone where it has no words. */
+const commentKinds: Readonly<Record<string, string>> = {
+  'w:commentRangeStart': 's',
+  'w:commentRangeEnd': 'e',
+  'w:commentReference': 'p',
+}
+/** The reader drops these with their content. */
+const deleted = new Set(['w:del', 'w:moveFrom'])
+
+function commentMark(kind: string, id: string): string {
+  return `${wordMarks.comment}${kind}${id}${wordMarks.comment}`
+}
+
+export function attributeOf(tag: string, name: string): string {
   const start = tag.indexOf(` ${name}="`)
   if (start < 0) return ''
   const from = start + name.length + 3
@@ -110,7 +140,7 @@ function readFormula(open: FormulaNode[], xml: string, textFrom: number, tag: Ta
   if (!tag.isEmpty) open.push(node)
 }
 
-function* tagsOf(xml: string): Generator<Tag> {
+export function* tagsOf(xml: string): Generator<Tag> {
   for (let start = xml.indexOf('<'); start >= 0; start = xml.indexOf('<', start + 1)) {
     const end = xml.indexOf('>', start) + 1
     if (end === 0) return

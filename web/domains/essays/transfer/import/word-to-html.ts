@@ -4,6 +4,7 @@ import { readNumbering } from '../../../../../contract/essays/word-numbering.ts'
 import { ImportFault, importLimits } from './import-fault.ts'
 import type { LeftOut } from './left-out.ts'
 import { decodeReferences, rewriteWord } from './rewrite-word.ts'
+import { readWordComments, type WordThread } from './word-comments.ts'
 
 type Paragraph = { alignment?: string | null; numbering?: unknown; styleName?: string | null }
 type Transforms = {
@@ -43,7 +44,7 @@ const styleMap = [
 ]
 
 /** `title` is the one in the properties of the file. */
-type WordHtml = { html: string; title: string | null; leftOut: LeftOut }
+type WordHtml = { html: string; title: string | null; leftOut: LeftOut; threads: WordThread[] }
 
 /** Converts a Word document. Tracked insertions count as text, tracked deletions do not. */
 export async function wordToHtml(bytes: Uint8Array): Promise<WordHtml> {
@@ -61,6 +62,10 @@ export async function wordToHtml(bytes: Uint8Array): Promise<WordHtml> {
       html: withColumns(withFormulas(withPictureWidths(html, width)), textOf(parts, 'word/document.xml')),
       title: titleIn(textOf(parts, 'docProps/core.xml')),
       leftOut,
+      threads: readWordComments(
+        textOf(parts, 'word/comments.xml'),
+        textOf(parts, 'word/commentsExtended.xml'),
+      ),
     }
   } catch {
     throw new ImportFault('broken')

@@ -1,0 +1,116 @@
+import type { CommentImport } from '../../../../contract/essays/comments.ts'
+import { type Quoted, quoteAt } from '../../../../contract/essays/find-quote.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { api, unwrap } from '../../../api.ts'
+import { commentTexts as texts } from '../../../locales/en/essays/comments.ts'
+import type { EssaySession } from '../sync/essay-session.ts'
+import type { EssayNode } from '../transfer/document/essay-blocks.ts'
+import type { PlacedThread } from '../transfer/import/comment-places.ts'
+import type { WordComment } from '../transfer/import/word-comments.ts'
+import { anchorQuotes } from './text-anchors.ts'
+
+type Thread = CommentImport['threads'][number]
+
+const storedWaitMs = 30_000
+const charactersOfBatch = 100_000
+
+/**
+ * Adds the comments of a file, whose text has just been put on the page, to the essay; `before` is the number of
+ * characters in front of that text. Returns how many were not added.
+ */
+export async function addImportedComments(
+  session: EssaySession,
+  threads: PlacedThread[],
+  { document, before }: { document: EssayNode; before: number },
+): Promise<number> {
+  // At once, before the writer goes on.
+  const found = findThreads(session, threads, { document, before })
+  const lost = sizeOf(threads) - sizeOf(found)
+  if (!(await isStored(session))) return lost + sizeOf(found)
+  let left = sizeOf(found)
+  for (const batch of batchesOf(found)) {
+    const json = { threads: batch }
+    try {
+      await unwrap(
+        api.api.essays[':chatId'].comments.import.$post({ param: { chatId: session.chatId }, json }),
+      )
+    } catch {
+      return lost + left
+    }
+    left -= sizeOf(batch)
+  }
+  return lost
+}
+
+/** A request has few threads, so that it stays small. */
+function batchesOf(threads: Thread[]): Thread[][] {
+  const batches: Thread[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const thread of threads) {
+    size += JSON.stringify(thread).length
+    const open = batches.at(-1)
+    if (open && size <= charactersOfBatch && open.length < limits.importedThreadsMax) open.push(thread)
+    else {
+      batches.push([thread])
+      size = JSON.stringify(thread).length
+    }
+  }
+  return batches
+}
+
+const sizeOf = (threads: { replies: unknown[] }[]) =>
+  threads.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
+
+type Imported = { document: EssayNode; before: number }
+
+function findThreads(
+  { doc }: EssaySession,
+  threads: PlacedThread[],
+  { document, before }: Imported,
+): Thread[] {
+  const text = textOf(document)
+  const quotes = threads.map(({ words }): Quoted => {
+    const quoted = quoteAt(text, words)
+    return { ...quoted, place: quoted.place + before }
+  })
+  const passages = anchorQuotes(doc, quotes)
+  return threads.flatMap((thread, i): Thread[] => {
+    const passage = passages[i]
+    if (!passage) return []
+    const quote = passage.quote.slice(0, limits.commentQuoteCharactersMax)
+    const [first, ...more] = piecesOf(thread)
+    if (!first) return []
+    const replies = [...more, ...thread.replies.flatMap(piecesOf)].slice(0, limits.importedRepliesMax)
+    return [{ ...first, passage: { ...passage, quote }, isResolved: thread.isResolved, replies }]
+  })
+}
+
+/** A comment that is too long goes on in replies. */
+function piecesOf({ author, text, date }: WordComment): Thread['replies'] {
+  const pieces: string[] = []
+  for (let at = 0; at < text.length; at += limits.commentCharactersMax)
+    pieces.push(text.slice(at, at + limits.commentCharactersMax).toWellFormed())
+  return pieces
+    .filter((piece) => piece.trim() !== '')
+    .map((piece) => ({ author: author || texts.fromFile, text: piece, date: date?.toISOString() ?? null }))
+}
+
+/** The texts of a document one after another, as the places of comments are counted. */
+function textOf({ text = '', content = [] }: EssayNode): string {
+  return text + content.map(textOf).join('')
+}
+
+/** Resolves to whether the server has the essay, which a new one is within seconds. */
+function isStored(session: EssaySession): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isThere: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(isThere)
+    }
+    const check = () => session.read().isStored && end(true)
+    const timer = setTimeout(() => end(false), storedWaitMs)
+    const stop = session.subscribe(check)
+    check()
+  })
+}
