@@ -8,6 +8,7 @@ import {
   type Tone,
   tones,
 } from '../engine/choices.ts'
+import type { Message } from '../texts/message.ts'
 import type { ErrorBody } from './errors.ts'
 import { limits } from './limits.ts'
 import type { ModelWait } from './local-models.ts'
@@ -231,7 +232,7 @@ export function toneOfHumanScore(humanScore: number): 'danger' | 'caution' | 'po
 /** The parts of the engine's result that a response contains. */
 type Rewrite = {
   mode: HumanizeMode
-  reason?: { code: string; message: string }
+  reason?: { code: string; message: string; says?: Message }
   edits: unknown[]
   locks: unknown[]
   alternatives: unknown

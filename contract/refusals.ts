@@ -1,6 +1,7 @@
 import { messagesOf } from '../texts/message.ts'
 import { nouns } from '../texts/nouns.ts'
 import { refusals } from '../texts/refusals.ts'
+import { runs } from '../texts/runs.ts'
 import { works } from '../texts/works.ts'
 import { limits } from './limits.ts'
 
@@ -25,6 +26,9 @@ export const refusalTexts = {
   tooManyStudySets: texts.tooManyStudySets(most(limits.studySetsMax)),
   tooManyStudyCards: texts.tooManyStudyCards(most(limits.studyCardsMax)),
 }
+
+/** What is said of a run of the humanizer. */
+export const runTexts = messagesOf('runs', runs)
 
 /** The subjects of “{what} was not found.” */
 export const nounTexts = messagesOf('nouns', nouns)

@@ -38,7 +38,8 @@ function nameBreach(path: string): string[] {
 }
 
 function isBarrel({ path, text }: ProjectFile): boolean {
-  if (/^engine\/(index|detect|humanize|text|documents|originality|verdicts)\.ts$/.test(path)) return false
+  if (/^engine\/(index|detect|humanize|text|documents|originality|texts|verdicts)\.ts$/.test(path))
+    return false
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').trim()
   if (code === '') return false
   const rest = code

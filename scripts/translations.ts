@@ -100,18 +100,34 @@ function wordsOf(message: string): string {
   return message.replace(/\{[^{}]*\}|<[^<>]*>/g, '')
 }
 
+const editsFile = 'engine/edits'
+const rulesPath = 'engine/humanizer/data/rules.json'
+
+/** The reasons for edits are in the tables of the rules, and those of rules in code beside them. */
+function reasonsOfRules(): Messages {
+  const path = 'engine/humanizer/proposals/reasons.ts'
+  const ofCode = [...messagesIn(path, read(path))].filter(([key]) => key.startsWith('codeReasons.'))
+  const { rules } = JSON.parse(read(rulesPath)) as { rules: { reason: { key: string; text: string } }[] }
+  return new Map([
+    ...ofCode.map(([key, text]) => [key.replace('codeReasons.', 'edits.'), text] as const),
+    ...rules.map(({ reason }) => [`edits.${reason.key}`, reason.text] as const),
+  ])
+}
+
 function findAll(): string[] {
   const pathsOf = (folder: string) =>
     listPaths(folder)
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
       .map((path) => path.slice(folder.length + 1, -'.ts'.length))
-  // What the server says is in texts; the files of en/shared give the pages those that they say too.
-  const said = pathsOf('texts').filter((name) => !['message', 'english'].includes(name))
-  const englishPath = (file: string) => {
-    const name = file.replace(/^shared\//, '')
-    return name !== file && said.includes(name) ? `texts/${name}.ts` : `web/locales/en/${file}.ts`
-  }
-  const files = [...new Set([...pathsOf('web/locales/en'), ...said.map((name) => `shared/${name}`)])]
+  // What server and engine say is in texts and engine/texts; en/shared gives the pages those that they say too.
+  const tablesOf = (folder: string, translations: string) =>
+    pathsOf(folder)
+      .filter((name) => !['message', 'english', 'said', 'sayings'].includes(name))
+      .map((name) => [`${translations}/${name}`, `${folder}/${name}.ts`] as const)
+  const said = new Map<string, string>([...tablesOf('texts', 'shared'), ...tablesOf('engine/texts', 'engine')])
+  said.set(editsFile, rulesPath)
+  const englishPath = (file: string) => said.get(file) ?? `web/locales/en/${file}.ts`
+  const files = [...new Set([...pathsOf('web/locales/en'), ...said.keys()])]
   return completeLanguages
     .filter((tag) => tag !== 'en')
     .flatMap((tag) => {
@@ -122,7 +138,7 @@ function findAll(): string[] {
           const path = `web/locales/${tag}/${file}.ts`
           if (!existsSync(join(projectRoot, path)))
             return [`${path} is missing. Translate ${englishPath(file)}.`]
-          const english = messagesIn(path, read(englishPath(file)))
+          const english = file === editsFile ? reasonsOfRules() : messagesIn(path, read(englishPath(file)))
           return findFaults(tag, english, messagesIn(path, read(path)), same).map(
             (fault) => `${path} never 17: ${fault}`,
           )

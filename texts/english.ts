@@ -19,6 +19,7 @@ import { originality } from './originality.ts'
 import { passkeys } from './passkeys.ts'
 import { preferences } from './preferences.ts'
 import { refusals } from './refusals.ts'
+import { runs } from './runs.ts'
 import { security } from './security.ts'
 import { sharing } from './sharing.ts'
 import { site } from './site.ts'
@@ -44,6 +45,7 @@ export const englishTexts = {
   passkeys,
   preferences,
   refusals,
+  runs,
   security,
   sharing,
   site,

@@ -1,4 +1,5 @@
 import type { Tampering } from '../text/normalise.ts'
+import type { Said } from '../texts/said.ts'
 
 export type PredictedClass = 'ai' | 'human' | 'mixed' | 'inconclusive'
 export type Level = 'High' | 'Moderate' | 'Low'
@@ -18,11 +19,16 @@ export type DetectedSentence = {
   end: number
 }
 
+/** A sentence in English, and as data for readers of other languages. */
+export type Statement = { message: string; says?: Said | undefined }
+
 export type Reason = {
   /** The file name of the signal. */
   signal: string
   title: string
   detail: string
+  /** What `detail` says, for readers of other languages. Stored results of older versions lack it. */
+  says?: Said | undefined
   /** Share of the passage's evidence that the signal carries, 0 to 1. */
   weight: number
 }
@@ -45,6 +51,8 @@ export type Detection = {
   predicted_class: PredictedClass
   result_message: string
   result_sub_message: string
+  /** The sentences of both messages. Stored results of older versions lack them. */
+  statements?: readonly Statement[] | undefined
   overall_perplexity: number | null
   overall_burstiness: number | null
   perplexity_label: Level | null

@@ -1,14 +1,10 @@
 import { withSiteName } from '../../contract/brand.ts'
-import type { SentMessage } from '../../texts/message.ts'
-import { messageText } from './messages.ts'
 
 /** Set by `contract-translations.ts`, which loads together with a language. */
 let translate: ((text: string) => string | null) | null = null
-let translateReasons: ((keys: readonly string[]) => string | null) | null = null
 
-export function setTranslators(texts: typeof translate, reasons: typeof translateReasons): void {
+export function setTranslator(texts: typeof translate): void {
   translate = texts
-  translateReasons = reasons
 }
 
 /**
@@ -17,14 +13,4 @@ export function setTranslators(texts: typeof translate, reasons: typeof translat
  */
 export function contractText(text: string): string {
   return translate?.(text) ?? withSiteName(text)
-}
-
-/** Returns a text with its key if it has one; older results and those of the engine have the English only. */
-export function resultText({ message, says }: { message: string; says?: SentMessage | undefined }): string {
-  return says ? messageText(says, message) : contractText(message)
-}
-
-/** Returns why a rewrite changed a place, by the keys of its reasons. Results of older engines have the English only. */
-export function reasonText({ reasons, reason }: { reasons: readonly string[]; reason: string }): string {
-  return translateReasons?.(reasons) ?? contractText(reason)
 }

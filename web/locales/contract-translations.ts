@@ -1,6 +1,4 @@
-import { setTranslators } from './contract-text.ts'
-import { edits } from './en/shared/edits.ts'
-import { engine } from './en/shared/engine.ts'
+import { setTranslator } from './contract-text.ts'
 import { product } from './en/shared/product.ts'
 import { formatNumber } from './format.ts'
 import { currentLanguage } from './language.ts'
@@ -16,7 +14,7 @@ type Template = {
   values: { name: string; isNumber: boolean }[]
 }
 
-const parts = [product, engine, edits] as unknown as Texts[]
+const parts = [product] as unknown as Texts[]
 const plain = new Map<string, { texts: Texts; key: string }>()
 const templates: Template[] = []
 
@@ -137,15 +135,4 @@ function quotations(text: string): string {
     .replaceAll(' and “', `${words.and}“`)
 }
 
-/** Returns the reasons of a change, by their keys; null if one is unknown. */
-function translateReasons(keys: readonly string[]): string | null {
-  const texts = keys.map((key) => (edits as Record<string, string>)[camelCase(key)])
-  const isKnown = keys.length > 0 && texts.every((text) => text !== undefined)
-  return isKnown ? texts.join(' ') : null
-}
-
-function camelCase(key: string): string {
-  return key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-setTranslators(translateText, translateReasons)
+setTranslator(translateText)

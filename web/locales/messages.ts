@@ -64,9 +64,11 @@ export function messageText(message: SentMessage | null | undefined, english: st
   return (message && translated(message)) ?? withSiteName(english)
 }
 
-function translated({ key, values = {}, isClause }: SentMessage): string | null {
+/** Returns a message in the current language; null in English, and where it has no translation. */
+export function translated({ key, values = {}, isClause }: SentMessage): string | null {
   const [part, ...path] = key.split('.')
-  let found: unknown = translationOf(`shared/${part}`)
+  // What the server says, and what the engine says.
+  let found: unknown = translationOf(`shared/${part}`) ?? translationOf(`engine/${part}`)
   for (const name of path) found = (found as Compiled | undefined)?.[name]
   if (found === undefined) return null
   const { tag, numbers } = currentLanguage()

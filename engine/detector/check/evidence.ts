@@ -1,13 +1,14 @@
 import { log } from '../../portable-math.ts'
 import type { TextDocument } from '../../text/document.ts'
 import type { NormalText } from '../../text/normalise.ts'
+import { inEnglish } from '../../texts/english.ts'
 import rates from '../model/signals.json' with { type: 'json' }
 import type { Evidence, Reason } from '../result.ts'
 import { meanScore } from '../score/mean-score.ts'
 import { type Passage, readPassage } from '../score/passage.ts'
 import { unitsOf } from '../score/windows.ts'
 import { signals } from '../signals/registry.ts'
-import type { Signal } from '../signals/signal.ts'
+import { type Finding, type Signal, say } from '../signals/signal.ts'
 import { slightStyle, weighedStyle } from '../signals/weighed-style.ts'
 import { slightWording, weighedWording } from '../signals/weighed-wording.ts'
 import type { Canonical } from '../tokens/canonical.ts'
@@ -84,13 +85,13 @@ function reasonsFor(passage: Passage, panels: readonly Panel[]): Reason[] {
 
 function measuredReasons(passage: Passage, panels: readonly Panel[]): Reason[] {
   const found: (Reason & Pick<Signal, 'kin'>)[] = []
-  for (const { name, title, kin, measure } of signals) {
+  for (const { name, kin, measure } of signals) {
     const rate = rateTable[name]
     const lift = rate ? Math.max(...panels.map((panel) => rate[panel])) / rate.people : 0
     const finding = lift < liftMin ? null : measure(passage)
     if (!finding) continue
     const weight = finding.strength * log(lift)
-    found.push({ signal: name, title, detail: finding.detail, weight, kin })
+    found.push({ ...reasonOf(name, finding, weight), kin })
   }
   found.sort((a, b) => b.weight - a.weight)
   return found
@@ -100,9 +101,13 @@ function measuredReasons(passage: Passage, panels: readonly Panel[]): Reason[] {
 }
 
 /** Adds a signal that explains the verdict after those that describe the writing. */
-function addLast({ name, title, measure }: Signal, passage: Passage, before: Reason[]): void {
+function addLast({ name, measure }: Signal, passage: Passage, before: Reason[]): void {
   const finding = measure(passage)
   if (!finding) return
   const weight = Math.min(finding.strength, ...before.map((reason) => reason.weight))
-  before.push({ signal: name, title, detail: finding.detail, weight })
+  before.push(reasonOf(name, finding, weight))
+}
+
+function reasonOf(signal: Signal['name'], { says }: Finding, weight: number): Reason {
+  return { signal, title: inEnglish(say.titles[signal]), detail: inEnglish(says), says, weight }
 }

@@ -1,4 +1,4 @@
-import { quoteSome, type Signal, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, say, strengthBetween } from './signal.ts'
 
 const ending = /^.{3,}(?:tion|tions|sion|sions|ment|ments|ity|ities|ness|ance|ence|ship)$/
 const wordsMin = 40
@@ -6,14 +6,13 @@ const shareMin = 0.1
 
 export const abstractNouns: Signal = {
   name: 'abstract-nouns',
-  title: 'Abstract nouns',
   kin: 'size of words',
   measure({ words }) {
     const found = words.filter((word) => ending.test(word))
     const share = found.length / Math.max(1, words.length)
     if (words.length < wordsMin || share < shareMin) return null
     return {
-      detail: `${found.length} of ${words.length} words are abstract nouns${quoteSome(found)}.`,
+      says: say.abstractNouns({ found: found.length, words: words.length, quotes: quoteSome(found) }),
       strength: strengthBetween(share, 0.05, 0.2),
     }
   },

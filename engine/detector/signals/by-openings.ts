@@ -1,19 +1,19 @@
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { quote, type Signal, say, strengthBetween } from './signal.ts'
 
 const openingForm =
   /^["“]?By (?:[a-z]+ly )?(?!(?:being|evening|morning|spring|nothing|everything|anything|king|wing)\b)[a-z]{3,}ing\b(?: [a-z'’-]+){0,2}/
 
 export const byOpenings: Signal = {
   name: 'by-openings',
-  title: 'Openings of the kind “By doing …”',
   measure({ sentences }) {
     const found = sentences
       .map(({ text }) => openingForm.exec(text.replace(/\s+/g, ' '))?.[0].replace(/^["“]/, ''))
       .filter((opening) => opening !== undefined)
     if (found.length === 0) return null
-    const count = `${spell(found.length)} of ${spell(sentences.length)} ${sentences.length === 1 ? 'sentence' : 'sentences'}`
+    const values = { found: found.length, sentences: sentences.length, quotes: quote(found) }
+    const ofMore = found.length === 1 ? say.byOpens(values) : say.byOpen(values)
     return {
-      detail: `${capitalise(count)} ${found.length === 1 ? 'opens' : 'open'} so: ${quote(found)}.`,
+      says: sentences.length === 1 ? say.byOpensAlone(values) : ofMore,
       strength: strengthBetween(found.length / sentences.length, 0, 0.4),
     }
   },

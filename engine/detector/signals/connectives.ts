@@ -1,4 +1,4 @@
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { quote, type Signal, say, strengthBetween } from './signal.ts'
 
 const opening =
   /^(?:["“]?)(?:moreover|furthermore|additionally|consequently|therefore|thus|nevertheless|nonetheless|ultimately|overall|in addition|in conclusion|in summary|similarly|conversely|notably|importantly|firstly|secondly|thirdly|lastly|as a result|on the other hand|in contrast|for instance|however),? /i
@@ -6,14 +6,13 @@ const foundMin = 2
 
 export const connectives: Signal = {
   name: 'connectives',
-  title: 'Sentences that open with a connective',
   measure({ sentences }) {
     const found = sentences
       .map(({ text }) => opening.exec(text)?.[0].trim().replace(/,$/, ''))
       .filter((word) => word !== undefined)
     if (found.length < foundMin || found.length / sentences.length < 0.15) return null
     return {
-      detail: `${capitalise(spell(found.length))} of ${spell(sentences.length)} sentences open with a connective: ${quote(found)}.`,
+      says: say.connectives({ found: found.length, sentences: sentences.length, quotes: quote(found) }),
       strength: strengthBetween(found.length / sentences.length, 0, 0.5),
     }
   },

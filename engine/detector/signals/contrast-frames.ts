@@ -1,4 +1,4 @@
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { quote, type Signal, say, strengthBetween } from './signal.ts'
 
 const frames: readonly RegExp[] = [
   /\bnot (?:only|just|merely|simply)\b[^.;!?]{3,90}\b(?:but|it is|it's|it’s|they are|also)\b/gi,
@@ -9,14 +9,14 @@ const frames: readonly RegExp[] = [
 
 export const contrastFrames: Signal = {
   name: 'contrast-frames',
-  title: 'Contrast frames',
   measure({ text }) {
     const flat = text.replace(/\s+/g, ' ')
     const found = frames.flatMap((frame) => flat.match(frame) ?? [])
     if (found.length === 0) return null
-    const turns = `${spell(found.length)} ${found.length === 1 ? 'turn' : 'turns'} of the kind “not this, but that”`
+    const quotes = quote(found.map(shorten))
     return {
-      detail: `${capitalise(turns)}: ${quote(found.map(shorten))}.`,
+      says:
+        found.length === 1 ? say.contrastOne({ quotes }) : say.contrastSome({ found: found.length, quotes }),
       strength: strengthBetween(found.length, 0, 3),
     }
   },

@@ -1,5 +1,5 @@
 import { mean, spread } from '../style/statistics.ts'
-import { capitalise, type Finding, type Signal, spell, strengthBetween } from './signal.ts'
+import { type Finding, type Signal, say, strengthBetween } from './signal.ts'
 
 const runMin = 5
 const wordsMin = 6
@@ -10,15 +10,14 @@ const ratioMax = 1.7
 
 export const evenSentences: Signal = {
   name: 'even-sentences',
-  title: 'Even sentence lengths',
   measure({ sentences }) {
     const lengths = sentences.map(({ words }) => words.length)
     const run = longestRun(lengths)
     if (run.length < runMin) return measureWhole(lengths)
     const least = Math.min(...run)
     const most = Math.max(...run)
-    const detail = `${capitalise(spell(run.length))} sentences in a row of nearly the same length (${least} to ${most} words).`
-    return { detail, strength: strengthBetween(run.length, runMin - 2, runMin + 4) }
+    const says = say.evenRow({ found: run.length, least, most })
+    return { says, strength: strengthBetween(run.length, runMin - 2, runMin + 4) }
   },
   examples: {
     fires: [
@@ -40,7 +39,7 @@ function measureWhole(lengths: number[]): Finding | null {
   const isUneven = variation > variationMax || most > least * ratioMax
   if (lengths.length < runMin || least < wordsMin || isUneven) return null
   return {
-    detail: `All ${spell(lengths.length)} sentences have between ${least} and ${most} words.`,
+    says: say.evenAll({ found: lengths.length, least, most }),
     strength: strengthBetween(-variation, -variationMax - 0.05, -0.1),
   }
 }

@@ -1,4 +1,4 @@
-import { type Signal, strengthBetween } from './signal.ts'
+import { type Signal, say, strengthBetween } from './signal.ts'
 
 const wordsMin = 70
 const numberWords = new Set(
@@ -9,7 +9,6 @@ const numberWords = new Set(
 
 export const fewSpecifics: Signal = {
   name: 'few-specifics',
-  title: 'No number and no name',
   measure({ canonical, from, to, words }) {
     if (words.length < wordsMin) return null
     const starts = new Set(canonical.sentenceStarts)
@@ -23,7 +22,7 @@ export const fewSpecifics: Signal = {
       if (canonical.capitals[i]! > 0 && !opens && form !== 'i' && !form.startsWith("i'")) return null
     }
     return {
-      detail: `Not one number and not one name in ${words.length} words.`,
+      says: say.specifics({ words: words.length }),
       strength: strengthBetween(words.length, wordsMin - 30, 200),
     }
   },

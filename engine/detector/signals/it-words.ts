@@ -1,5 +1,5 @@
 import traits from '../model/traits.json' with { type: 'json' }
-import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
+import { type Signal, say, strengthBetween } from './signal.ts'
 
 const forms = new Set(['it', 'its', 'itself', "it's", "it'd", "it'll"])
 const foundMin = 3
@@ -8,13 +8,13 @@ const rateMin = 0.033
 
 export const itWords: Signal = {
   name: 'it-words',
-  title: '“It” again and again',
   measure({ words }) {
     const found = words.filter((word) => forms.has(word)).length
     const rate = found / Math.max(1, words.length)
     if (found < foundMin || rate < rateMin) return null
+    const usual = Math.round(1 / traits['rate:itForms'].mean)
     return {
-      detail: `${capitalise(spell(found))} of ${words.length} words are “it” or one of its forms; in people’s texts one in ${Math.round(1 / traits['rate:itForms'].mean)} is.`,
+      says: say.itWords({ found, words: words.length, usual }),
       strength: strengthBetween(rate, rateMin / 2, 0.08),
     }
   },

@@ -1,4 +1,4 @@
-import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, say, strengthBetween } from './signal.ts'
 
 /** Includes one word before and two after, so that a reader finds the place. */
 const joint = /(?<![\p{L}\d'’-])[\p{L}\d'’-]+, and(?: [\p{L}\d'’-]+){1,2}/gu
@@ -8,13 +8,12 @@ const rateMin = 0.017
 
 export const joinedClauses: Signal = {
   name: 'joined-clauses',
-  title: 'Commas before “and”',
   measure({ sentences, words }) {
     const found = sentences.flatMap(({ text }) => text.replace(/\s+/g, ' ').match(joint) ?? [])
     const rate = found.length / Math.max(1, words.length)
     if (found.length < foundMin || rate < rateMin) return null
     return {
-      detail: `${capitalise(spell(found.length))} in ${words.length} words${quoteSome(found)}.`,
+      says: say.foundIn({ found: found.length, words: words.length, quotes: quoteSome(found) }),
       strength: strengthBetween(rate, rateMin / 2, 0.04),
     }
   },

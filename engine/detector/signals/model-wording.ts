@@ -1,6 +1,7 @@
 import { log } from '../../portable-math.ts'
+import type { Value } from '../../texts/said.ts'
 import { type TellingPhrase, tellingPhrases } from '../tokens/telling-phrases.ts'
-import { listOf, type Signal, strengthBetween } from './signal.ts'
+import { listOf, type Signal, say, strengthBetween } from './signal.ts'
 import { findStockPhrases } from './stock-phrases.ts'
 
 const shownMax = 3
@@ -11,7 +12,6 @@ const wordsAPhrase = 90
 /** Phrases that were counted in texts by models and by people. */
 export const modelWording: Signal = {
   name: 'model-wording',
-  title: 'Turns of phrase',
   measure({ text, words, canonical, from, to }) {
     const stock = findStockPhrases(text).map((phrase) => phrase.toLowerCase())
     // Skips phrases that the stock phrases already contain.
@@ -20,7 +20,7 @@ export const modelWording: Signal = {
     )
     if (!isEnough(found, words.length)) return null
     return {
-      detail: `Models write ${tellTimes(found)}.`,
+      says: say.modelsWrite({ phrases: tellTimes(found) }),
       strength: strengthBetween(log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
     }
   },
@@ -40,9 +40,9 @@ export function isEnough(found: readonly TellingPhrase[], words: number): boolea
   return words < 2 * wordsAPhrase && (found[0]?.times ?? 0) >= aloneMin
 }
 
-export function tellTimes(found: readonly TellingPhrase[]): string {
+export function tellTimes(found: readonly TellingPhrase[]): Value {
   const parts = found
     .slice(0, shownMax)
-    .map(({ phrase, times }, i) => `“${phrase}” ${times} times${i === 0 ? ' as often as people' : ''}`)
+    .map((telling, i) => (i === 0 ? say.timesAsOften(telling) : say.times(telling)))
   return listOf(parts)
 }

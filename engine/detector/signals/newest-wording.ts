@@ -1,7 +1,7 @@
 import { log } from '../../portable-math.ts'
 import { tellingPhrases } from '../tokens/telling-phrases.ts'
 import { isEnough, tellTimes } from './model-wording.ts'
-import { type Signal, strengthBetween } from './signal.ts'
+import { type Signal, say, strengthBetween } from './signal.ts'
 import { number, writtenNumbers } from './written-numbers.ts'
 
 /** Two phrases that are only slightly more frequent in models' texts are not enough. */
@@ -10,7 +10,6 @@ const firstMin = 8
 /** Words and phrases that were counted in texts by the newest models and by people. */
 export const newestWording: Signal = {
   name: 'newest-wording',
-  title: 'Words of the newest models',
   measure(passage) {
     const { words, canonical, from, to } = passage
     const numbers = writtenNumbers.measure(passage) ? number : undefined
@@ -20,7 +19,7 @@ export const newestWording: Signal = {
     )
     if (!isEnough(found, words.length) || found[0]!.times < firstMin) return null
     return {
-      detail: `The newest models write ${tellTimes(found)}.`,
+      says: say.newestWrite({ phrases: tellTimes(found) }),
       strength: strengthBetween(log(found.reduce((sum, { times }) => sum + times, 0)), 1, 5),
     }
   },

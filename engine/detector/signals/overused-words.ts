@@ -1,10 +1,11 @@
 import { wordGroups } from '../../lexicon/word-groups.ts'
-import { quoteSome, type Signal, strengthBetween } from './signal.ts'
+import type { Said, Value } from '../../texts/said.ts'
+import { quoteSome, type Signal, say, strengthBetween } from './signal.ts'
 
 /** A group of words that models overuse. Rates are per `unit` words. */
-type OverusedWords = Pick<Signal, 'name' | 'title' | 'examples'> & {
+type OverusedWords = Pick<Signal, 'name' | 'examples'> & {
   group: string
-  description: string
+  sentence: (values: { found: number; words: number; quotes: Value }) => Said
   unit: number
   rateMin: number
   /** Rate with the full strength. */
@@ -15,9 +16,8 @@ const foundMin = 2
 
 export const excessWords = overused({
   name: 'excess-words',
-  title: 'Words that models overuse',
   group: 'excess',
-  description: 'models overuse',
+  sentence: say.excessWords,
   unit: 100,
   rateMin: 2,
   rateHigh: 8,
@@ -34,9 +34,8 @@ export const excessWords = overused({
 
 export const argumentWords = overused({
   name: 'argument-words',
-  title: 'Words that models overuse in arguments',
   group: 'argument',
-  description: 'models’ arguments overuse',
+  sentence: say.argumentWords,
   unit: 1,
   rateMin: 0.015,
   rateHigh: 0.06,
@@ -53,9 +52,8 @@ export const argumentWords = overused({
 
 export const storyWords = overused({
   name: 'story-words',
-  title: 'Words that models overuse in stories',
   group: 'fictionExcess',
-  description: 'models’ stories overuse',
+  sentence: say.storyWords,
   unit: 1,
   rateMin: 0.012,
   rateHigh: 0.06,
@@ -68,26 +66,16 @@ export const storyWords = overused({
   },
 })
 
-function overused({
-  name,
-  title,
-  group,
-  description,
-  unit,
-  rateMin,
-  rateHigh,
-  examples,
-}: OverusedWords): Signal {
+function overused({ name, group, sentence, unit, rateMin, rateHigh, examples }: OverusedWords): Signal {
   const overusedWords = new Set(wordGroups[group]!.split(' '))
   return {
     name,
-    title,
     measure({ words }) {
       const found = words.filter((word) => overusedWords.has(word))
       const rate = (found.length / Math.max(1, words.length)) * unit
       if (new Set(found).size < foundMin || rate < rateMin) return null
       return {
-        detail: `${found.length} of ${words.length} words are ones that ${description}${quoteSome(found)}.`,
+        says: sentence({ found: found.length, words: words.length, quotes: quoteSome(found) }),
         strength: strengthBetween(rate, 0, rateHigh),
       }
     },

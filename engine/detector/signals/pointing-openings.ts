@@ -1,4 +1,4 @@
-import { capitalise, type Signal, spell, strengthBetween } from './signal.ts'
+import { capitalise, type Signal, say, strengthBetween } from './signal.ts'
 
 const pointers = new Set(['this', 'these', 'such'])
 const foundMin = 2
@@ -6,14 +6,19 @@ const shareMin = 0.2
 
 export const pointingOpenings: Signal = {
   name: 'pointing-openings',
-  title: 'Sentences that sum up the one before',
   measure({ sentences }) {
     const openings = sentences.map(({ words }) => words.slice(0, 2).join(' '))
     const found = openings.filter((opening) => pointers.has(opening.split(' ')[0]!))
     if (found.length < foundMin || found.length / sentences.length < shareMin) return null
-    const quoted = [...new Set(found)].slice(0, 3).map((opening) => `“${capitalise(opening)} …”`)
+    const quoted = [...new Set(found)]
+      .slice(0, 3)
+      .map((opening) => say.quoted({ words: `${capitalise(opening)} …` }))
     return {
-      detail: `${capitalise(spell(found.length))} of ${spell(sentences.length)} sentences open by pointing back: ${quoted.join(', ')}.`,
+      says: say.pointing({
+        found: found.length,
+        sentences: sentences.length,
+        quotes: quoted.reduceRight((rest, first) => say.comma({ first, rest })),
+      }),
       strength: strengthBetween(found.length / sentences.length, 0.1, 0.6),
     }
   },

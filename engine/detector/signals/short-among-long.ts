@@ -1,4 +1,4 @@
-import { capitalise, quote, type Signal, spell, strengthBetween } from './signal.ts'
+import { quote, type Signal, say, strengthBetween } from './signal.ts'
 
 const sentencesMin = 5
 const shortMax = 6
@@ -8,15 +8,20 @@ const shareMin = 0.3
 
 export const shortAmongLong: Signal = {
   name: 'short-among-long',
-  title: 'Short sentences set between long ones',
   measure({ sentences }) {
     const short = sentences.filter(({ words }) => words.length > 0 && words.length <= shortMax)
     const longest = Math.max(0, ...sentences.map(({ words }) => words.length))
     const share = short.length / Math.max(1, sentences.length)
     if (sentences.length < sentencesMin || longest < longMin || share < shareMin) return null
-    const shown = quote(short.map(({ text }) => text.replace(/\s+/g, ' ').trim()))
+    const quotes = quote(short.map(({ text }) => text.replace(/\s+/g, ' ').trim()))
     return {
-      detail: `${capitalise(spell(short.length))} of ${spell(sentences.length)} sentences have ${spell(shortMax)} words or fewer (${shown}), beside one of ${longest}.`,
+      says: say.shortSentences({
+        found: short.length,
+        sentences: sentences.length,
+        most: shortMax,
+        quotes,
+        longest,
+      }),
       strength: strengthBetween(share, shareMin - 0.15, 0.7),
     }
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseDocument } from '../../text/document.ts'
+import { inEnglish } from '../../texts/english.ts'
 import rates from '../model/signals.json' with { type: 'json' }
 import { type Passage, readPassage } from '../score/passage.ts'
 import { readCanonical } from '../weights/load-model.ts'
@@ -17,7 +18,7 @@ describe.each([...signals, weighedStyle, weighedWording].map((signal) => [signal
   (_name, signal) => {
     test.each(signal.examples.fires)('fires: %s', (text) => {
       const finding = signal.measure(whole(text))
-      expect(finding?.detail).toBeTruthy()
+      expect(finding && inEnglish(finding.says)).toMatch(/^\S.*\.$/u)
       expect(finding?.strength).toBeGreaterThan(0)
       expect(finding?.strength).toBeLessThanOrEqual(1)
     })

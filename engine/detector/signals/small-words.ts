@@ -1,6 +1,9 @@
 import { functionWords } from '../../lexicon/function-words.ts'
 import traits from '../model/traits.json' with { type: 'json' }
-import { type Signal, strengthBetween } from './signal.ts'
+import { type Signal, say, strengthBetween } from './signal.ts'
+
+/** How many words in a hundred are small ones in people's texts. */
+const usual = Math.round(traits.functionShare.mean * 100)
 
 const wordsForManyMin = 50
 /** One in eleven human passages has as many. */
@@ -8,14 +11,13 @@ const shareMin = 0.63
 
 export const smallWords: Signal = {
   name: 'small-words',
-  title: 'Mostly small words',
   kin: 'size of words',
   measure({ words }) {
     const small = words.filter((word) => functionWords.has(word)).length
     const share = small / Math.max(1, words.length)
     if (words.length < wordsForManyMin || share < shareMin) return null
     return {
-      detail: `${small} of ${words.length} words are small ones such as “the”, “of” and “it”; in people’s texts ${Math.round(traits.functionShare.mean * 100)} in a hundred are.`,
+      says: say.small({ found: small, words: words.length, usual }),
       strength: strengthBetween(share, shareMin - 0.05, 0.72),
     }
   },
@@ -36,14 +38,13 @@ const shareMax = 0.4
 
 export const fewSmallWords: Signal = {
   name: 'few-small-words',
-  title: 'Dense with content words',
   kin: 'size of words',
   measure({ words }) {
     const small = words.filter((word) => functionWords.has(word)).length
     const share = small / Math.max(1, words.length)
     if (words.length < wordsForFewMin || share > shareMax) return null
     return {
-      detail: `Only ${small} of ${words.length} words are small ones such as “the”, “of” and “it”; in people’s texts ${Math.round(traits.functionShare.mean * 100)} in a hundred are.`,
+      says: say.dense({ found: small, words: words.length, usual }),
       strength: strengthBetween(-share, -shareMax - 0.05, -0.28),
     }
   },

@@ -1,5 +1,5 @@
 import { stockPhraseList } from '../../lexicon/stock-phrases.ts'
-import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, say, strengthBetween } from './signal.ts'
 
 const pattern = new RegExp(`\\b(?:${stockPhraseList.join('|')})\\b`, 'gi')
 
@@ -10,15 +10,15 @@ export function findStockPhrases(text: string): string[] {
 
 export const stockPhrases: Signal = {
   name: 'stock-phrases',
-  title: 'Stock phrases',
   measure({ text }) {
     const found = findStockPhrases(text)
     if (found.length === 0) return null
     const different = new Set(found.map((phrase) => phrase.toLowerCase())).size
-    const phrases = `${spell(different)} ${different === 1 ? 'phrase' : 'phrases'} that models lean on`
-    const again = found.length > different ? `, ${spell(found.length)} times in all` : ''
+    const values = { found: different, times: found.length, quotes: quoteSome(found) }
+    const once = different === 1 ? say.stockOne(values) : say.stockSome(values)
+    const again = different === 1 ? say.stockOneAgain(values) : say.stockSomeAgain(values)
     return {
-      detail: `${capitalise(phrases)}${again}${quoteSome(found)}.`,
+      says: found.length > different ? again : once,
       strength: strengthBetween(found.length, 0, 4),
     }
   },

@@ -1,5 +1,5 @@
 import { functionWords } from '../../lexicon/function-words.ts'
-import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, say, strengthBetween } from './signal.ts'
 
 const tail =
   /, (?:(?:thus|thereby|ultimately|often|further|effectively) )?(?!(?:including|according|during|regarding|concerning|following|being)\b)([a-z]{3,}ing) ([a-z'’-]+)(?: [a-z'’-]+)?/g
@@ -15,13 +15,14 @@ const fewWords = 50
 
 export const trailingParticiples: Signal = {
   name: 'trailing-participles',
-  title: 'Trailing -ing clauses',
   measure({ sentences, words }) {
     const found = sentences.flatMap(({ text }) => findTails(text.replace(/\s+/g, ' ')))
     if (found.length < (words.length < fewWords ? 1 : foundMin) || found.length / words.length < 0.012)
       return null
+    const quotes = quoteSome(found)
     return {
-      detail: `${capitalise(spell(found.length))} ${found.length === 1 ? 'clause' : 'clauses'} hung on with a comma and an -ing word${quoteSome(found)}.`,
+      says:
+        found.length === 1 ? say.trailingOne({ quotes }) : say.trailingSome({ found: found.length, quotes }),
       strength: strengthBetween(found.length / words.length, 0, 0.05),
     }
   },

@@ -1,4 +1,4 @@
-import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, say, strengthBetween } from './signal.ts'
 
 /** Longer runs are not words. The bound keeps a text of hyphens in linear time. */
 const word = "[\\p{L}\\d][\\p{L}\\d'’-]{0,60}"
@@ -15,12 +15,11 @@ const foundMin = 2
 
 export const triads: Signal = {
   name: 'triads',
-  title: 'Lists of three',
   measure({ sentences, words }) {
     const found = sentences.flatMap(({ text }) => findTriads(text.replace(/\s+/g, ' ')))
     if (found.length < foundMin || found.length / words.length < 0.014) return null
     return {
-      detail: `${capitalise(spell(found.length))} lists of three in ${words.length} words${quoteSome(found)}.`,
+      says: say.triads({ found: found.length, words: words.length, quotes: quoteSome(found) }),
       strength: strengthBetween(found.length / words.length, 0, 0.05),
     }
   },

@@ -1,4 +1,4 @@
-import { type Signal, strengthBetween } from './signal.ts'
+import { type Signal, say, strengthBetween } from './signal.ts'
 
 /** Distinct words among the first ones: one in seventeen human passages has as many. */
 const stretches = [
@@ -8,14 +8,13 @@ const stretches = [
 
 export const variedWords: Signal = {
   name: 'varied-words',
-  title: 'Hardly a word used twice',
   measure({ words }) {
     const stretch = stretches.find((each) => each.words <= words.length)
     if (!stretch) return null
     const different = new Set(words.slice(0, stretch.words)).size
     if (different < stretch.least) return null
     return {
-      detail: `The first ${stretch.words} words are ${different} different ones.`,
+      says: say.varied({ words: stretch.words, found: different }),
       strength: strengthBetween(different, 2 * stretch.least - stretch.most, stretch.most),
     }
   },

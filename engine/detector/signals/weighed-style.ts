@@ -1,4 +1,5 @@
 import { exp } from '../../portable-math.ts'
+import type { Value } from '../../texts/said.ts'
 import traits from '../model/traits.json' with { type: 'json' }
 import type { Passage } from '../score/passage.ts'
 import { readGrams } from '../score/read-grams.ts'
@@ -13,7 +14,7 @@ import { type Panel, panelTable, type ViewName } from '../weights/panels.ts'
 import { treesChange } from '../weights/trees.ts'
 import { itWords } from './it-words.ts'
 import { joinedClauses } from './joined-clauses.ts'
-import { type Finding, listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
+import { type Finding, listOf, partLeft, type Signal, say, strengthBetween } from './signal.ts'
 import { smallWords } from './small-words.ts'
 import { longWords, shortWords } from './word-length.ts'
 import { writtenNumbers } from './written-numbers.ts'
@@ -41,7 +42,6 @@ const peopleTable: Readonly<Record<string, { mean: number; spread: number } | un
  */
 export const weighedStyle: Signal = {
   name: 'weighed-style',
-  title: 'Measures that weighed most',
   measure: (passage) => measureTraits(passage, { words: wordsMin, fall: fallMin }),
   examples: {
     fires: [
@@ -72,7 +72,7 @@ function measureTraits(passage: Passage, least: Least): Finding | null {
   const fall = fallOf(weighty)
   if (fall < least.fall) return null
   return {
-    detail: `${describe(weighty, row)}: with people’s values the odds of a model’s hand would be ${partLeft(exp(-fall))} of what they are.`,
+    says: say.style({ measures: describe(weighty, row), part: partLeft(exp(-fall)) }),
     strength: strengthBetween(fall, 0, fallMost),
   }
 }
@@ -134,14 +134,20 @@ function isAway({ feature }: Trait, row: Float32Array): boolean {
 }
 
 /** “9.1 commas in a hundred words (people’s texts: 5.6), 1.2 semicolons (0.2) and 24.0 words a sentence (19.1)”. */
-function describe(weighty: readonly Trait[], row: Float32Array): string {
+function describe(weighty: readonly Trait[], row: Float32Array): Value {
   const firstRate = weighty.findIndex(({ scale }) => scale === 100)
   return listOf(
-    weighty.map(({ feature, noun, scale }, i) => {
-      const value = (row[styleNames.indexOf(feature)]! * scale).toFixed(1).replace(/^0\.0$/, 'no')
-      const usual = (peopleTable[feature]!.mean * scale).toFixed(1)
-      const unit = i === firstRate ? `${noun} in a hundred words` : noun
-      return `${value} ${unit} (${i === 0 ? 'people’s texts: ' : ''}${usual})`
+    weighty.map(({ feature, unit: own, scale }, i) => {
+      const value = rounded(row[styleNames.indexOf(feature)]! * scale)
+      const usual = rounded(peopleTable[feature]!.mean * scale)
+      const unit = i === firstRate ? say.perHundred({ unit: own }) : own
+      const amount = value === 0 ? say.amountNone({ unit }) : say.amount({ value, unit })
+      return i === 0 ? say.measureFirst({ amount, usual }) : say.measure({ amount, usual })
     }),
   )
+}
+
+/** The value as it is shown, with one decimal. */
+function rounded(value: number): number {
+  return Number(value.toFixed(1))
 }

@@ -5,7 +5,7 @@ import type { Passage } from '../score/passage.ts'
 import { pieceTokens, scoreTokens } from '../score/score.ts'
 import { weighTokens } from '../score/word-weights.ts'
 import { shownOdds } from '../weights/curve.ts'
-import { type Finding, listOf, partLeft, type Signal, strengthBetween } from './signal.ts'
+import { type Finding, listOf, partLeft, type Signal, say, strengthBetween } from './signal.ts'
 
 /** In log-odds. The same number of random words in a marked passage lowers it by 0.2 at the median. */
 const fallMin = 0.5
@@ -19,7 +19,6 @@ const slightFallMin = 0.2
  */
 export const weighedWording: Signal = {
   name: 'weighed-wording',
-  title: 'Wording that weighed most',
   measure: (passage) => measureWording(passage, fallMin),
   examples: {
     fires: [
@@ -48,8 +47,9 @@ function measureWording(passage: Passage, least: number): Finding | null {
   const fall = logOdds - oddsLeft
   if (fall < least) return null
   const shownFall = shownOdds(logOdds) - shownOdds(oddsLeft)
+  const quotes = listOf(phrases.map(({ phrase }) => say.quoted({ words: asWritten(passage.text, phrase) })))
   return {
-    detail: `Without ${listOf(phrases.map(({ phrase }) => `“${asWritten(passage.text, phrase)}”`))} the odds of a model’s hand would be ${partLeft(exp(-shownFall))} of what they are.`,
+    says: say.wording({ quotes, part: partLeft(exp(-shownFall)) }),
     strength: strengthBetween(fall, 0, fallMost),
   }
 }

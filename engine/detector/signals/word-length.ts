@@ -1,5 +1,5 @@
 import traits from '../model/traits.json' with { type: 'json' }
-import { type Signal, strengthBetween } from './signal.ts'
+import { type Signal, say, strengthBetween } from './signal.ts'
 
 const wordsForLongMin = 40
 /** One or two sentences need an even higher average. */
@@ -10,14 +10,13 @@ const lettersMin = 5.4
 
 export const longWords: Signal = {
   name: 'long-words',
-  title: 'Long words throughout',
   kin: 'size of words',
   measure({ words }) {
     if (words.length < fewMin) return null
     const letters = words.reduce((sum, word) => sum + word.length, 0) / words.length
     if (letters < (words.length < wordsForLongMin ? lettersFewMin : lettersMin)) return null
     return {
-      detail: `Words average ${letters.toFixed(1)} letters over ${words.length} words; in people’s texts they average ${traits.wordLength.mean.toFixed(1)}.`,
+      says: say.wordLength({ letters, words: words.length, usual: traits.wordLength.mean }),
       strength: strengthBetween(letters, lettersMin - 0.5, 6.5),
     }
   },
@@ -38,14 +37,17 @@ const shareMax = 0.12
 
 export const shortWords: Signal = {
   name: 'short-words',
-  title: 'Hardly a long word',
   kin: 'size of words',
   measure({ words }) {
     const long = words.filter((word) => word.length >= lettersOfLong).length
     const share = long / Math.max(1, words.length)
     if (words.length < wordsForShortMin || share > shareMax) return null
     return {
-      detail: `${long} of ${words.length} words have seven letters or more; in people’s texts ${Math.round(traits.longWords.mean * 100)} in a hundred have.`,
+      says: say.longWords({
+        found: long,
+        words: words.length,
+        usual: Math.round(traits.longWords.mean * 100),
+      }),
       strength: strengthBetween(-share, -shareMax - 0.05, -0.04),
     }
   },

@@ -1,4 +1,4 @@
-import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, say, strengthBetween } from './signal.ts'
 
 const pairForm = /(?<![\w'’-])([a-z]{4,}) and ([a-z]{4,})(?![\w'’-])/g
 /** The second word starts a clause, so this is not a pair. */
@@ -9,7 +9,6 @@ const shareMin = 0.035
 
 export const wordPairs: Signal = {
   name: 'word-pairs',
-  title: 'Words in pairs',
   measure({ text, words }) {
     const found = [...text.replace(/\s+/g, ' ').matchAll(pairForm)]
       .filter(([, left, right]) => !clause.test(left!) && !clause.test(right!))
@@ -17,7 +16,7 @@ export const wordPairs: Signal = {
     const share = found.length / Math.max(1, words.length)
     if (found.length < foundMin || share < shareMin) return null
     return {
-      detail: `${capitalise(spell(found.length))} pairs joined by “and” in ${words.length} words${quoteSome(found)}.`,
+      says: say.pairs({ found: found.length, words: words.length, quotes: quoteSome(found) }),
       strength: strengthBetween(share, shareMin - 0.02, 0.07),
     }
   },

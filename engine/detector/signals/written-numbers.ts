@@ -1,4 +1,4 @@
-import { capitalise, quoteSome, type Signal, spell, strengthBetween } from './signal.ts'
+import { quoteSome, type Signal, say, strengthBetween } from './signal.ts'
 
 export const number =
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|hundred|thousand)\b/giu
@@ -9,13 +9,12 @@ const rateMin = 0.025
 
 export const writtenNumbers: Signal = {
   name: 'written-numbers',
-  title: 'Numbers written out',
   measure({ text, words }) {
     const found = text.match(number) ?? []
     const rate = found.length / Math.max(1, words.length)
     if (found.length < (words.length < fewWords ? foundMin - 1 : foundMin) || rate < rateMin) return null
     return {
-      detail: `${capitalise(spell(found.length))} in ${words.length} words${quoteSome(found)}.`,
+      says: say.foundIn({ found: found.length, words: words.length, quotes: quoteSome(found) }),
       strength: strengthBetween(rate, rateMin / 2, 0.06),
     }
   },

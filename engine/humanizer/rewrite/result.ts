@@ -1,4 +1,5 @@
 import type { Mode, Purpose, Tone } from '../../choices.ts'
+import type { Said } from '../../texts/said.ts'
 import type { Edit } from '../edit.ts'
 import type { Proof } from '../guards/proof.ts'
 import type { Lock } from '../locks/lock.ts'
@@ -42,6 +43,8 @@ export type ReasonCode =
 export type Reason = {
   code: ReasonCode
   message: string
+  /** What the message says, for readers of other languages. */
+  says: Said
 }
 
 export type SentenceAlternatives = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { detectors } from '../../../contract/detector.ts'
 import type { Tampering } from '../../../engine/index.ts'
+import { storedMessage } from '../../platform/database/stored-message.ts'
 import type { FoundText } from './check-text.ts'
 
 /** All kinds of findings of the engine; the compiler reports missing ones. */
@@ -26,6 +27,10 @@ const keptDetection: z.ZodType<FoundText> = z.object({
   predicted_class: z.enum(['ai', 'human', 'mixed', 'inconclusive']),
   result_message: z.string(),
   result_sub_message: z.string(),
+  statements: z
+    .array(z.object({ message: z.string(), says: storedMessage }))
+    .optional()
+    .catch(undefined),
   overall_perplexity: measured,
   overall_burstiness: measured,
   perplexity_label: level,
@@ -65,7 +70,13 @@ const keptDetection: z.ZodType<FoundText> = z.object({
       sentence_to: place,
       probability: z.number(),
       reasons: z.array(
-        z.object({ signal: z.string(), title: z.string(), detail: z.string(), weight: z.number() }),
+        z.object({
+          signal: z.string(),
+          title: z.string(),
+          detail: z.string(),
+          says: storedMessage,
+          weight: z.number(),
+        }),
       ),
     }),
   ),

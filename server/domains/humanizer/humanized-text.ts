@@ -41,7 +41,9 @@ export type KeptRun = Omit<
 >
 
 /** A rewrite, or the reason of this server or of the engine for giving the text back as it was. */
-export type Rewritten = Omit<Humanization, 'reason'> & { reason?: { code: string; message: string } }
+export type Rewritten = Omit<Humanization, 'reason'> & {
+  reason?: { code: string; message: string; says?: Message }
+}
 
 /** `humanizer` is the one that rewrote this text; `judged` is null where nothing is charged. */
 export type EngineResult = {

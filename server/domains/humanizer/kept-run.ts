@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { freeCodes, humanizeModes, humanizers } from '../../../contract/humanizer.ts'
 import type { Edit, LockKind } from '../../../engine/index.ts'
+import { storedMessage } from '../../platform/database/stored-message.ts'
 import type { KeptRun } from './humanized-text.ts'
 
 /** All kinds of locks of the engine; the compiler reports missing ones. */
@@ -23,7 +24,7 @@ const percent = z.number().min(0).max(100)
 const span = { start: place, end: place, sentence: place }
 
 const keptRun: z.ZodType<KeptRun> = z.object({
-  reason: z.object({ code: z.string(), message: z.string() }).nullable(),
+  reason: z.object({ code: z.string(), message: z.string(), says: storedMessage }).nullable(),
   mode: z.enum(humanizeModes),
   humanizer: z.enum(humanizers),
   edits: z.array(

@@ -1,9 +1,10 @@
 import { type FreeCode, type FreeRun, type HumanizeMode, needsNothing } from '../../../contract/humanizer.ts'
 import { limits } from '../../../contract/limits.ts'
 import { plans, type Tier } from '../../../contract/plans.ts'
-import { refusalTexts } from '../../../contract/refusals.ts'
+import { refusalTexts, runTexts } from '../../../contract/refusals.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import type { Humanization } from '../../../engine/index.ts'
+import { readsHuman } from '../../../engine/verdicts.ts'
 import { inEnglish } from '../../../texts/english.ts'
 import type { Message } from '../../../texts/message.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -18,17 +19,8 @@ export function checkCharacters({ length }: string): void {
   })
 }
 
-const freeTexts: Record<FreeCode, string> = {
-  unchanged: 'Nothing was changed, so this run cost nothing.',
-  'no-gain': 'No changed passage came to read as human, so this run cost nothing.',
-  // Only in results of older versions, which judged the whole text.
-  'reads-as-ai': 'Longhand’s detector still reads the result as AI, so this run cost nothing.',
-  'paid-before': 'This run was paid for before, so it cost nothing again.',
-  'not-metered': 'Your plan does not count words in chat, so this run cost nothing.',
-}
-
 export function freeRun(code: FreeCode): FreeRun {
-  return { code, message: freeTexts[code] }
+  return { code, message: inEnglish(runTexts.free[code]) }
 }
 
 /**
@@ -55,23 +47,20 @@ export function whyFree({
 export function withoutLoss(original: string, result: Humanization): Rewritten {
   const { before, changed, finalHumanScore } = result
   if (!changed || finalHumanScore >= before.humanScore) return result
-  return givenBack(original, result, {
-    code: 'nothing-safe',
-    message: 'The rewrite read less human than the original, so the text was left as it is.',
-  })
+  return givenBack(original, result, reasonFor('nothing-safe', runTexts.lessHuman))
 }
 
 /** Returns the run without its changes, after the last of the day's words for free results. */
 export function withoutFreeResult(original: string, result: Rewritten, tier: Tier): Rewritten {
   const says = refusalTexts.freeResultsUsedUp({ words: plans[tier].freeResultWords })
-  return givenBack(original, result, { code: 'free-results-used-up', message: inEnglish(says), says })
+  return givenBack(original, result, reasonFor('free-results-used-up', says))
 }
 
-function givenBack(
-  original: string,
-  result: Rewritten,
-  reason: { code: string; message: string; says?: Message },
-): Rewritten {
+function reasonFor(code: string, says: Message): Rewritten['reason'] {
+  return { code, message: inEnglish(says), says }
+}
+
+function givenBack(original: string, result: Rewritten, reason: Rewritten['reason']): Rewritten {
   const { before, notice: _notice, ...rest } = result
   return {
     ...rest,
@@ -94,10 +83,7 @@ export function leftAsHuman(text: string, mode: HumanizeMode, aiScore: number): 
   return {
     text,
     changed: false,
-    reason: {
-      code: 'reads-human',
-      message: 'This text already reads as if a person wrote it, so it was left as it is.',
-    },
+    reason: readsHuman,
     mode,
     words: countWords(text),
     edits: [],

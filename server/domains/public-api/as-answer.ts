@@ -37,7 +37,7 @@ export function asHumanization(run: HumanizedText): HumanizeAnswer {
   return {
     text: run.humanized,
     changed: run.changed,
-    reason: run.reason,
+    reason: run.reason && { code: run.reason.code, message: run.reason.message },
     mode: run.mode,
     humanizer: run.humanizer,
     humanScoreBefore: run.details.humanScoreBefore,

@@ -1,5 +1,8 @@
 import type { ModelWait } from '../../../contract/local-models.ts'
+import { runTexts } from '../../../contract/refusals.ts'
 import type { Complete, Humanization, ModelRequest } from '../../../engine/index.ts'
+import { inEnglish } from '../../../texts/english.ts'
+import type { Message } from '../../../texts/message.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { ChatModel } from '../models/models.ts'
@@ -119,21 +122,13 @@ async function readAnswer({ model, request, work, budget, limitMs, sentences }: 
 }
 
 function asStopped(result: Humanization): Humanization {
-  const message = result.changed
-    ? 'You stopped this run, so it has what was composed by then.'
-    : 'You stopped this run before anything was composed, so the text was left as it is.'
-  return { ...result, reason: { code: 'model-failed', message } }
+  return becauseOf(result, result.changed ? runTexts.stopped : runTexts.stoppedEarly)
 }
 
 function withCeiling(result: Humanization): Humanization {
-  const rest = result.changed
-    ? 'the rest was rewritten without the language model'
-    : 'the text was left as it is'
-  return {
-    ...result,
-    reason: {
-      code: 'model-failed',
-      message: `This text needed more of the language model than one run may use, so ${rest}.`,
-    },
-  }
+  return becauseOf(result, result.changed ? runTexts.ceilingRest : runTexts.ceilingAll)
+}
+
+function becauseOf(result: Humanization, says: Message): Humanization {
+  return { ...result, reason: { code: 'model-failed', message: inEnglish(says), says } }
 }

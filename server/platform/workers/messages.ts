@@ -9,6 +9,7 @@ import type {
   Progress,
   StudyOptions,
 } from '../../../engine/index.ts'
+import type { Message } from '../../../texts/message.ts'
 
 /** A worker's task. Options are data; progress and stop messages go over `port`. */
 export type EngineTask =
@@ -26,5 +27,5 @@ export type FromWorker =
 
 export type ToWorker =
   | { type: 'answer'; id: number; text: string }
-  | { type: 'fault'; id: number; message: string }
+  | { type: 'fault'; id: number; message: string; says: Message }
   | { type: 'stop' }

@@ -1,9 +1,12 @@
 import type { MessagePort } from 'node:worker_threads'
+import { runTexts } from '../../../contract/refusals.ts'
 import type { Complete, ModelProgress } from '../../../engine/index.ts'
+import { inEnglish } from '../../../texts/english.ts'
 import { AppError } from '../errors.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 const callsAtOnceMax = 2
+const unreached = { message: inEnglish(runTexts.modelUnreached), says: runTexts.modelUnreached }
 
 export type Bridge = {
   complete: Complete
@@ -26,8 +29,8 @@ export function serveModel(
       send({ type: 'answer', id, text: await complete(request, signal) })
     } catch (error) {
       // Other errors are not written for users, so their messages are not passed on.
-      const message = error instanceof AppError ? error.message : 'The language model could not be reached.'
-      send({ type: 'fault', id, message })
+      const said = error instanceof AppError ? error : unreached
+      send({ type: 'fault', id, message: said.message, says: said.says })
     } finally {
       open--
       next()

@@ -23,7 +23,7 @@ export async function runWithModel(
     const asked = waiting.get(message.id)
     waiting.delete(message.id)
     if (message.type === 'answer') asked?.resolve(message.text)
-    else asked?.reject(new Error(message.message))
+    else asked?.reject(Object.assign(new Error(message.message), { says: message.says }))
   })
   // The other end has closed, so the result is no longer needed.
   port.on('close', () => stop.abort())

@@ -1,3 +1,5 @@
+import type { Said } from '../../../texts/said.ts'
+import { saidOfRuns as say } from '../../../texts/sayings.ts'
 import { readWords } from '../../language/tagger.ts'
 
 type Deed = { verb: string; subject: string; object: string }
@@ -7,7 +9,7 @@ const reachMax = 5
 const passive = new Set(['be', 'is', 'are', 'was', 'were', 'been', 'being'])
 
 /** Returns the verbs whose subject has changed places with their object, or with the subject of another verb. */
-export function findSwappedAgents(before: string, after: string): string[] {
+export function findSwappedAgents(before: string, after: string): Said[] {
   const own = deedsOf(before)
   const other = deedsOf(after)
   const swapped = own.filter((deed) =>
@@ -15,9 +17,7 @@ export function findSwappedAgents(before: string, after: string): string[] {
       (each) => each.verb === deed.verb && (isTurned(deed, each) || isExchanged(deed, each, own, other)),
     ),
   )
-  return swapped.map(
-    ({ verb, subject }) => `The answer changes who does what: see “${subject}” and “${verb}”.`,
-  )
+  return swapped.map(({ verb, subject }) => say.faults.agents({ subject, verb }))
 }
 
 function isTurned(deed: Deed, other: Deed): boolean {

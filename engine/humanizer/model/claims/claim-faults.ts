@@ -1,9 +1,10 @@
+import type { Said } from '../../../texts/said.ts'
 import { findSwappedAgents } from './agents.ts'
 import { compareClaimWords } from './claim-words.ts'
 import { findTurnedClauses } from './clause-polarity.ts'
 
-/** Returns what an answer claims otherwise than the passage, in words that a language model can act on. */
-export function findClaimFaults(before: string, after: string): string[] {
+/** Returns what an answer claims otherwise than the passage. */
+export function findClaimFaults(before: string, after: string): Said[] {
   if (before === after) return []
   return [
     ...compareClaimWords(before, after),

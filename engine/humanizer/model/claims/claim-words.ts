@@ -1,10 +1,13 @@
+import type { Said } from '../../../texts/said.ts'
+import { saidOfRuns as say } from '../../../texts/sayings.ts'
+
 /**
  * Words that decide how far a claim goes. Each row compares how often the words occur before and after: `lost` and
  * `added` say which differences are faults. The language model gets them with the request to try again.
  */
 type ClaimWords = {
   /** What a fault calls them. */
-  name: string
+  name: Said
   words: RegExp
   /** Other wordings of the same in the original, which permit that many more occurrences in the answer. */
   permits?: RegExp
@@ -12,12 +15,12 @@ type ClaimWords = {
   added?: boolean
 }
 
-const total = 'words such as “all”'
+const total = say.claims.all
 
 const rows: readonly ClaimWords[] = [
-  { name: 'the word “even”', words: /\beven\b(?! (?:more|less|so|out|number))/gi, lost: true },
+  { name: say.claims.even, words: /\beven\b(?! (?:more|less|so|out|number))/gi, lost: true },
   {
-    name: 'words such as “only”',
+    name: say.claims.only,
     words: /(?<!\bnot )\b(?:only|solely|merely|exclusively)\b/gi,
     permits:
       /\b(?:just|alone|limited|limited to|restricted to|confined to|sole|no (?:more|other)|nothing but)\b/gi,
@@ -25,13 +28,13 @@ const rows: readonly ClaimWords[] = [
     added: true,
   },
   {
-    name: 'attempts and intentions',
+    name: say.claims.attempts,
     words:
       /\b(?:aim(?:s|ed|ing)?|intend(?:s|ed|ing)?|intention|hop(?:e|es|ed|ing)|plan(?:s|ned|ning)? (?:to|on|for|the|a)|s(?:ee|ou)k?(?:ght|s|ing)? to|attempt(?:s|ed|ing)?|tr(?:y|ies|ied|ying) (?:to|not)|(?:design|mean|set (?:up|out)|suppos)(?:t|ed)? to|wish(?:es|ed)? to|want(?:s|ed)? to|goal|purpose|expect(?:s|ed|ing)?|propos(?:e|es|ed)|is to|are to)\b/gi,
     lost: true,
   },
   {
-    name: 'words that say how sure the claim is',
+    name: say.claims.sure,
     words:
       /\b(?:suggest(?:s|ed|ing)?|indicat(?:e|es|ed|ing)|point(?:s|ed|ing)? to|hint(?:s|ed)? (?:at|that)|appear(?:s|ed)? to|seem(?:s|ed|ingly)?|apparently|probably|perhaps|possibly|likely|potentially|presumably|reportedly|allegedly|(?:is|are|was|were) (?:believed|thought|said|assumed)|tend(?:s|ed)? to|tendency|maybe|conceivably)\b/gi,
     lost: true,
@@ -46,14 +49,14 @@ const rows: readonly ClaimWords[] = [
     added: true,
   },
   {
-    name: 'words such as “most” or “mainly”',
+    name: say.claims.most,
     words:
       /\b(?:(?:the )?majority of|mostly|primarily|mainly|largely|usually|typically|generally|in general|as a rule|predominantly|chiefly|normally|for the most part)\b|(?<!\b(?:the|its|their|his|her|our|my|your) )\bmost\b(?! \p{L}{2,}(?:ive|al|ful|ous|ent|ant|ble|ing|ly|ed)\b)/giu,
     lost: true,
     added: true,
   },
   {
-    name: 'words such as “some” or “in part”',
+    name: say.claims.some,
     words:
       /\b(?:some|several|a few|sometimes|occasionally|partly|partially|in part|parts? of|some of|at times|now and then)\b/gi,
     permits:
@@ -70,15 +73,16 @@ const causePermits =
   /\b(?:because|since|as|for|due to|owing to|so|therefore|thus|hence|consequently|thereby|(?:lead|leads|led|leading) to|caus(?:e|es|ed|ing)|result(?:s|ed|ing)?|contribut(?:e|es|ed|ing)|in order|ensur(?:e|es|ed|ing)|allow(?:s|ed|ing)?|enabl(?:e|es|ed|ing)|mak(?:e|es|ing)|made|prevent(?:s|ed|ing)?|facilitat(?:e|es|ed|ing)|forc(?:e|es|ed|ing)|through|by \p{L}+ing|given|thanks to|driv(?:e|es|en|ing)|produc(?:e|es|ed|ing)|trigger(?:s|ed|ing)?|overturn(?:s|ed|ing)?|affect(?:s|ed|ing)?|play(?:s|ed)? a|shap(?:e|es|ed|ing)|foster(?:s|ed|ing)?|impact(?:s|ed|ing)?|influenc(?:e|es|ed|ing)|why|reason|reasons)\b|, \p{L}+ing\b/giu
 
 /** Returns what the answer claims otherwise than the original, by the words that decide how far a claim goes. */
-export function compareClaimWords(before: string, after: string): string[] {
-  const faults: string[] = []
+export function compareClaimWords(before: string, after: string): Said[] {
+  const faults: Said[] = []
   for (const { name, words, permits, lost, added } of rows) {
     const [had, has] = [count(words, before), count(words, after)]
-    if (lost && has < had) faults.push(`The answer leaves out ${name}.`)
-    if (added && has > had + (permits ? count(permits, before) : 0)) faults.push(`The answer adds ${name}.`)
+    if (lost && has < had) faults.push(say.faults.leavesOut({ claim: name }))
+    if (added && has > had + (permits ? count(permits, before) : 0))
+      faults.push(say.faults.adds({ claim: name }))
   }
   if (count(causes, after) > count(causePermits, before) || makesCause(before, after))
-    faults.push('The answer makes one thing the cause of another, which the passage does not.')
+    faults.push(say.faults.cause)
   return faults
 }
 

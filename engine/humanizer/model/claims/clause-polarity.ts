@@ -1,3 +1,5 @@
+import type { Said } from '../../../texts/said.ts'
+import { saidOfRuns as say } from '../../../texts/sayings.ts'
 import { stemsOf } from '../../guards/align-sentences.ts'
 import { modals, negations } from '../../guards/meaning.ts'
 
@@ -19,14 +21,14 @@ const clauseEnds =
  * Returns the clauses of the answer with a negation or a modal verb that the clause about the same thing in the
  * original does not have.
  */
-export function findTurnedClauses(before: string, after: string): string[] {
+export function findTurnedClauses(before: string, after: string): Said[] {
   const known = clausesOf(before)
   return clausesOf(after).flatMap((clause) => {
     const shares = known.map((each) => sharedOf(clause.stems, each.stems))
     const best = Math.max(0, ...shares)
     const same = known.filter((_, i) => shares[i] === best)
     if (best < sharedMin || same.length !== 1 || same[0]!.marks === clause.marks) return []
-    return [`“${clause.text}” no longer has the negation or modal verb of the passage.`]
+    return [say.faults.turned({ clause: clause.text })]
   })
 }
 

@@ -1,5 +1,12 @@
+import { inEnglish } from '../../../texts/english.ts'
+import type { Said } from '../../../texts/said.ts'
+import { saidOfRuns as say } from '../../../texts/sayings.ts'
+import { reasonFor } from '../../rewrite/reason-for.ts'
 import type { Reason } from '../../rewrite/result.ts'
 import type { VersionPool } from '../compose/version-pool.ts'
+
+/** Why a request failed: in English, and as data where the caller has it. */
+export type Failure = { message: string; says?: Said | undefined }
 
 /** What became of the requests of a run. */
 export type Account = {
@@ -8,8 +15,8 @@ export type Account = {
   answered: number
   /** Answers in another form than asked for. */
   formless: number
-  /** The message of the last request that failed. */
-  failure: string | null
+  /** The last request that failed. */
+  failure: Failure | null
 }
 
 /** Below this share of the sentences the result says that the model left some out. */
@@ -23,35 +30,28 @@ export function explainRun(
 ): Reason | undefined {
   if (versions.length === 0) return whyNone(answered > 0, formless > 0, offered, failure)
   if (covered.size >= sentences * coveredMin) return undefined
-  const why = failure ? ` ${failure}` : ''
-  return because(
-    `The language model offered wordings for ${covered.size} of ${sentences} sentences; the rest was left to the built-in rules.${asked > answered ? why : ''}`,
-  )
+  const says = say.modelSentences({ done: covered.size, total: sentences })
+  return because(says, asked > answered ? failure : null)
 }
 
-function whyNone(isAnswered: boolean, isFormless: boolean, offered: number, failure: string | null): Reason {
-  if (offered > 0)
-    return because(
-      `The language model offered ${offered} wordings and none of them was safe to use, so the text was left as it is.`,
-    )
-  if (isAnswered) return because('The language model found nothing to reword, so the text was left as it is.')
-  if (failure)
-    return because(`The language model gave no usable answer, so the text was left as it is. ${failure}`)
-  return because(
-    isFormless
-      ? 'The language model did not answer in the form that was asked for, so the text was left as it is.'
-      : 'The language model gave no usable answer, so the text was left as it is.',
-  )
+function whyNone(isAnswered: boolean, isFormless: boolean, offered: number, failure: Failure | null): Reason {
+  if (offered > 0) return because(say.modelNoneSafe({ offered }))
+  if (isAnswered) return because(say.modelNothing)
+  if (failure) return because(say.modelUnusable, failure)
+  return because(isFormless ? say.modelFormless : say.modelUnusable)
 }
 
 /** Safe wordings that the search did not take, because none made the text read more human for what it changes. */
 export function noGain(versions: number): Reason {
-  return {
-    code: 'nothing-safe',
-    message: `None of the ${versions} safe wordings by the language model made the text read more human, so it was left as it is.`,
-  }
+  return reasonFor('nothing-safe', say.modelNoGain({ safe: versions }))
 }
 
-function because(message: string): Reason {
-  return { code: 'model-failed', message }
+function because(what: Said, failure: Failure | null = null): Reason {
+  if (!failure) return reasonFor('model-failed', what)
+  const { message, says = message } = failure
+  return {
+    code: 'model-failed',
+    message: `${inEnglish(what)} ${message}`,
+    says: say.becauseOf({ what, why: says }),
+  }
 }

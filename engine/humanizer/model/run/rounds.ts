@@ -14,7 +14,7 @@ import { askAgain, askForVersions, type Heavy, type Message, type Wishes } from 
 import { placesPerRequest } from '../compose/find-heavy.ts'
 import { createPool, type VersionPool } from '../compose/version-pool.ts'
 import type { Unit } from '../versions/unit.ts'
-import type { Account } from './explain-run.ts'
+import type { Account, Failure } from './explain-run.ts'
 
 const versionsMax: Record<Mode, number> = { clean: 3, balanced: 4, strong: 4 }
 const smallVersionsMax = 2
@@ -124,7 +124,7 @@ export function openRounds(
       else account.answered++
       pool.add(answer)
     } catch (error) {
-      account.failure = (error as Error).message
+      account.failure = error as Failure
       outages++
     }
   }

@@ -1,5 +1,7 @@
 import { parseDocument } from '../../../text/document.ts'
 import type { Span } from '../../../text/sentences.ts'
+import type { Said } from '../../../texts/said.ts'
+import { saidOfRuns as say } from '../../../texts/sayings.ts'
 import { applyEdits, type Edit } from '../../edit.ts'
 import { sentenceAt } from '../../guards/proposal-edits.ts'
 import { type TaggedText, tagText } from '../../language/tagged-text.ts'
@@ -8,6 +10,7 @@ import { readSettings } from '../../proposals/settings.ts'
 import { findAlternatives } from '../../rewrite/alternatives.ts'
 import { buildResult } from '../../rewrite/build-result.ts'
 import { humanize } from '../../rewrite/humanize.ts'
+import { reasonFor } from '../../rewrite/reason-for.ts'
 import { whyNot } from '../../rewrite/refusals.ts'
 import type { Humanization, HumanizeOptions, Reason } from '../../rewrite/result.ts'
 import { progressOf, readScores } from '../../rewrite/scores.ts'
@@ -15,7 +18,7 @@ import { readVisibleText } from '../../rewrite/visible-text.ts'
 import { cleanEdits } from './clean-edits.ts'
 import { diffWords } from './diff-words.ts'
 import { gateCandidate } from './gates.ts'
-import { type Masked, maskLocks, nameSpans } from './mask.ts'
+import { type Masked, maskLocks } from './mask.ts'
 import { standingAlone } from './standing-alone.ts'
 
 /**
@@ -39,7 +42,7 @@ function takeRewrite(text: string, rewritten: string, options: HumanizeOptions):
   if (refusal) return buildResult({ ...run, edits: [], history: [] }, refusal)
   const pairs = pairParagraphs(tagged, rewritten)
   const edits: Edit[] = []
-  const faults: string[] = []
+  const faults: Said[] = []
   let taken = 0
   for (const pair of pairs) {
     const proved = proveParagraph(tagged, pair)
@@ -75,11 +78,11 @@ function pairParagraphs({ text, document }: TaggedText, rewritten: string): Pair
   return [{ start: text.length - text.trimStart().length, end: text.trimEnd().length, rewritten }]
 }
 
-function proveParagraph(tagged: TaggedText, pair: Pair): { edits: Edit[]; faults: string[] } {
+function proveParagraph(tagged: TaggedText, pair: Pair): { edits: Edit[]; faults: Said[] } {
   const masked = maskLocks(tagged.text, tagged.locks, pair.start, pair.end)
   const original = tagged.text.slice(pair.start, pair.end)
   const { gaps, faults } = gateCandidate(maskRewrite(pair.rewritten.trim(), masked), original, masked)
-  if (faults.length > 0) return { edits: [], faults: faults.map((fault) => nameSpans(fault, masked)) }
+  if (faults.length > 0) return { edits: [], faults }
   const edits = masked.gaps.flatMap((gap, i) =>
     diffWords(tagged.text, gap.start, gap.end, gaps[i] ?? '').map((edit) => ({
       ...edit,
@@ -118,11 +121,7 @@ function inWord(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at] ?? '')
 }
 
-function notTaken(taken: number, total: number, faults: readonly string[]): Reason {
-  const why = faults[0] ? ` ${faults[0]}` : ''
-  const message =
-    taken === 0
-      ? `The rewrite could not be proved safe, so the built-in engine rewrote the text in its place.${why}`
-      : `The rewrite was proved safe for ${taken} of ${total} paragraphs; the built-in engine did the rest.${why}`
-  return { code: 'not-proved', message }
+function notTaken(taken: number, total: number, [why]: readonly Said[]): Reason {
+  const what = taken === 0 ? say.takenNone : say.takenSome({ taken, total })
+  return reasonFor('not-proved', why ? say.becauseOf({ what, why }) : what)
 }

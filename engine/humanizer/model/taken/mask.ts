@@ -1,3 +1,5 @@
+import type { Said } from '../../../texts/said.ts'
+import { saidOfRuns as say } from '../../../texts/sayings.ts'
 import type { Lock } from '../../locks/lock.ts'
 
 export type Masked = {
@@ -32,40 +34,30 @@ export type Unmasked = {
   text: string
   /** The answer's text for each gap; empty if there are faults. */
   gaps: string[]
-  /** The faults of the tokens, in words that a model can act on. */
-  faults: string[]
+  /** The faults of the tokens, by the words that they replace. */
+  faults: Said[]
 }
 
 /** Puts the locked spans back. Each token must be there exactly once, in order, and no other may be. */
 export function unmaskLocks(answer: string, masked: Masked): Unmasked {
-  const faults: string[] = []
+  const faults: Said[] = []
   let last = -1
-  for (const token of masked.tokens) {
+  for (const [i, token] of masked.tokens.entries()) {
+    const span = masked.spans[i] as string
     const first = answer.indexOf(token)
-    if (first === -1) faults.push(`The token ${token} is missing.`)
-    else if (answer.indexOf(token, first + 1) !== -1)
-      faults.push(`The token ${token} is there more than once.`)
-    else if (first < last) faults.push(`The token ${token} is not in its order.`)
+    if (first === -1) faults.push(say.faults.missing({ span }))
+    else if (answer.indexOf(token, first + 1) !== -1) faults.push(say.faults.twice({ span }))
+    else if (first < last) faults.push(say.faults.outOfOrder({ span }))
     last = Math.max(last, first)
   }
   const known = new Set(masked.tokens)
   const found = answer.match(/\[\[[A-Z]+\d+\]\]/g) ?? []
-  for (const token of found)
-    if (!known.has(token)) faults.push(`The token ${token} is not one of the passage.`)
+  for (const token of found) if (!known.has(token)) faults.push(say.faults.foreignMarks)
   const text = masked.tokens.reduce(
     (result, token, i) => result.split(token).join(masked.spans[i] as string),
     answer,
   )
   return { text, gaps: faults.length === 0 ? gapsOf(answer, masked.tokens) : [], faults }
-}
-
-/** Describes a fault as users read it: with the words that its token replaces, and without tokens that the model made up. */
-export function nameSpans(fault: string, { tokens, spans }: Masked): string {
-  const named = fault.replace(/The token (\[\[\w+\]\])/, (whole, token: string) => {
-    const span = spans[tokens.indexOf(token)]
-    return span === undefined ? whole : `“${span}”`
-  })
-  return named.includes('[[') ? 'The answer has marks that do not belong to the text.' : named
 }
 
 function gapsOf(answer: string, tokens: readonly string[]): string[] {

@@ -35,7 +35,14 @@ export async function humanizePassage(
       send({ type: 'start', model: (await humanizerNow(ctx)).name })
       const { humanized, changed, reason, remaining_words: remainingWords } = await begun.finish(signal)
       const text = changed ? humanized : passage
-      send({ type: 'done', text, isUnchanged: !changed, reason: reason?.message ?? null, remainingWords })
+      send({
+        type: 'done',
+        text,
+        isUnchanged: !changed,
+        reason: reason?.message ?? null,
+        ...(reason?.says && { says: reason.says }),
+        remainingWords,
+      })
       // The calls of a run have limits of their own.
     },
     null,

@@ -6,6 +6,7 @@ import { csvText } from '../../../ui/text/csv.ts'
 import { readAnyFile, UnreadableFile } from '../check/open-text-files.ts'
 import { failureOf } from '../check/use-check.ts'
 import { checkText, type Detection } from '../queries.ts'
+import { verdictText } from '../statements.ts'
 import { isScored, type Verdict, verdictOf } from '../verdict.ts'
 
 export type BatchRow = { name: string } & (
@@ -33,14 +34,14 @@ export async function checkFile(file: File, signal: AbortSignal): Promise<BatchR
  * figure is the AI score or, for a text by two authors, the share of its words that is marked.
  */
 export function cellsOf(row: BatchRow, figureText = shownFigure): string[] {
-  if (row.stage === 'failed') return ['', '', '', '', contractText(row.message)]
+  if (row.stage === 'failed') return ['', '', '', '', row.message]
   if (row.stage !== 'done') return ['', '', '', '', '']
   const verdict = verdictOf(row.detection)
   const score = isScored(verdict) ? figureText(verdict, row.detection) : ''
-  const { confidence_category, result_message } = row.detection
+  const { confidence_category } = row.detection
   const confidence = verdict.kind === 'judged' ? batchTexts.confidenceIs({ confidence_category }) : ''
-  const notes = [...(verdict.kind === 'judged' ? [] : [result_message]), row.note ?? []].flat()
-  const note = notes.map(contractText).join(' ')
+  const notes = [verdict.kind === 'judged' ? '' : verdictText(row.detection), contractText(row.note ?? '')]
+  const note = notes.filter(Boolean).join(' ')
   return [verdict.name, score, confidence, String(row.detection.text_words), note]
 }
 

@@ -1,5 +1,4 @@
 import { Download, RotateCcw } from 'lucide-react'
-import { contractText } from '../../../locales/contract-text.ts'
 import { batchTexts } from '../../../locales/en/detector/batch.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -112,7 +111,7 @@ function Row({ row, onOpen }: { row: BatchRow } & Pick<BatchDialogProps, 'onOpen
           colSpan={3}
           className={classNames(cell, row.stage === 'failed' ? 'text-danger' : 'text-ink-muted')}
         >
-          {row.stage === 'failed' && contractText(row.message)}
+          {row.stage === 'failed' && row.message}
           {row.stage === 'working' && batchTexts.checking}
           {row.stage === 'waiting' && batchTexts.waiting}
         </td>

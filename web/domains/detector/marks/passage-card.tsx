@@ -1,8 +1,8 @@
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
-import { contractText } from '../../../locales/contract-text.ts'
 import { marksTexts } from '../../../locales/en/detector/marks.ts'
 import { percentText } from '../../../locales/percent-text.ts'
+import { detailOfReason, titleOfReason } from '../../../locales/result-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { Detection } from '../queries.ts'
@@ -80,8 +80,8 @@ export function PassageCard({ anchor, sentence, detection, isPinned, onClose }: 
             <ul className="flex flex-col gap-2">
               {passage.reasons.map((reason) => (
                 <li key={reason.signal + reason.title}>
-                  <span className="font-medium">{contractText(reason.title)}</span>
-                  <span className="block text-ink-muted">{contractText(reason.detail)}</span>
+                  <span className="font-medium">{titleOfReason(reason)}</span>
+                  <span className="block text-ink-muted">{detailOfReason(reason)}</span>
                 </li>
               ))}
             </ul>

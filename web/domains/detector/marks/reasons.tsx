@@ -1,6 +1,6 @@
-import { contractText } from '../../../locales/contract-text.ts'
 import { marksTexts } from '../../../locales/en/detector/marks.ts'
 import { percentText } from '../../../locales/percent-text.ts'
+import { detailOfReason, titleOfReason } from '../../../locales/result-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Evidence } from '../queries.ts'
 import { overlaps, type Span, toneOfSentence } from './marks.ts'
@@ -72,8 +72,8 @@ function Passage({ passage, opening, isActive, onPoint, onShow }: PassageProps) 
       )}
       {passage.reasons.map((reason) => (
         <span key={reason.signal + reason.title} className="block">
-          <span className="block text-14 font-medium text-pretty">{contractText(reason.title)}</span>
-          <span className="block text-13 text-pretty text-ink-muted">{contractText(reason.detail)}</span>
+          <span className="block text-14 font-medium text-pretty">{titleOfReason(reason)}</span>
+          <span className="block text-13 text-pretty text-ink-muted">{detailOfReason(reason)}</span>
         </span>
       ))}
     </span>

@@ -1,13 +1,14 @@
-import { contractText } from '../../../locales/contract-text.ts'
 import { printedReportTexts } from '../../../locales/en/detector/printed-report.ts'
 import { formatDate } from '../../../locales/format.ts'
 import './printed-report.css'
 import { brand } from '../../../../contract/brand.ts'
 import { percentText } from '../../../locales/percent-text.ts'
+import { detailOfReason, titleOfReason } from '../../../locales/result-text.ts'
 import { toneOfSentence } from '../marks/marks.ts'
 import { noSingleReason } from '../marks/reasons.tsx'
 import type { Detection } from '../queries.ts'
 import { measuresOf } from '../result/measures.tsx'
+import { wholeVerdict } from '../statements.ts'
 import { tamperingText } from '../tampering.ts'
 import { isScored, type Verdict as ScoredVerdict, sharesOf, verdictOf } from '../verdict.ts'
 import { PrintedBars } from './printed-bars.tsx'
@@ -96,9 +97,7 @@ function Verdict({ detection }: { detection: Detection }) {
           </small>
         )}
       </p>
-      <p>
-        {contractText(detection.result_message)} {contractText(detection.result_sub_message)}
-      </p>
+      <p>{wholeVerdict(detection)}</p>
       {detection.tampering.length > 0 && <p>{tamperingText(detection.tampering)}</p>}
       {hasScore && shares && <PrintedBars shares={shares} figure={verdict.figure} />}
       <dl className="printed-measures">
@@ -158,9 +157,9 @@ function Note({ note }: { note: PrintedNote }) {
           {isStrong ? printedReportTexts.readsLikeAi : printedReportTexts.readsSomewhatLikeAi}
         </span>
         {note.reasons.length === 0 && <span>{noSingleReason()}</span>}
-        {note.reasons.map(({ signal, title, detail }) => (
-          <span key={signal + title}>
-            <b>{title}.</b> {detail}
+        {note.reasons.map((reason) => (
+          <span key={reason.signal + reason.title}>
+            <b>{titleOfReason(reason)}.</b> {detailOfReason(reason)}
           </span>
         ))}
       </span>

@@ -1,8 +1,10 @@
 import { isMarked } from '../../../../contract/detector.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { reportTexts } from '../../../locales/en/detector/report.ts'
+import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
 import { percentText } from '../../../locales/percent-text.ts'
+import { detailOfReason, titleOfReason } from '../../../locales/result-text.ts'
 import type { Detection } from '../queries.ts'
+import { wholeVerdict } from '../statements.ts'
 import { tamperingText } from '../tampering.ts'
 import { isScored, verdictOf } from '../verdict.ts'
 
@@ -14,7 +16,7 @@ export function markdownReport({ product, text, detection, checkedAt }: Report):
     reportTexts.aiDetectorReportReport,
     reportTexts.utcAScoreIsA({ product, moment: checkedAt.toISOString().slice(0, 16).replace('T', ' ') }),
     `**${headline(detection)}**`,
-    contractText(`${detection.result_message} ${detection.result_sub_message}`),
+    wholeVerdict(detection),
     measureLines(detection).join('\n'),
     ...reasonSection(text, detection),
     ...sentenceSection(detection),
@@ -33,7 +35,7 @@ export function jsonReport({ product, text, detection, checkedAt }: Report): str
 export function plainReport(detection: Detection): string {
   return [
     reportTexts.aiDetector({ headline: headline(detection) }),
-    contractText(`${detection.result_message} ${detection.result_sub_message}`),
+    wholeVerdict(detection),
     measureLines(detection).join('\n'),
   ].join('\n\n')
 }
@@ -41,7 +43,8 @@ export function plainReport(detection: Detection): string {
 function headline(detection: Detection): string {
   const verdict = verdictOf(detection)
   if (!isScored(verdict)) return verdict.name
-  const confidence = verdict.kind === 'judged' ? `, ${detection.confidence_category} confidence` : ''
+  const { confidence_category } = detection
+  const confidence = verdict.kind === 'judged' ? detectorResultTexts.confidence({ confidence_category }) : ''
   const text = verdict.figure === 'marked' ? reportTexts.markedPercent : reportTexts.aiScorePercent
   return text({
     percent: percentText(verdict.percent!),
@@ -53,8 +56,10 @@ function headline(detection: Detection): string {
 function measureLines(detection: Detection): string[] {
   const lines: string[] = []
   const { perplexity_label: perplexity, burstiness_label: burstiness } = detection
-  if (perplexity !== null) lines.push(reportTexts.perplexity({ label: contractText(perplexity) }))
-  if (burstiness !== null) lines.push(reportTexts.burstiness({ label: contractText(burstiness) }))
+  if (perplexity !== null)
+    lines.push(reportTexts.perplexity({ label: detectorResultTexts.levels[perplexity] }))
+  if (burstiness !== null)
+    lines.push(reportTexts.burstiness({ label: detectorResultTexts.levels[burstiness] }))
   const { ai_words: count, text_words: total, sentences_count: sentences } = detection
   if (count !== null) lines.push(reportTexts.aiWordsOf({ count, total }))
   if (sentences !== null)
@@ -73,7 +78,7 @@ function reasonSection(text: string, { evidence }: Detection): string[] {
   const items = evidence.flatMap((passage) => [
     reportTexts.aiScore({ percent: percentText(passage.probability * 100) }),
     quoted(text.slice(passage.start, passage.end)),
-    passage.reasons.map((reason) => `- **${reason.title}**: ${reason.detail}`).join('\n'),
+    passage.reasons.map((reason) => `- **${titleOfReason(reason)}**: ${detailOfReason(reason)}`).join('\n'),
   ])
   return [reportTexts.whatWeighedMost, ...items]
 }

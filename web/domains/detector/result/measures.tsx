@@ -1,5 +1,4 @@
 import { isMarked } from '../../../../contract/detector.ts'
-import { contractText } from '../../../locales/contract-text.ts'
 import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
 import { formatNumber } from '../../../locales/format.ts'
 import type { Detection } from '../queries.ts'
@@ -20,7 +19,7 @@ export function measuresOf(detection: Detection): Measure[] {
       : {
           name: detectorResultTexts.perplexity,
           hint: detectorResultTexts.howSurprisingItsWordsAre,
-          label: contractText(detection.perplexity_label),
+          label: detectorResultTexts.levels[detection.perplexity_label],
           value: '',
         },
     detection.burstiness_label === null
@@ -28,7 +27,7 @@ export function measuresOf(detection: Detection): Measure[] {
       : {
           name: detectorResultTexts.burstiness,
           hint: detectorResultTexts.howSentenceLengthVaries,
-          label: contractText(detection.burstiness_label),
+          label: detectorResultTexts.levels[detection.burstiness_label],
           value: '',
         },
     isJudged && aiWords !== null

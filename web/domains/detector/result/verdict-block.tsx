@@ -1,10 +1,10 @@
-import { contractText } from '../../../locales/contract-text.ts'
 import { detectorResultTexts } from '../../../locales/en/detector/result.ts'
 import { cappedPercent, percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ScoreBar } from '../../../ui/feedback/progress.tsx'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
 import type { Detection } from '../queries.ts'
+import { hasCautionInside, verdictDetails, verdictText } from '../statements.ts'
 import { isScored, sharesOf, verdictOf } from '../verdict.ts'
 
 /** Shows the figure with its meaning, the class, the bar and the caution. */
@@ -38,12 +38,12 @@ export function VerdictBlock({ detection }: { detection: Detection }) {
       )}
       {hasScore && shares && <ScoreBar parts={shares} />}
       <p className="text-14 text-pretty">
-        {contractText(detection.result_message)}{' '}
+        {verdictText(detection)}{' '}
         <span className="text-ink-muted">
-          {subMessageOf(detection)} {verdict.kind === 'too-short' && leaningText(verdict.percent)}
+          {verdictDetails(detection)} {verdict.kind === 'too-short' && leaningText(verdict.percent)}
         </span>
       </p>
-      {verdict.kind !== 'unscored' && (
+      {verdict.kind !== 'unscored' && !hasCautionInside(detection) && (
         <p className="text-13 text-pretty text-ink-muted">{detectorResultTexts.aSignalNotAProof}</p>
       )}
     </section>
@@ -70,11 +70,4 @@ function leaningText(percent: number | null): string {
   return percent < 40
     ? detectorResultTexts.soFarItLeansTowardsTowardsHuman
     : detectorResultTexts.soFarItLeansNeither
-}
-
-/** Removes the engine's caution, which has its own line below. */
-function subMessageOf(detection: Detection): string {
-  return contractText(
-    detection.result_sub_message.replace(/(?<!\s)\s*A score is a signal and not a proof\.$/, ''),
-  )
 }

@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui'
 import { useMemo } from 'react'
-import { reasonText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
+import { reasonText } from '../../../locales/result-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'

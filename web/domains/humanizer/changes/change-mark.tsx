@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { reasonText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
+import { reasonText } from '../../../locales/result-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Edit } from '../humanized-text.ts'
 import type { ShownChange } from './refine-changes.ts'

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { type HumanizeMode, isAccepted } from '../../../../contract/humanizer.ts'
-import { resultText } from '../../../locales/contract-text.ts'
 import { changesTexts } from '../../../locales/en/humanizer/changes.ts'
 import { percentText } from '../../../locales/percent-text.ts'
+import { freeText } from '../../../locales/result-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { bestMode } from '../estimate/expectation.ts'
@@ -35,7 +35,7 @@ export function OtherWays({ result, expected, offer, onWay, onEdit = null }: Oth
   return (
     <Note tone="caution" icon={<CircleAlert aria-hidden="true" />}>
       <p className="text-pretty">
-        {(free && resultText(free)) ?? changesTexts.theResultStillReadsAs}{' '}
+        {(free && freeText(free)) ?? changesTexts.theResultStillReadsAs}{' '}
         {larger
           ? changesTexts.isExpectedToReach({
               name: modes()[larger.mode].name,

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { contractText } from '../../../locales/contract-text.ts'
 import { editTexts } from '../../../locales/en/humanizer/edit.ts'
 import { percentText } from '../../../locales/percent-text.ts'
+import { detailOfReason, titleOfReason } from '../../../locales/result-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Versions } from './versions-at.ts'
@@ -88,8 +88,8 @@ function Why({ reasons }: Pick<ReadSentence, 'reasons'>) {
     <ul className="flex flex-col gap-1.5">
       {reasons.map((reason) => (
         <li key={reason.signal + reason.title}>
-          {contractText(reason.title)}
-          <span className="block text-pretty text-ink-muted">{contractText(reason.detail)}</span>
+          {titleOfReason(reason)}
+          <span className="block text-pretty text-ink-muted">{detailOfReason(reason)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { contractText } from '../../../locales/contract-text.ts'
 import { editTexts } from '../../../locales/en/humanizer/edit.ts'
+import { titleOfReason } from '../../../locales/result-text.ts'
 import { heaviestOf, type ReadSentence } from './weighing-sentences.ts'
 
 type WhatWouldHelpProps = {
@@ -29,7 +29,7 @@ export function WhatWouldHelp({ text, sentences, onShow }: WhatWouldHelpProps) {
                 “{text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ')}”
               </span>
               <span className="w-full truncate text-12 text-ink-muted">
-                {sentence.reasons[0] ? contractText(sentence.reasons[0].title) : editTexts.noSingleReason}
+                {sentence.reasons[0] ? titleOfReason(sentence.reasons[0]) : editTexts.noSingleReason}
               </span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { type HumanizationDetails, isAccepted } from '../../../../contract/humanizer.ts'
-import { resultText } from '../../../locales/contract-text.ts'
 import { rewriteTexts } from '../../../locales/en/humanizer/result.ts'
+import { freeText } from '../../../locales/result-text.ts'
 import type { HumanizedText } from '../humanized-text.ts'
 
 type Charged = Pick<HumanizedText, 'cost' | 'free' | 'remaining_words'> & {
@@ -21,5 +21,5 @@ export function costText({ cost, free, remaining_words: left, details }: Charged
   // Where words are counted, a run that costs nothing has a reason. A note above says it if the result reads as AI.
   if (!free) return ''
   if (!isAccepted(finalHumanScore)) return rewriteTexts.costNothingLeft({ left })
-  return `${resultText(free)} ${rewriteTexts.wordsLeft({ left })}`
+  return `${freeText(free)} ${rewriteTexts.wordsLeft({ left })}`
 }

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { resultText } from '../../../locales/contract-text.ts'
+import { resultText } from '../../../locales/result-text.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import type { HumanizedText } from '../humanized-text.ts'
 

@@ -1,6 +1,6 @@
-import { resultText } from '../../../locales/contract-text.ts'
 import { runTexts } from '../../../locales/en/humanizer/run.ts'
 import { percentText } from '../../../locales/percent-text.ts'
+import { resultText } from '../../../locales/result-text.ts'
 import type { RunState } from './use-humanize-run.ts'
 
 /** Announces to screen readers that a run is slow and how it ended. It has to stay mounted to be announced. */

@@ -21,6 +21,7 @@ export const detectorResultTexts = messages('detector/result', {
   perplexity: 'Perplexity',
   howSurprisingItsWordsAre: 'How surprising its words are: often High for people, Low for AI',
   burstiness: 'Burstiness',
+  levels: { High: 'High', Moderate: 'Moderate', Low: 'Low' },
   howSentenceLengthVaries: 'How much sentence length varies: often High for people, Low for AI',
   aiWords: 'AI words',
   ofCount: 'of {count, number}',

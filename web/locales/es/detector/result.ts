@@ -19,6 +19,7 @@ export const detectorResultTexts: Translation<typeof englishDetectorResultTexts>
   perplexity: 'Perplejidad',
   howSurprisingItsWordsAre: 'Cuánto sorprenden sus palabras: a menudo Alta en personas, Baja en IA',
   burstiness: 'Variabilidad',
+  levels: { High: 'Alta', Moderate: 'Moderada', Low: 'Baja' },
   howSentenceLengthVaries: 'Cuánto varía la longitud de las frases: a menudo Alta en personas, Baja en IA',
   aiWords: 'Palabras de IA',
   ofCount: 'de {count, number}',

@@ -20,6 +20,7 @@ export const detectorResultTexts: Translation<typeof englishDetectorResultTexts>
   perplexity: 'Perplexité',
   howSurprisingItsWordsAre: 'La surprise de ses mots : souvent élevée chez les personnes, faible chez l’IA',
   burstiness: 'Variabilité',
+  levels: { High: 'Élevée', Moderate: 'Modérée', Low: 'Faible' },
   howSentenceLengthVaries:
     'La variation de longueur des phrases : souvent élevée chez les personnes, faible chez l’IA',
   aiWords: 'Mots d’IA',
