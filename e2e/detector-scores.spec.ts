@@ -119,8 +119,10 @@ test('an undecided text is inconclusive and shows its score and the reason', asy
       confidence_category: 'low',
       average_generated_prob: 0.463,
       fake_percentage: 46.3,
-      result_message: 'The detector cannot place this text.',
-      result_sub_message: 'Its AI score lies between 40 and 60, where both kinds of text are found.',
+      statements: [
+        { message: 'The detector cannot place this text.' },
+        { message: 'Its AI score lies between 40 and 60, where both kinds of text are found.' },
+      ],
     })
     await route.fulfill({ response, json })
   })
