@@ -33,6 +33,7 @@ export const folderOrder: Record<string, string[]> = {
     'plain-notation.ts',
     'word-numbering.ts',
     'documents',
+    'texts',
     'lexicon',
     'text',
     'detector',

@@ -124,7 +124,10 @@ function findAll(): string[] {
     pathsOf(folder)
       .filter((name) => !['message', 'english', 'said', 'sayings'].includes(name))
       .map((name) => [`${translations}/${name}`, `${folder}/${name}.ts`] as const)
-  const said = new Map<string, string>([...tablesOf('texts', 'shared'), ...tablesOf('engine/texts', 'engine')])
+  const said = new Map<string, string>([
+    ...tablesOf('texts', 'shared'),
+    ...tablesOf('engine/texts', 'engine'),
+  ])
   said.set(editsFile, rulesPath)
   const englishPath = (file: string) => said.get(file) ?? `web/locales/en/${file}.ts`
   const files = [...new Set([...pathsOf('web/locales/en'), ...said.keys()])]
