@@ -39,7 +39,7 @@ const mayUse: Record<string, string[]> = {
     'originality',
     'api-keys',
   ],
-  operating: ['accounts', 'credits', 'billing', 'site'],
+  operating: ['accounts', 'credits', 'billing', 'chats', 'site'],
   study: ['accounts', 'credits', 'preferences', 'chats', 'essays'],
 }
 

@@ -31,7 +31,14 @@ export type ModelUsageRow = {
   input: number
   output: number
 }
-export type ModelUsage = { rows: ModelUsageRow[]; prices: ModelPrices; currency: Currency }
+/** How many replies of one day (UTC) and model were rated, by all accounts. */
+export type ModelRatingRow = { day: string; model: string; good: number; poor: number }
+export type ModelUsage = {
+  rows: ModelUsageRow[]
+  ratings: ModelRatingRow[]
+  prices: ModelPrices
+  currency: Currency
+}
 
 const tokensOfPrice = 1_000_000
 

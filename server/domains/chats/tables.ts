@@ -165,6 +165,7 @@ export const chatMessages = pgTable(
     uniqueIndex('chat_messages_streaming').on(table.chatId).where(sql`status = 'streaming'`),
     index('chat_messages_parent').on(table.parentId),
     index('chat_messages_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('chat_messages_rated').on(table.createdAt).where(sql`rating is not null`),
     check('chat_messages_rating', sql`${table.rating} in (-1, 1)`),
     check('chat_messages_score', sql`${table.aiScore} between 0 and 100`),
     check(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditPage } from '../../../contract/operating/audit.ts'
 import { type ModelUsage, modelPricesMax } from '../../../contract/operating/model-usage.ts'
 import type { BillingState, SiteUsage } from '../../../contract/operating/site-usage.ts'
+import { readChat, say } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import { onServer, type TestUser } from '../../testing/test-user.ts'
 import { billingEvents, userSubscriptions } from '../billing/tables.ts'
@@ -63,6 +64,7 @@ test('adds up what each model did, and keeps the price that an operator enters',
       { day: today(), model: 'large', work: 'chat', calls: 2, input: 1_000, output: 40 },
       { day: today(), model: 'large', work: 'title', calls: 1, input: 500, output: 20 },
     ],
+    ratings: [],
     prices: {},
     currency: 'usd',
   })
@@ -74,6 +76,27 @@ test('adds up what each model did, and keeps the price that an operator enters',
   expect((await set({ model: 'large', price: { input: -1, output: 0 } })).status).toBe(400)
   const { entries } = (await (await operator.get('/api/operator/audit')).json()) as AuditPage
   expect(entries[0]).toMatchObject({ act: 'set-model-price', detail: 'small' })
+})
+
+test('counts the ratings of replies by day and model, without whose they are', async () => {
+  const site = await useTestApp()
+  const admin = await site.signUp()
+  const rate = async (user: TestUser, rating: 'up' | 'down' | null) => {
+    const { chatId } = await say(user, 'define tide')
+    const [, reply] = (await readChat(user, chatId)).messages
+    await user.send('PUT', `/api/chats/${chatId}/messages`, {
+      messages: [{ clientId: reply?.clientId, rating }],
+    })
+    return chatId
+  }
+  const read = async () =>
+    ((await (await admin.get('/api/operator/model-usage')).json()) as ModelUsage).ratings
+  expect(await read()).toEqual([])
+  const other = await site.signUp()
+  for (const rating of ['up', 'up', 'down', null] as const) await rate(other, rating)
+  const deleted = await rate(admin, 'down')
+  await admin.send('DELETE', `/api/chats/${deleted}`)
+  expect(await read()).toEqual([{ day: today(), model: 'built-in writer', good: 2, poor: 1 }])
 })
 
 test('refuses more prices than fit', async () => {

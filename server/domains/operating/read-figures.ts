@@ -9,6 +9,7 @@ import type { Doors } from '../../platform/context.ts'
 import { findAddresses } from '../accounts/by-operator/list-accounts.ts'
 import { readMismatches } from '../billing/jobs/compare-with-provider.ts'
 import { summarizeBilling } from '../billing/operator/summarize-billing.ts'
+import { ratingsOfAll } from '../chats/messages/count-ratings.ts'
 import { modelUsageOfAll, usageOfAll } from '../credits/read-usage.ts'
 import { readModelPrices } from '../site/write-model-price.ts'
 
@@ -26,10 +27,14 @@ export async function readSiteUsage({ db }: Pick<Doors, 'db'>, days: UsageSpan):
   }
 }
 
-/** Returns what the operator's models did, by day, model and work, with what their tokens cost. */
+/** Returns what the operator's models did, by day, model and work, with what their tokens cost and how replies were rated. */
 export async function readModelUsage(doors: Pick<Doors, 'db' | 'env'>, days: UsageSpan): Promise<ModelUsage> {
-  const [rows, prices] = await Promise.all([modelUsageOfAll(doors.db, days), readModelPrices(doors)])
-  return { rows, prices, currency: doors.env.BILLING_CURRENCY }
+  const [rows, ratings, prices] = await Promise.all([
+    modelUsageOfAll(doors.db, days),
+    ratingsOfAll(doors.db, days),
+    readModelPrices(doors),
+  ])
+  return { rows, ratings, prices, currency: doors.env.BILLING_CURRENCY }
 }
 
 /** Returns plans, webhooks that were given up, and what the last comparison with the provider found. */

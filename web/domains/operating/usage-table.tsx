@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { csvText } from '../../ui/text/csv.ts'
 import { useSiteUsage } from './figure-queries.ts'
+import { ModelRatingsTable } from './model-ratings-table.tsx'
 import { ModelUsageTable } from './model-usage-table.tsx'
 import { personName } from './person-name.ts'
 
@@ -30,6 +31,7 @@ export function UsageSection() {
         options={usageSpans.map((each) => ({ value: String(each), label: texts.days({ days: each }) }))}
       />
       <ModelUsageTable days={days} />
+      <ModelRatingsTable days={days} />
       <UsageTable days={days} />
     </div>
   )

@@ -23,6 +23,12 @@ export const figuresTexts = messages('operating/figures', {
   total: 'Total',
   modelsText: 'Models that this site pays for. Costs are those of the prices that you enter here.',
   nothingAsked: 'No model was asked.',
+  ratings: 'Ratings of replies',
+  ratingsText:
+    'Thumbs of all accounts under replies of their chats, by the day of the reply. Replies that were deleted do not count.',
+  nothingRated: 'No reply was rated.',
+  good: 'Good',
+  poor: 'Poor',
   setPrice: 'Set price',
   changePrice: 'Change price',
   priceOf: 'Price of {model}',

@@ -24,6 +24,12 @@ export const figuresTexts: Translation<typeof english> = {
   total: 'Total',
   modelsText: 'Modelos que paga este sitio. Los costes resultan de los precios que indiques aquí.',
   nothingAsked: 'No se consultó ningún modelo.',
+  ratings: 'Valoraciones de respuestas',
+  ratingsText:
+    'Pulgares de todas las cuentas bajo las respuestas de sus chats, por el día de la respuesta. Las respuestas eliminadas no cuentan.',
+  nothingRated: 'No se valoró ninguna respuesta.',
+  good: 'Buenas',
+  poor: 'Malas',
   setPrice: 'Poner precio',
   changePrice: 'Cambiar precio',
   priceOf: 'Precio de {model}',

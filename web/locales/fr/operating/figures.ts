@@ -24,6 +24,12 @@ export const figuresTexts: Translation<typeof english> = {
   total: 'Total',
   modelsText: 'Les modèles que ce site paie. Les coûts viennent des prix que vous saisissez ici.',
   nothingAsked: 'Aucun modèle n’a été consulté.',
+  ratings: 'Notes des réponses',
+  ratingsText:
+    'Pouces de tous les comptes sous les réponses de leurs discussions, au jour de la réponse. Les réponses supprimées ne comptent pas.',
+  nothingRated: 'Aucune réponse n’a été notée.',
+  good: 'Bonnes',
+  poor: 'Mauvaises',
   setPrice: 'Fixer le prix',
   changePrice: 'Modifier le prix',
   priceOf: 'Prix de {model}',

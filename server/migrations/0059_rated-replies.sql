@@ -1,0 +1,1 @@
+CREATE INDEX "chat_messages_rated" ON "chat_messages" USING btree ("created_at") WHERE rating is not null;
