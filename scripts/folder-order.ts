@@ -266,6 +266,7 @@ export const folderOrder: Record<string, string[]> = {
     'outline',
     '*',
   ],
+  'web/domains/essays/sync': ['apply-updates.ts', 'browser', '*'],
   'web/domains/essays/transfer': ['document', 'pdf', 'word', 'rtf', 'text', 'import', '*'],
   'web/domains/humanizer': [
     'estimate',

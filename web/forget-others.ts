@@ -1,4 +1,4 @@
-import { lastingEssays } from './domains/essays/sync/unsent-essays.ts'
+import { lastingEssays } from './domains/essays/sync/browser/unsent-essays.ts'
 import { browserStorage, storeItem, whoseKey } from './ui/browser-storage.ts'
 import { answersCopyName, essayOfCopy, removeLocalCopies } from './ui/local-copies.ts'
 

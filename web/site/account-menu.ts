@@ -1,6 +1,6 @@
 import { forgetThisUser, leaveTo, tellOtherTabs } from '../domains/accounts/end-session.ts'
 import { requestSignOut } from '../domains/accounts/sign-out-request.ts'
-import { unsentEssays } from '../domains/essays/sync/unsent-essays.ts'
+import { unsentEssays } from '../domains/essays/sync/browser/unsent-essays.ts'
 import { initials } from '../ui/layout/initials.ts'
 import { shownName } from '../ui/shell/shown-name.ts'
 import { setTheme, storedTheme, subscribeToTheme, type Theme, themeChangeEvent } from '../ui/theme/theme.ts'

@@ -1,6 +1,6 @@
 import { type EssayUpdatedDetail, essayUpdatedEvent } from '../../../../contract/essays/essay-events.ts'
 import { signOutSignal } from '../../../ui/sign-out-signal.ts'
-import { hasLocalCopy, hasUnsaved, type OpenParts } from './open-state.ts'
+import { hasUnsaved, type OpenParts } from './open-parts.ts'
 import { saveLastText } from './save-text.ts'
 
 const checkEveryMs = 30_000
@@ -14,22 +14,22 @@ type BrowserEvents = {
 
 /** Reacts to news, to the connection and to the page being hidden or left, until `signal` aborts. */
 export function listenToBrowser(parts: OpenParts, signal: AbortSignal, { check, end }: BrowserEvents): void {
-  const { state, saver } = parts
+  const { chatId, copy, saver, server } = parts
   const on = (target: EventTarget, name: string, hear: (event: Event) => void) =>
     target.addEventListener(name, hear, { signal })
   on(window, essayUpdatedEvent, (event) => {
     const { detail } = event as CustomEvent<EssayUpdatedDetail>
-    if (detail.chatId === state.chatId && (detail.seq === 0 || detail.seq > state.seq)) check()
+    if (detail.chatId === chatId && (detail.seq === 0 || server.isNews(detail.seq))) check()
   })
   on(window, 'online', check)
   on(window, 'focus', check)
   on(window, 'pagehide', () => saveLastText(parts))
   on(window, 'beforeunload', (event) => {
-    if (hasUnsaved(state) && !hasLocalCopy(state)) event.preventDefault()
+    if (hasUnsaved(parts) && !copy.isKept()) event.preventDefault()
   })
   on(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') check()
-    else if (hasUnsaved(state)) saver.retry()
+    else if (hasUnsaved(parts)) saver.retry()
   })
   on(signOutSignal, 'abort', end)
   const timer = setInterval(() => document.visibilityState === 'visible' && check(), checkEveryMs)

@@ -1,12 +1,12 @@
 import * as Y from 'yjs'
 import { documentText } from '../../../../contract/essays/essay-text.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
+import { readMemory } from './browser/essay-memory.ts'
+import { openLocalCopy } from './browser/local-copy.ts'
+import { unsentEssays } from './browser/unsent-essays.ts'
 import { plainDocument } from './document-json.ts'
-import { readMemory } from './essay-memory.ts'
 import type { EssaySession } from './essay-session.ts'
-import { openLocalCopy } from './local-copy.ts'
 import { openEssay, openSessions } from './open-essay.ts'
-import { unsentEssays } from './unsent-essays.ts'
 
 /** Sends what only this browser has of the user's essays. Resolves to false if some of it could not be saved. */
 export async function saveUnsent(userId: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import { retryWaitMs } from '../../../../contract/connection/retry.ts'
 import { unsavedSignOut as texts } from '../../../locales/en/essays/unsaved-sign-out.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { unsentEssays } from './browser/unsent-essays.ts'
 import { downloadUnsent, saveUnsent } from './save-unsent.ts'
-import { unsentEssays } from './unsent-essays.ts'
 
 type UnsavedSignOutProps = { userId: string; onSignOut: () => void; onStay: () => void }
 

@@ -1,4 +1,4 @@
-import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
+import { browserStorage, storeItem } from '../../../../ui/browser-storage.ts'
 
 const keyOf = (userId: string) => `unsentEssays:${userId}` as const
 const timeKeyOf = (userId: string) => `unsentAt:${userId}` as const

@@ -1,4 +1,4 @@
-import { essayCopyName } from '../../../ui/local-copies.ts'
+import { essayCopyName } from '../../../../ui/local-copies.ts'
 
 /** The names that the library y-indexeddb used, so that copies which it made can be read. */
 const updatesStore = 'updates'

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
-import { signOutSignal } from '../../../ui/sign-out-signal.ts'
-import { applyUpdates } from './apply-updates.ts'
+import { signOutSignal } from '../../../../ui/sign-out-signal.ts'
+import { applyUpdates } from '../apply-updates.ts'
 import { addRow, exchangeRows, openLocalDatabase, type RowChange } from './local-database.ts'
 
 /** The copy of an essay in this browser's IndexedDB, which a document reads and writes. */

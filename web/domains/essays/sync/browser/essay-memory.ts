@@ -1,7 +1,7 @@
-import { defaultEssaySettings, defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
-import type { EssayPatch, EssaySettings } from '../../../../contract/essays/essays.ts'
-import type { RecordState } from '../../../../contract/essays/record.ts'
-import { browserStorage, storeItem } from '../../../ui/browser-storage.ts'
+import { defaultEssaySettings, defaultEssayTitle } from '../../../../../contract/essays/essay-defaults.ts'
+import type { EssayPatch, EssaySettings } from '../../../../../contract/essays/essays.ts'
+import type { RecordState } from '../../../../../contract/essays/record.ts'
+import { browserStorage, storeItem } from '../../../../ui/browser-storage.ts'
 
 /** What this browser remembers of an essay besides its text. */
 export type EssayMemory = {
