@@ -1,6 +1,8 @@
-/** The table of plans (docs/spec/decisions.md 20, 22, 23). Prices in hundredths of BILLING_CURRENCY. */
+/** The table of plans, from the smallest (docs/spec/decisions.md 20, 22, 23). Prices in hundredths of BILLING_CURRENCY. */
 export const paidTiers = ['pro', 'unlimited'] as const
 export type PaidTier = (typeof paidTiers)[number]
+/** Has no larger one to offer. */
+export const largestTier: PaidTier = 'unlimited'
 
 export const tiers = ['free', ...paidTiers] as const
 export type Tier = (typeof tiers)[number]
@@ -101,7 +103,12 @@ export function yearlySaving({ monthlyCents, yearlyCents }: Plan): number {
 }
 
 /** What every paid plan saves at least. */
-export const leastYearlySaving = Math.min(yearlySaving(plans.pro), yearlySaving(plans.unlimited))
+export const leastYearlySaving = Math.min(...paidTiers.map((tier) => yearlySaving(plans[tier])))
+
+/** Returns the plan to offer to a user who needs more: the next larger one, or the largest. */
+export function offeredTier(tier: Tier): PaidTier {
+  return paidTiers.find((paid) => tiers.indexOf(paid) > tiers.indexOf(tier)) ?? largestTier
+}
 
 /** Returns the cheapest plan that accepts a request of this many words, or null. */
 export function planForRequest(words: number): Plan | null {

@@ -28,6 +28,7 @@ test.each([
   ['4', 'web/domains/chats/a.ts', typeFrom('../../../server/app.ts')],
   ['4', 'web/api.ts', from('../server/app.ts')],
   ['5', 'server/platform/a.ts', from('../domains/chats/rules.ts')],
+  ['24', 'web/domains/billing/a.ts', "if (tier === 'pro') grant()\n"],
   ['6', 'server/domains/chats/routes.ts', from('./tables.ts')],
   ['6', 'server/domains/chats/routes.ts', from('drizzle-orm')],
   ['6', 'server/domains/chats/send.ts', from('./routes.ts')],

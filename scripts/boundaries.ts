@@ -303,6 +303,12 @@ function wordBreaches(file: ProjectFile): string[] {
       '21: the browser does not open a refused stream again. Use followLiveEvents of web/live-events.ts.',
     )
   }
+  if (isShipped(path)) {
+    forbid(
+      /[!=]== '(?:pro|unlimited)'|\bcase '(?:pro|unlimited)'/,
+      '24: plans differ by the columns of contract/plans.ts, not by name. Add a column there.',
+    )
+  }
   if (path.startsWith('server/')) {
     for (const line of linesOfInlineTexts(file))
       breaches.push(

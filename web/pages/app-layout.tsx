@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Link, Outlet, useLocation } from 'react-router'
 import { brand } from '../../contract/brand.ts'
 import { applicationPaths } from '../../contract/pages.ts'
-import { tiers } from '../../contract/plans.ts'
+import { largestTier } from '../../contract/plans.ts'
 import { useConfig, useSignOut } from '../domains/accounts/queries.ts'
 import { signInPath } from '../domains/accounts/return-path.ts'
 import { SessionEnded } from '../domains/accounts/session/session-ended.tsx'
@@ -113,7 +113,7 @@ export function AppLayout() {
         }
         plans={
           sellsPlans
-            ? { path: plansPath, isFree: words.data && tier === 'free', isLargest: tier === tiers.at(-1) }
+            ? { path: plansPath, isFree: words.data && tier === 'free', isLargest: tier === largestTier }
             : null
         }
         footer={<SiteFooter product={brand} sellsPlans={sellsPlans} Anchor={FooterLink} />}

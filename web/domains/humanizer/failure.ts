@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
+import { largestTier } from '../../../contract/plans.ts'
 import { ApiError } from '../../api.ts'
 import { callFailureOf } from '../../call-failure.ts'
 import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
@@ -43,7 +44,7 @@ export function failureOf(error: unknown): HumanizeFailure {
     ...failure,
     text: isRefused && error.isBlank ? errorTexts.humanizeFailed : failure.text,
     next: isOutOfWords ? nextWithoutWords(error) : failure.next,
-    way: isOutOfWords && error.details.tier !== 'unlimited' ? 'plans' : isWorthRetrying ? 'retry' : null,
+    way: isOutOfWords && error.details.tier !== largestTier ? 'plans' : isWorthRetrying ? 'retry' : null,
     code: isRefused ? failure.code : null,
   }
 }

@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.ts'
 import { planForRequest, plans } from '../../../contract/plans.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { humanizerTexts } from '../../locales/en/humanizer/humanizer.ts'
+import { errorTexts } from '../../locales/en/shared/failures.ts'
 
 export type Quote = {
   kind:
@@ -43,11 +44,7 @@ export function quoteOf(
   const { remaining_words: left, tier, words_per_request: perRequest, free_result_words } = allowance
   if (words > perRequest) return quote('too-long-for-plan', tooLongText(words, plans[tier].name, perRequest))
   if (isPaid) return quote('paid', humanizerTexts.paidBefore)
-  if (left === 0)
-    return quote(
-      'out-of-words',
-      tier === 'pro' ? humanizerTexts.youveUsedAllYourPro : humanizerTexts.outOfWords,
-    )
+  if (left === 0) return quote('out-of-words', errorTexts[plans[tier].outOfWords])
   if (words > left) return quote('too-few-words', humanizerTexts.needsAndAreLeft({ words, left }))
   const hasFreeResult = free_result_words === null || words <= free_result_words
   const text = hasFreeResult ? humanizerTexts.costsAboutIf : humanizerTexts.costsAboutOrBack

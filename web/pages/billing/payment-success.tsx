@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { brand } from '../../../contract/brand.ts'
+import { paidTiers } from '../../../contract/plans.ts'
 import { useConfig } from '../../domains/accounts/queries.ts'
 import { useSession } from '../../domains/accounts/session.ts'
 import { PaymentProblem, PaymentSuccess } from '../../domains/billing/success/payment-success.tsx'
@@ -19,5 +20,11 @@ export function Component() {
   if (session.status === 'signed-out') return <PaymentProblem text={successTexts.signIn} path="/login" />
   if (!sessionId) return <PaymentProblem text={successTexts.invalidSession} path="/subscription-plans" />
   if (!session.user) return null
-  return <PaymentSuccess userId={session.user.id} sessionId={sessionId} plan={search.get('plan') ?? 'pro'} />
+  return (
+    <PaymentSuccess
+      userId={session.user.id}
+      sessionId={sessionId}
+      plan={search.get('plan') ?? paidTiers[0]}
+    />
+  )
 }

@@ -15,7 +15,8 @@ const sum = (words: ReactNode) => <span className="tabular text-28 font-semibold
 
 export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
   const price = usePrice()
-  const { name, description, isPopular, monthlyCents, yearlyCents, words, cycleDays } = plans[tier]
+  const { name, description, isPopular, monthlyCents, yearlyCents, words, cycleDays, metersChat } =
+    plans[tier]
   const perMonth = billing === 'yearly' ? yearlyCents / 12 : monthlyCents
   return (
     <section
@@ -55,7 +56,7 @@ export function PlanCard({ tier, billing, isHeld, action }: PlanCardProps) {
         </noscript>
       )}
       <div className="mt-4">{action}</div>
-      {tier === 'unlimited' && (
+      {!metersChat && (
         <p className="mt-5 text-13 text-pretty text-ink-muted">
           {plansTexts.whatIsUnlimited({ words, days: cycleDays ?? 0 })}
         </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { plans } from '../../../../contract/plans.ts'
 import { fileTexts } from '../../../locales/en/shared/files.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { isStarter, startersFor } from '../composer/starters.ts'
@@ -172,7 +173,7 @@ export function ChatPanel({
         open={sending.question === 'humanize'}
         note={sending.imagesNote && `${fileTexts.unseen}. ${sending.imagesNote}`}
         isBuiltIn={choice.chosen?.kind === 'built-in'}
-        costsWords={host.words !== undefined && host.words.tier !== 'unlimited'}
+        costsWords={host.words !== undefined && plans[host.words.tier].metersChat}
         onAnswer={sending.answer}
         onCancel={sending.cancel}
       />

@@ -2,14 +2,19 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { limits } from '../../../../contract/limits.ts'
-import type { Tier } from '../../../../contract/plans.ts'
+import { offeredTier, type PaidTier, plans, type Tier } from '../../../../contract/plans.ts'
 import { repliesTexts } from '../../../locales/en/chats/replies.ts'
 import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { useExistingPage } from '../existing-pages.ts'
 
+const offers = (): Record<PaidTier, string> => ({
+  pro: repliesTexts.getPro,
+  unlimited: repliesTexts.getUnlimited,
+})
+
 /** Shown for five seconds (docs/spec/1-writing.md section 4). */
 export function OutOfWordsNotice({ tier }: { tier: Tier }) {
-  const plans = useExistingPage('/subscription-plans')
+  const plansPage = useExistingPage('/subscription-plans')
   const [isShown, setShown] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), limits.outOfWordsNoticeMs)
@@ -22,10 +27,10 @@ export function OutOfWordsNotice({ tier }: { tier: Tier }) {
       className="flex animate-fade-in items-center gap-2.5 rounded-control bg-caution-soft px-3 py-2.5 text-13 text-caution"
     >
       <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {tier === 'free' ? errorTexts.outOfWordsFree : errorTexts.outOfWordsPro}
-      {plans && (
-        <Link to={plans} className="ml-auto font-medium underline max-md:py-3">
-          {tier === 'free' ? repliesTexts.getPro : repliesTexts.getUnlimited}
+      {errorTexts[plans[tier].outOfWords]}
+      {plansPage && (
+        <Link to={plansPage} className="ml-auto font-medium underline max-md:py-3">
+          {offers()[offeredTier(tier)]}
         </Link>
       )}
     </div>

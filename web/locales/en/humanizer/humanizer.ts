@@ -52,8 +52,6 @@ export const humanizerTexts = messages('humanizer/humanizer', {
   // Quote
   wordsLeft: '{left, number} words left',
   costsAbout: 'Costs about {words, plural, one {# word} other {# words}}',
-  youveUsedAllYourPro: `You've used all your Pro word count`,
-  outOfWords: 'Out of Words',
   needsAndAreLeft: 'Needs {words, plural, one {# word} other {# words}}, and {left, number} are left.',
   paidBefore: 'Already paid for: the same text with the same choices was charged in the last 30 days',
   costsAboutIf:

@@ -44,8 +44,6 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   languageModel: 'El modelo de lenguaje',
   wordsLeft: 'quedan {left, number} palabras',
   costsAbout: 'Cuesta unas {words, plural, one {# palabra} many {# de palabras} other {# palabras}}',
-  youveUsedAllYourPro: 'Has usado todas las palabras de tu plan Pro',
-  outOfWords: 'Sin palabras',
   needsAndAreLeft:
     'Necesita {words, plural, one {# palabra} many {# de palabras} other {# palabras}} y quedan {left, number}.',
   paidBefore: 'Ya está pagado: el mismo texto con las mismas opciones se cobró en los últimos 30 días',

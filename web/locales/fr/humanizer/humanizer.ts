@@ -45,8 +45,6 @@ export const humanizerTexts: Translation<typeof englishHumanizerTexts> = {
   languageModel: 'Le modèle de langage',
   wordsLeft: '{left, number} mots restants',
   costsAbout: 'Coûte environ {words, plural, one {# mot} many {# de mots} other {# mots}}',
-  youveUsedAllYourPro: 'Vous avez utilisé tous vos mots Pro',
-  outOfWords: 'Plus de mots',
   needsAndAreLeft:
     'Il faut {words, plural, one {# mot} many {# de mots} other {# mots}}, et il en reste {left, number}.',
   paidBefore: 'Déjà payé : le même texte avec les mêmes choix a été débité au cours des 30 derniers jours',
