@@ -1,3 +1,4 @@
+import { accountSections } from '../../web/domains/preferences/section-ids.ts'
 import type { AppRoute } from '../../web/routes.ts'
 
 /** What the bundler wrote for a source file. */
@@ -13,10 +14,9 @@ const nextSources: Record<string, string> = {
   'pages/study/study.tsx': 'pages/study/study-screens.tsx',
 }
 
-const sections = ['general', 'profile', 'models', 'notifications', 'privacy']
 /** What single addresses of a pattern load next. */
 const nextSourcesOfAddresses: Record<string, { pattern: string; next: string }> = Object.fromEntries(
-  sections.map((name) => [
+  accountSections.map((name) => [
     `/settings/${name}`,
     { pattern: '/settings/:section', next: `pages/settings/${name}-section.tsx` },
   ]),

@@ -26,6 +26,7 @@ import { showArchive } from '../domains/chats/list/archive-view.ts'
 import { readLocal } from '../domains/chats/local-keys.ts'
 import { useHelpFinder } from '../domains/content/search/use-help-finder.tsx'
 import { previousEssay } from '../domains/essays/last-essay.ts'
+import type { SectionId } from '../domains/preferences/section-ids.ts'
 import { settingSections, subscriptionSections } from '../domains/preferences/settings-frame.tsx'
 import { leavingTexts } from '../locales/en/accounts/leaving.ts'
 import { passkeyTexts } from '../locales/en/accounts/passkeys.ts'
@@ -196,7 +197,7 @@ function useWaysBack(userId: string): Command[] {
 }
 
 /** A single setting: its section, its title as the page shows it, and further words for it. */
-type Setting = [section: string, title: string, words?: string]
+type Setting = [section: SectionId, title: string, words?: string]
 
 const ownSettings = (): Setting[] => [
   ['general', settingsTexts.darkMode, settingWords.darkMode],

@@ -20,77 +20,85 @@ import { useFoundSetting } from '../../ui/layout/use-found-setting.ts'
 import { useSettingsSidebar } from '../../ui/shell/settings-sidebar.ts'
 import { useShell } from '../../ui/shell/shell-context.ts'
 import { TopBar } from '../../ui/shell/top-bar.tsx'
+import {
+  type AccountSection,
+  accountSections,
+  type PlanSection,
+  planSections,
+  type SectionId,
+} from './section-ids.ts'
 
-export const settingSections = () =>
-  [
-    {
-      id: 'general',
-      title: frameTexts.general,
-      text: frameTexts.appearanceLanguageAnd,
-      icon: <SlidersHorizontal />,
-    },
-    {
-      id: 'profile',
-      title: frameTexts.profile,
-      text: frameTexts.yourNameAddressAnd,
-      icon: <UserRound />,
-    },
-    {
-      id: 'models',
-      title: frameTexts.modelsKeys,
-      text: frameTexts.instructionsForTheModels,
-      icon: <KeyRound />,
-    },
-    {
-      id: 'api',
-      title: frameTexts.apiKeys,
-      text: frameTexts.keysForYourPrograms,
-      icon: <SquareTerminal />,
-    },
-    {
-      id: 'bulk',
-      title: frameTexts.bulkJobs,
-      text: frameTexts.manyTextsFromAFile,
-      icon: <Layers />,
-    },
-    {
-      id: 'notifications',
-      title: frameTexts.notifications,
-      text: frameTexts.theMailsThatYouReceive,
-      icon: <Bell />,
-    },
-    {
-      id: 'privacy',
-      title: frameTexts.privacyData,
-      text: frameTexts.signInSecurityAndWhat,
-      icon: <Lock />,
-    },
-  ] as const
+type SectionRow = { title: string; text: string; icon: ReactNode }
+
+const accountRows = (): Record<AccountSection, SectionRow> => ({
+  general: {
+    title: frameTexts.general,
+    text: frameTexts.appearanceLanguageAnd,
+    icon: <SlidersHorizontal />,
+  },
+  profile: {
+    title: frameTexts.profile,
+    text: frameTexts.yourNameAddressAnd,
+    icon: <UserRound />,
+  },
+  models: {
+    title: frameTexts.modelsKeys,
+    text: frameTexts.instructionsForTheModels,
+    icon: <KeyRound />,
+  },
+  api: {
+    title: frameTexts.apiKeys,
+    text: frameTexts.keysForYourPrograms,
+    icon: <SquareTerminal />,
+  },
+  bulk: {
+    title: frameTexts.bulkJobs,
+    text: frameTexts.manyTextsFromAFile,
+    icon: <Layers />,
+  },
+  notifications: {
+    title: frameTexts.notifications,
+    text: frameTexts.theMailsThatYouReceive,
+    icon: <Bell />,
+  },
+  privacy: {
+    title: frameTexts.privacyData,
+    text: frameTexts.signInSecurityAndWhat,
+    icon: <Lock />,
+  },
+})
+
+const planRows = (): Record<PlanSection, SectionRow> => ({
+  subscription: {
+    title: frameTexts.currentPlan,
+    text: frameTexts.yourPlanAndItsRenewal,
+    icon: <Sparkles />,
+  },
+  'update-billing': {
+    title: frameTexts.updateBilling,
+    text: frameTexts.yourCardAndAddress,
+    icon: <CreditCard />,
+  },
+  'billing-history': {
+    title: frameTexts.billingHistory,
+    text: frameTexts.yourInvoices,
+    icon: <ReceiptText />,
+  },
+})
+
+type Section = SectionRow & { id: SectionId }
+
+export function settingSections(): Section[] {
+  const rows = accountRows()
+  return accountSections.map((id) => ({ id, ...rows[id] }))
+}
 
 /** The group about plans, where they are sold. */
-export const subscriptionSections = () =>
-  [
-    {
-      id: 'subscription',
-      title: frameTexts.currentPlan,
-      text: frameTexts.yourPlanAndItsRenewal,
-      icon: <Sparkles />,
-    },
-    {
-      id: 'update-billing',
-      title: frameTexts.updateBilling,
-      text: frameTexts.yourCardAndAddress,
-      icon: <CreditCard />,
-    },
-    {
-      id: 'billing-history',
-      title: frameTexts.billingHistory,
-      text: frameTexts.yourInvoices,
-      icon: <ReceiptText />,
-    },
-  ] as const
+export function subscriptionSections(): Section[] {
+  const rows = planRows()
+  return planSections.map((id) => ({ id, ...rows[id] }))
+}
 
-type Section = ReturnType<typeof settingSections>[number] | ReturnType<typeof subscriptionSections>[number]
 type Group = { title: string; sections: readonly Section[] }
 
 function groups(sellsPlans: boolean): Group[] {

@@ -1,4 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import {
+  type AccountSection,
+  accountSections,
+  type PlanSection,
+  planSections,
+} from '../../domains/preferences/section-ids.ts'
 import type { SectionProps } from './section-props.ts'
 
 type Section = ComponentType<SectionProps>
@@ -6,7 +12,7 @@ type Section = ComponentType<SectionProps>
 const loadPlanSections = () => import('./plan-sections.tsx')
 
 /** Each section is a script of its own; scripts/bundle/page-preloads.ts has a browser load it with the page. */
-const ownSections: Record<string, () => Promise<Section>> = {
+const ownSections: Record<AccountSection, () => Promise<Section>> = {
   general: async () => (await import('./general-section.tsx')).Section,
   profile: async () => (await import('./profile-section.tsx')).Section,
   models: async () => (await import('./models-section.tsx')).Section,
@@ -15,7 +21,7 @@ const ownSections: Record<string, () => Promise<Section>> = {
   notifications: async () => (await import('./notifications-section.tsx')).Section,
   privacy: async () => (await import('./privacy-section.tsx')).Section,
 }
-const planSections: Record<string, () => Promise<Section>> = {
+const sectionsOfPlans: Record<PlanSection, () => Promise<Section>> = {
   subscription: async () => (await loadPlanSections()).SubscriptionSection,
   'update-billing': async () => (await loadPlanSections()).UpdateBillingSection,
   'billing-history': async () => (await loadPlanSections()).BillingHistorySection,
@@ -26,10 +32,11 @@ export function sectionLoader(
   name: string,
   plans: SectionProps['plans'],
 ): (() => Promise<Section>) | null | undefined {
-  const own = Object.hasOwn(ownSections, name) && ownSections[name]
-  if (own) return own
+  const own = accountSections.find((id) => id === name)
+  if (own) return ownSections[own]
   if (plans === undefined) return undefined
-  return (plans && Object.hasOwn(planSections, name) && planSections[name]) || null
+  const ofPlans = planSections.find((id) => id === name)
+  return plans && ofPlans ? sectionsOfPlans[ofPlans] : null
 }
 
 const loaded = new Map<() => Promise<Section>, Section>()
