@@ -6,7 +6,7 @@ import { contractText } from '../../../../locales/contract-text.ts'
 import { suggestions as texts } from '../../../../locales/en/essays/suggestions.ts'
 import { Menu, MenuItem, MenuLabel, MenuSeparator, SubMenu } from '../../../../ui/overlays/menu.tsx'
 import type { SuggestionChoice } from '../choice.ts'
-import { type ActionRow, actionGroups } from './action-rows.tsx'
+import { type ActionRow, actionsOf } from './action-rows.tsx'
 import { useOffer } from './use-offer.ts'
 
 export type MenuChoice = SuggestionChoice | { action: 'check' }
@@ -47,7 +47,7 @@ export function ActionMenu({
       className="max-h-[70dvh] w-64 overflow-y-auto"
     >
       <MenuLabel>{hasSelection ? texts.forSelection : texts.forParagraph}</MenuLabel>
-      {actionGroups.rewrite.map(rowOf)}
+      {actionsOf('rewrite').map(rowOf)}
       {can('tone') && (
         <SubMenu icon={<SlidersHorizontal />} label={texts.actions.tone}>
           {tones
@@ -78,9 +78,9 @@ export function ActionMenu({
         </MenuItem>
       )}
       <MenuSeparator />
-      {actionGroups.write.map(rowOf)}
+      {actionsOf('write').map(rowOf)}
       <MenuSeparator />
-      {actionGroups.ai.map(rowOf)}
+      {actionsOf('ai').map(rowOf)}
       {reason && <p className="max-w-full px-2.5 pt-1.5 pb-1 text-12 text-pretty text-ink-muted">{reason}</p>}
     </Menu>
   )
