@@ -20,7 +20,11 @@ const ways: { what: RegExp; files: readonly string[]; instead: string }[] = [
   },
   {
     what: /\bindexedDB\b|\bcreateStore\(/,
-    files: ['web/ui/local-copies.ts', 'web/domains/essays/sync/browser/local-database.ts', 'web/offline-copy.ts'],
+    files: [
+      'web/ui/local-copies.ts',
+      'web/domains/essays/sync/browser/local-database.ts',
+      'web/offline-copy.ts',
+    ],
     instead:
       'Give the database a name of web/ui/local-copies.ts, which removes it, and add the file to this check.',
   },

@@ -9,7 +9,7 @@ import { saveDetectorDraft } from '../domains/detector/check/draft.ts'
 import { checkAtOnce } from '../domains/detector/check/use-detector.ts'
 import { LazyDetectorPanel } from '../domains/detector/panel/lazy-detector-panel.tsx'
 import { dataProcessorTexts } from '../domains/humanizer/settings/data-processor.ts'
-import { useHumanizeReminder } from '../domains/preferences/humanize-reminder-choice.ts'
+import { useHumanizeReminder } from '../domains/preferences/single-choices.ts'
 
 /** Renders a chat. The class leaves room for the detector while it is open. */
 type RenderChat = (host: ChatHost, className: string | undefined) => ReactNode

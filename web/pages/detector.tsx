@@ -8,7 +8,7 @@ import { type Detector, useDetector } from '../domains/detector/check/use-detect
 import { DetectorDesk } from '../domains/detector/desk/detector-desk.tsx'
 import { ScanHistory } from '../domains/detector/history/scan-history.tsx'
 import { HumanizeDialog } from '../domains/humanizer/desk/humanize-dialog.tsx'
-import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
+import { useHistoryChoice } from '../domains/preferences/single-choices.ts'
 import { HistoryButton } from '../ui/history/history-button.tsx'
 import { useRecast } from './use-recast.ts'
 import { useSendToEssay } from './use-send-to-essay.ts'

@@ -4,7 +4,7 @@ import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
 import { type OriginalityDesk as Desk, useOriginality } from '../domains/originality/check/use-originality.ts'
 import { OriginalityDesk } from '../domains/originality/desk/originality-desk.tsx'
 import { CheckHistory } from '../domains/originality/history/check-history.tsx'
-import { useHistoryChoice } from '../domains/preferences/history-choice.ts'
+import { useHistoryChoice } from '../domains/preferences/single-choices.ts'
 import { HistoryButton } from '../ui/history/history-button.tsx'
 
 function History({ userId, desk }: { userId: string; desk: Desk }) {

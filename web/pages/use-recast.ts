@@ -6,7 +6,7 @@ import { modelsQuery } from '../domains/chats/queries.ts'
 import type { Recast } from '../domains/humanizer/model-offer.ts'
 import type { ReadRecastModel } from '../domains/humanizer/modes.ts'
 import { preferencesQuery } from '../domains/preferences/queries.ts'
-import { useRecastChoice } from '../domains/preferences/recast-choice.ts'
+import { useRecastChoice } from '../domains/preferences/single-choices.ts'
 
 type RecastState = {
   /** Null for visitors, without a model, where the operator has set another humanizer, and while one of these is unknown. */

@@ -1,5 +1,7 @@
 import { type Mode, modes } from '../../choices.ts'
 import { parseDocument } from '../../text/document.ts'
+import { countWords } from '../../word-count.ts'
+import type { Edit } from '../edit.ts'
 import { humanize } from './humanize.ts'
 import { judgeChanges } from './judge-changes.ts'
 import {
@@ -9,7 +11,6 @@ import {
   type SentenceAlternatives,
 } from './result.ts'
 import { scorePercent } from './scores.ts'
-import { percentOfWords } from './words-changed.ts'
 
 export type SampleSentence = {
   before: string
@@ -88,4 +89,10 @@ function chooseSentences(
       room -= end - start
       return true
     })
+}
+
+/** Returns the percentage of a text's words that edits replace, with one decimal. An insertion counts as one word. */
+function percentOfWords(text: string, edits: readonly Pick<Edit, 'before'>[]): number {
+  const changed = edits.reduce((sum, { before }) => sum + Math.max(1, countWords(before)), 0)
+  return Math.min(100, Math.round((1000 * changed) / Math.max(1, countWords(text))) / 10)
 }

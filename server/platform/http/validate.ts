@@ -1,12 +1,21 @@
 import { sValidator } from '@hono/standard-validator'
 import type { ValidationTargets } from 'hono'
 import type { ZodType } from 'zod'
+import { accountTexts } from '../../../contract/accounts.ts'
+import { billingTexts } from '../../../contract/billing/billing.ts'
 import { nounTexts, refusalTexts } from '../../../contract/refusals.ts'
 import { inEnglish, messageOfKey } from '../../../texts/english.ts'
 import { issues } from '../../../texts/issues.ts'
 import { asClause, clauseText, type Message, messagesOf } from '../../../texts/message.ts'
 import { AppError } from '../errors.ts'
-import { documentedRefusals } from './documented-refusals.ts'
+
+/** The keys of refusals of the specification, which are whole sentences: a call answers with them as they are. */
+const documentedRefusals: ReadonlySet<string> = new Set([
+  billingTexts.planWrong.key,
+  billingTexts.billingWrong.key,
+  billingTexts.selectionMissing.key,
+  accountTexts.emailMissing.key,
+])
 
 const keysNamed = 5
 const nameCharactersMax = 40

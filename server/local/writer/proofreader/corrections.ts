@@ -1,6 +1,18 @@
 import type { Lint } from '../../../../contract/proofreading/lint.ts'
 import { spellingOf } from '../../../../contract/proofreading/spelling.ts'
-import { remarkKinds, remarkRules } from './checker-rules.ts'
+
+/** Kinds of findings that are shown to the user but not applied. */
+const remarkKinds: ReadonlySet<string> = new Set([
+  'Style',
+  'Readability',
+  'Enhancement',
+  'Redundancy',
+  'Regionalism',
+  'WordOrder',
+])
+
+/** Rules that are right often enough to mention and not often enough to apply. */
+const remarkRules: ReadonlySet<string> = new Set(['DiscourseMarkers', 'LongSentences', 'CommaFixes'])
 
 export type Edit = { start: number; end: number; from: string; to: string; why: string }
 type Remark = { text: string; why: string }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { safeReturnPath } from '../../../../contract/accounts.ts'
 import { limits } from '../../../../contract/limits.ts'
@@ -8,7 +8,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useConfig } from '../queries.ts'
 import { pathAfterSignIn, signInPath } from '../return-path.ts'
 import { useSession } from '../session.ts'
-import { useIsLate } from '../use-is-late.ts'
 
 /**
  * Renders the page only for a signed-in user; a visitor is redirected to /login and returns. When a session ends while
@@ -62,4 +61,16 @@ export function NeedsVisitor() {
       <Navigate to={pathAfterSignIn(session.user, safeReturnPath(search.get('next'), '/chat/new'))} replace />
     )
   return wasShown.current ? <Outlet /> : null
+}
+
+/** Returns true once `isWaiting` has lasted for `afterMs`. */
+function useIsLate(isWaiting: boolean, afterMs: number): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    setLate(false)
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLate(true), afterMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, afterMs])
+  return isWaiting && isLate
 }

@@ -1,8 +1,9 @@
 import { brand } from '../../../../contract/brand.ts'
+import type { ModelWait } from '../../../../contract/local-models.ts'
+import { modelWaitText } from '../../../locales/model-wait-text.ts'
 import { HumanizeProgress } from '../humanize/humanize-progress.tsx'
 import { Markdown } from '../markdown/markdown.tsx'
 import { type LiveReply, textSoFar } from '../replies/live-reply.ts'
-import { ModelWaitLine } from '../replies/model-wait.tsx'
 import { ConnectionNote } from '../replies/reply-note.tsx'
 import { TypingDots } from '../replies/typing-dots.tsx'
 import { ThoughtsFold } from '../thoughts/thoughts-fold.tsx'
@@ -29,4 +30,9 @@ export function LiveMessage({ live, onRetryNow }: LiveMessageProps) {
       <ConnectionNote live={live} onRetryNow={onRetryNow} />
     </article>
   )
+}
+
+/** What a reply of a model on this computer waits for. */
+function ModelWaitLine({ wait }: { wait: ModelWait }) {
+  return <p className="tabular text-13 text-ink-muted">{modelWaitText(wait)}</p>
 }

@@ -1,4 +1,5 @@
 import { Hourglass, UserRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { HumanizeProgress } from '../../../../contract/humanizer.ts'
 import { runTexts } from '../../../locales/en/humanizer/run.ts'
 import { modelWaitText } from '../../../locales/model-wait-text.ts'
@@ -8,7 +9,6 @@ import { Progress } from '../../../ui/feedback/progress.tsx'
 import { humanScoreTone, toneTextClass } from '../../../ui/feedback/tone.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { progressText } from './progress-text.ts'
-import { useElapsed } from './use-elapsed.ts'
 import type { WorkingRun } from './use-humanize-run.ts'
 
 /** Shows the run's progress, the current score and the elapsed time. Its height never changes. */
@@ -53,4 +53,15 @@ function CurrentScore({ progress }: { progress: HumanizeProgress | null }) {
       })}
     </span>
   )
+}
+
+/** Returns the milliseconds since `sinceMs`, updated five times a second, or 0 while no run is active. */
+function useElapsed(sinceMs: number | null): number {
+  const [nowMs, setNowMs] = useState(0)
+  useEffect(() => {
+    if (sinceMs === null) return
+    const timer = setInterval(() => setNowMs(Date.now()), 200)
+    return () => clearInterval(timer)
+  }, [sinceMs])
+  return sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs)
 }

@@ -13,7 +13,19 @@ import { finishEarly, humanizeText } from '../queries.ts'
 import type { RunWatch } from '../run-events.ts'
 import { runInput } from '../run-input.ts'
 import { forgetRun, keyOfUnheardRun, rememberRun } from '../run-key.ts'
-import { useIsSlow } from './use-is-slow.ts'
+
+const slowMs = 500
+
+/** Reports whether a run takes so long that the screen shows progress and a cancel button. */
+function useIsSlow(startedAtMs: number | null): boolean {
+  const [slow, setSlow] = useState<number | null>(null)
+  useEffect(() => {
+    if (startedAtMs === null) return
+    const timer = setTimeout(() => setSlow(startedAtMs), slowMs)
+    return () => clearTimeout(timer)
+  }, [startedAtMs])
+  return startedAtMs !== null && slow === startedAtMs
+}
 
 /** Reads the language model that rewrites instead of the server's humanizer, if one does. Throws ApiError. */
 type ReadModel = () => Promise<string | undefined>

@@ -5,11 +5,12 @@ import type {
   OwnKind,
 } from '../../../../contract/originality/originality.ts'
 import { ownKinds } from '../../../../contract/originality/originality.ts'
-import { type CallFailure, refusal } from '../../../call-failure.ts'
+import { type CallFailure, callFailureOf, refusal } from '../../../call-failure.ts'
+import { originalityTexts } from '../../../locales/en/originality/desk.ts'
+import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { originalityTexts as refusals } from '../../../locales/en/shared/originality.ts'
 import { runCheck } from '../queries.ts'
 import { type GivenSource, type OriginalityDraft, readDraft, saveDraft, takeVisitorDraft } from './draft.ts'
-import { failureOf } from './failure.ts'
 
 export type CheckState =
   | { stage: 'idle' }
@@ -96,3 +97,7 @@ export function useOriginality(owner: string | null) {
 }
 
 export type OriginalityDesk = ReturnType<typeof useOriginality>
+
+function failureOf(error: unknown): CallFailure {
+  return callFailureOf(error, { ...originalityTexts, malformed: errorTexts.processFailed })
+}

@@ -1,12 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { type StudyGrade, studySession } from '../../../../contract/study/study.ts'
 import { reviewTexts as texts } from '../../../locales/en/study/review.ts'
-import { formatNumber } from '../../../locales/format.ts'
+import { formatDeviceDate, formatNumber } from '../../../locales/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
-import { formatRecentMoment } from './moment-text.ts'
 
 const lengths = [10, studySession.cardsDefault, 50, studySession.cardsMax]
 
@@ -62,4 +61,11 @@ export function SessionEnd({ grades, nextDue, hasMore, length, onLength, onMore,
       </div>
     </Card>
   )
+}
+
+/** A time today, otherwise the date, as this device writes them. */
+function formatRecentMoment(moment: string): string {
+  const date = new Date(moment)
+  const isToday = date.toDateString() === new Date().toDateString()
+  return formatDeviceDate(date, isToday ? 'time' : 'long')
 }

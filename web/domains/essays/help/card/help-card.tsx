@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { help as texts } from '../../../../locales/en/essays/help.ts'
 import type { PlacedMark } from '../marks/help-mark.ts'
 import { useHelpState } from '../open-helps.ts'
+import type { HabitKind } from '../worker/help-messages.ts'
 import type { OpenCard, WritingHelp } from '../writing-help.ts'
 import { AiCard } from './ai-card.tsx'
 import { CorrectionCard } from './correction-card.tsx'
-import { HabitCard } from './habit-card.tsx'
 
 type HelpCardProps = { editor: Editor; help: WritingHelp }
 
@@ -54,4 +54,14 @@ function CardContent({ editor, help, placed }: HelpCardProps & { placed: PlacedM
     return <CorrectionCard {...{ editor, help }} correction={{ ...placed, mark }} />
   if (mark.layer === 'habits') return <HabitCard kind={mark.habit} />
   return <AiCard {...{ editor, help }} placed={{ ...placed, mark }} />
+}
+
+/** Says what a habit is and why it is marked. */
+function HabitCard({ kind }: { kind: HabitKind }) {
+  return (
+    <div className="px-1">
+      <p className="text-12 font-medium text-ink-muted">{texts.habitNames[kind]}</p>
+      <p className="mt-0.5 text-pretty">{texts.habitNotes[kind]}</p>
+    </div>
+  )
 }

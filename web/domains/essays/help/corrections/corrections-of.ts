@@ -2,7 +2,6 @@ import type { Node } from '@tiptap/pm/model'
 import type { PlacedMark } from '../marks/help-mark.ts'
 import { paragraphText, rangeOf } from '../paragraphs/paragraph-text.ts'
 import type { Lint } from '../worker/help-messages.ts'
-import { placeHash } from './place-hash.ts'
 
 const contextCharacters = 24
 
@@ -34,4 +33,16 @@ export function wordOf(problem: string): string {
 function placeOf(text: string, { rule, start, end }: Lint): string {
   const before = text.slice(Math.max(0, start - contextCharacters), start)
   return placeHash([rule, text.slice(start, end), before, text.slice(end, end + contextCharacters)])
+}
+
+/** FNV-1a with 32 bits, twice with different starts: enough to tell a few hundred places apart. */
+function placeHash(parts: string[]): string {
+  const text = parts.join('\u0000')
+  return `${fnv(text, 0x811c9dc5)}${fnv(text, 0x01000193)}`
+}
+
+function fnv(text: string, start: number): string {
+  let hash = start
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(36)
 }

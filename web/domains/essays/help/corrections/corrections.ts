@@ -11,7 +11,6 @@ import { type FindMarks, remakeMarks } from '../marks/marks-plugin.ts'
 import { type EssayParagraph, inCheckingOrder } from '../paragraphs/essay-paragraphs.ts'
 import { createParagraphChecks } from '../paragraphs/paragraph-checks.ts'
 import { paragraphText } from '../paragraphs/paragraph-text.ts'
-import { visibleRange } from '../paragraphs/visible-range.ts'
 import type { HelpClient } from '../worker/help-client.ts'
 import type { Dialect, Lint } from '../worker/help-messages.ts'
 import type { Correction } from './apply-correction.ts'
@@ -134,4 +133,15 @@ export function createCorrections(editor: Editor, options: CorrectionsOptions) {
       remake()
     },
   }
+}
+
+/** Returns the positions that are on the screen now. */
+function visibleRange({ view, state }: Editor): { from: number; to: number } {
+  const page = view.dom.getBoundingClientRect()
+  const left = page.left + page.width / 2
+  const top = Math.max(page.top, 0) + 1
+  const bottom = Math.min(page.bottom, window.innerHeight) - 1
+  const from = view.posAtCoords({ left, top })?.pos
+  const to = view.posAtCoords({ left, top: bottom })?.pos
+  return { from: from ?? 0, to: to ?? Math.min(state.doc.content.size, (from ?? 0) + 5_000) }
 }
