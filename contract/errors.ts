@@ -85,6 +85,7 @@ export const errors = {
   study_nothing: { status: 422, text: codeTexts.study_nothing },
   study_reviewed_elsewhere: { status: 409, text: codeTexts.study_reviewed_elsewhere },
   search_timeout: { status: 503, text: codeTexts.search_timeout },
+  files_unavailable: { status: 503, text: codeTexts.files_unavailable },
   storage_full: { status: 507, text: codeTexts.storage_full },
   database_unavailable: { status: 503, text: codeTexts.database_unavailable },
   shutting_down: { status: 503, text: codeTexts.shutting_down },

@@ -145,6 +145,7 @@ export const folderOrder: Record<string, string[]> = {
     'policies',
     'database',
     'throttle',
+    'files',
     'http',
     'backup',
     'workers',

@@ -10,6 +10,7 @@ const everyMs = 60_000
 const allChores = {
   ...chores,
   refillSearchWords,
+  sweepFilesOfStore: ({ files }: Doors) => files.sweep(),
   sweepThrottles: (doors: Doors) => sweepThrottles(doors.db),
 }
 

@@ -33,6 +33,7 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { openNotifier } from './platform/database/notify.ts'
 import { openDocuments } from './platform/documents/documents.ts'
 import type { Env } from './platform/env.ts'
+import { openFiles, tryFiles } from './platform/files/files.ts'
 import { createPendingWork, drainMs } from './platform/http/pending-work.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
 import { openIdleMemory } from './platform/idle-memory.ts'
@@ -117,6 +118,8 @@ export async function startServer(
     const site = await openSite({ db, env: given, notifier, log })
     closers.add('site', () => site.close())
     const env = withStoredSite(given, site.stored)
+    const files = openFiles({ db, env, log })
+    await tryFiles(files, db, log)
     const lookUps = openLookUps({ isOn: () => env.SOURCE_LOOKUPS, userAgent: userAgentOf(env) })
     closers.add('look-ups', () => lookUps.close())
     const webSearch = openWebSearch({ url: env.SEARCH_URL ?? null, userAgent: userAgentOf(env) })
@@ -162,6 +165,7 @@ export async function startServer(
       db,
       searchDb,
       notifier,
+      files,
       jobs,
       mailer,
       models,
@@ -192,6 +196,7 @@ export async function startServer(
       env,
       folders: [env.DATA_DIR, ...(env.DATABASE_URL ? [] : [folderOf(env.DATA_DIR)])],
       jobs,
+      store: files.store,
       tryWorker: () => engine.detect('Is a worker there?', { owner: 'readiness' }),
     })
     closers.add('readiness', readiness.close)

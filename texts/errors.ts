@@ -91,6 +91,8 @@ export const errors = {
   invitation_for_other:
     'This invitation was sent to another address. Use that one, or ask for a new invitation.',
   address_not_admitted: 'New accounts here need an address of a certain organization, or an invitation.',
+  files_unavailable:
+    'Files cannot be stored or opened right now. Nothing was lost. Please try again in a moment.',
   server_busy:
     'This site has more work than it can do right now. Nothing was changed or charged. Please try again in a moment.',
 } as const

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type WrittenBackup, writeBackup } from '../../server/platform/backup/write-backup.ts'
+import { countFiles } from '../../server/platform/files/files.ts'
 import { givenPath } from '../operator/given-path.ts'
 import { openExistingDatabase } from '../operator/open-existing-database.ts'
 import { CommandRefusal, runOperatorCommand } from '../operator/run-operator-command.ts'
@@ -14,12 +15,15 @@ await runOperatorCommand(async () => {
   const file = fileIn(givenPath(given))
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort())
-  const { env, config, close } = await openExistingDatabase(1)
+  const { env, db, config, close } = await openExistingDatabase(1)
   try {
     const startedAt = performance.now()
     const written = await writeBackup({ config, secret: env.SECRET, file, signal: stop.signal })
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
     console.log(describe(file, written, seconds))
+    const { inStore } = await countFiles(db)
+    if (inStore > 0)
+      console.log(`Not in it: ${inStore} files in the store of FILES_URL. Back the store up too.`)
     console.log(
       env.DATABASE_URL && env.given.includes('SECRET')
         ? 'Not in it: the settings with SECRET, and models that were downloaded to DATA_DIR. Keep SECRET: the keys in the backup are sealed with it.'

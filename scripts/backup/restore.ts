@@ -42,8 +42,12 @@ await runOperatorCommand(async () => {
       replaces: replace,
       acceptsOtherSecret: otherSecret,
     }
-    const { tables, rows } = await restoreBackup(input)
+    const { tables, rows, filesInStore } = await restoreBackup(input)
     console.log(`Restored: ${tables} tables with ${rows.toLocaleString('en')} rows. Start the server now.`)
+    if (filesInStore > 0)
+      console.log(
+        `${filesInStore} files are in a store: set FILES_URL to it, and give each site a store or a folder of its own.`,
+      )
     console.log('Not in a backup: your settings, and models that were downloaded to DATA_DIR.')
   } finally {
     await target.close()

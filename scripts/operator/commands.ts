@@ -11,6 +11,7 @@ import {
 import { plans } from '../../contract/plans.ts'
 import { actOnUser } from '../../server/domains/operating/act-on-user.ts'
 import { exportAudit } from '../../server/domains/operating/read-audit.ts'
+import { movesFiles, showsFiles } from './file-commands.ts'
 import { findUser, pageOfUsers } from './find-user.ts'
 import { givenPath } from './given-path.ts'
 import type { OperatingDoors } from './open-operating-doors.ts'
@@ -23,7 +24,7 @@ type Option = Exclude<keyof Options, 'json'>
 
 /** What a command prints: lines for a reader, and the same as JSON. */
 type Printed = { text: string; json: unknown }
-type Run = (doors: OperatingDoors, given: { user: string; options: Options }) => Promise<Printed>
+export type Run = (doors: OperatingDoors, given: { user: string; options: Options }) => Promise<Printed>
 
 export type Command = {
   /** After the name, as the help shows it. */
@@ -209,6 +210,18 @@ export const commands: Record<string, Command> = {
     'takes this back',
     acts('unname-operator', 'does not operate this site any more.'),
   ),
+  'files show': {
+    arguments: '',
+    help: 'counts the files in the database and in the store of FILES_URL',
+    options: [],
+    run: showsFiles,
+  },
+  'files move': {
+    arguments: '--to=store|database',
+    help: 'moves all files, beside running servers',
+    options: ['to'],
+    run: movesFiles,
+  },
   'log export': {
     arguments: '[--format=csv|jsonl] [--to=FILE]',
     help: 'prints what operators did, or writes it to a file',

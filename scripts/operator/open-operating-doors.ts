@@ -6,6 +6,7 @@ import { readMailLanguage } from '../../server/domains/preferences/read-preferen
 import { openSite } from '../../server/domains/site/open-site.ts'
 import { openLocalPayments } from '../../server/local/payments/payments.ts'
 import { openNotifier } from '../../server/platform/database/notify.ts'
+import { type Files, openFiles } from '../../server/platform/files/files.ts'
 import { openJobs } from '../../server/platform/jobs/jobs.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { openMailer } from '../../server/platform/mail/mail.ts'
@@ -17,6 +18,7 @@ import { openExistingDatabase } from './open-existing-database.ts'
 export type OperatingDoors = {
   ctx: OperatorContext
   beforeDeleted: BeforeAccountDeleted[]
+  files: Files
   close: () => Promise<void>
 }
 
@@ -43,6 +45,7 @@ export async function openOperatingDoors(): Promise<OperatingDoors> {
   return {
     ctx: { db, env, notifier, mailer, jobs, log, now, operatorId: null },
     beforeDeleted: collectBeforeDeleted({ db, env, notifier, payments }, { runs }),
+    files: openFiles({ db, env, log }),
     async close() {
       site.close()
       await local?.close()

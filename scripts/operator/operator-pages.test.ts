@@ -106,6 +106,10 @@ test('does beside a running server what the operator’s pages do', { timeout: 3
   expect(entries[0]).toMatchObject({ act: 'delete', operator: null, reason: 'Asked by mail' })
   expect(entries.map(({ act }) => act)).toContain('name-operator')
   expect(await done('log', 'export')).toContain('"delete"')
+  expect(await done('files', 'show')).toContain('in the store: 0, and FILES_URL is not set')
+  const noStore = await run('files', 'move', '--to=store')
+  expect(noStore).toMatchObject({ code: 1, stderr: expect.stringContaining('FILES_URL is not set') })
+  expect((await run('files', 'move')).code).toBe(2)
   expect((await server.request('/healthz')).status).toBe(200)
 })
 

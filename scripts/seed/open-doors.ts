@@ -2,6 +2,7 @@ import { openLocalWriter } from '../../server/local/writer-model.ts'
 import { openBulkFiles } from '../../server/platform/bulk-files/bulk-files.ts'
 import type { Doors } from '../../server/platform/context.ts'
 import { openDocuments } from '../../server/platform/documents/documents.ts'
+import { openFiles } from '../../server/platform/files/files.ts'
 import { embeddedHumanizer } from '../../server/platform/humanizers/humanizer.ts'
 import { openLocalModels } from '../../server/platform/local-models/local-models.ts'
 import { openLog } from '../../server/platform/log.ts'
@@ -33,6 +34,7 @@ export function openDoors(database: ExistingDatabase): { doors: Doors; close: ()
     env: { ...env, SIGN_UPS: 'open' },
     db: database.db,
     searchDb: database.searchDb,
+    files: openFiles({ db: database.db, env, log }),
     engine,
     documents,
     bulkFiles,

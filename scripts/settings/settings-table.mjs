@@ -25,6 +25,15 @@ export const kinds = {
     (new URL(value).protocol === 'https:' || isLoopback(new URL(value).hostname)
       ? null
       : 'must start with https://; http:// is only for this machine'),
+  /** An address with a user and a password, which are the keys of a store. */
+  keyedAddress(value) {
+    const mistake = kinds.address(value, web)
+    if (mistake) return mistake
+    const { username, password } = new URL(value)
+    return username && password
+      ? null
+      : 'must have the keys in it, as in https://KEY:SECRET@s3.example.org/bucket'
+  },
   text: (value, least) => (value.length >= least ? null : `must have at least ${least} characters`),
   start: (value, starts) =>
     starts.some((each) => value.startsWith(each)) ? null : `must start with ${starts.join(' or ')}`,
@@ -40,6 +49,7 @@ export const settingsTable = {
   DATA_DIR: anything,
   DATABASE_URL: ['address', ['postgres:', 'postgresql:']],
   DATABASE_POOL: ['number', 2, 200],
+  FILES_URL: ['keyedAddress'],
   DISK_FREE_MB: ['number', 0, 1_000_000],
   DRAIN_SECONDS: ['number', 0, 600],
   METRICS_PORT: ['number', 1, 65_535],

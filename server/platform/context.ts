@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts'
 import type { Notifier } from './database/notify.ts'
 import type { Documents } from './documents/documents.ts'
 import type { Env } from './env.ts'
+import type { Files } from './files/files.ts'
 import type { Humanizer } from './humanizers/humanizer.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LocalModels } from './local-models/local-models.ts'
@@ -25,6 +26,8 @@ export type Doors = {
   /** A small pool of its own with a statement limit of three seconds, for searches. */
   searchDb: Database
   notifier: Notifier
+  /** The bytes of images and archives, in the database or in a store. */
+  files: Files
   jobs: Jobs
   mailer: Mailer
   models: Models

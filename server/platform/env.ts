@@ -9,6 +9,7 @@ import { humanizers } from '../../contract/humanizer.ts'
 import { type PaidTier, paidTiers } from '../../contract/plans.ts'
 import { signUpDomain, signUpStates } from '../../contract/site/sign-ups.ts'
 import { siteName, supportAddress } from '../../contract/site/site.ts'
+import { hasKeys } from './has-keys.ts'
 import { isLoopbackName } from './loopback.ts'
 
 const flag = z
@@ -61,6 +62,9 @@ export const settings = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  FILES_URL: url(['http:', 'https:'])
+    .refine(hasKeys, { error: 'must have the keys in it, as in https://KEY:SECRET@s3.example.org/bucket' })
+    .optional(),
   DISK_FREE_MB: z.coerce.number().int().min(0).max(1_000_000).default(200),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),

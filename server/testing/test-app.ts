@@ -27,6 +27,7 @@ import type { Connection } from '../platform/database/embedded.ts'
 import { openNotifier } from '../platform/database/notify.ts'
 import { openDocuments } from '../platform/documents/documents.ts'
 import { readEnv } from '../platform/env.ts'
+import { openFiles } from '../platform/files/files.ts'
 import { openHumanizer } from '../platform/humanizers/open-humanizer.ts'
 import type { Pace } from '../platform/humanizers/undetectable.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
@@ -189,6 +190,7 @@ export async function createTestApp({
     db,
     searchDb,
     notifier,
+    files: openFiles({ db, env, log }),
     jobs,
     mailer,
     models: offered,

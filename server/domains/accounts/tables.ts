@@ -325,7 +325,9 @@ export const accountExportChunks = pgTable(
       .notNull()
       .references(() => accountExports.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    bytes: bytes('bytes').notNull(),
+    /** Null for a chunk that is in the store of files. */
+    bytes: bytes('bytes'),
+    fileKey: text('file_key'),
   },
   (table) => [primaryKey({ columns: [table.exportId, table.position] })],
 )

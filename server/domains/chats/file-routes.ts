@@ -6,7 +6,7 @@ import { plainFileName } from '../../platform/documents/plain-file-name.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { validate } from '../../platform/http/validate.ts'
-import { attachFile, openFile, removeFile } from './files/attach-file.ts'
+import { attachFile, openFile, readImage, removeFile } from './files/attach-file.ts'
 
 const fileForm = z.object({ file: z.instanceof(File) })
 const fileParam = z.object({ fileId: z.uuid() })
@@ -24,15 +24,15 @@ export function chatFileRoutes(doors: Doors) {
       return c.json(await attachFile(ctx, given, c.req.raw.signal), 201)
     })
     .get('/api/chat/files/:fileId', validate('param', fileParam), async (c) => {
-      const { id, bytes, type, text, name } = await openFile(
-        actorContext(c, doors),
-        c.req.valid('param').fileId,
-      )
+      const ctx = actorContext(c, doors)
+      const file = await openFile(ctx, c.req.valid('param').fileId)
+      const { id, type, text, name } = file
       // A file never changes, but the browser still revalidates it, so that a cached copy is shown only to its owner.
       const etag = `"${id}"`
       c.header('etag', etag)
       c.header('cache-control', 'private, no-cache')
       if (c.req.header('if-none-match') === etag) return c.body(null, 304)
+      const bytes = await readImage(ctx, file)
       // Uploaded content must never run, neither as a page nor as another type.
       c.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
       c.header('content-type', bytes ? type : 'text/plain; charset=utf-8')

@@ -57,16 +57,24 @@ export async function showImages(ctx: Context, messages: AskedMessage[]): Promis
   const ids = messages.flatMap(({ imageIds = [] }) => imageIds).slice(-imagesMax)
   if (ids.length === 0) return messages
   const rows = await ctx.db
-    .select({ id: chatFiles.id, type: chatFiles.type, bytes: chatFiles.bytes, size: chatFiles.size })
+    .select({
+      id: chatFiles.id,
+      type: chatFiles.type,
+      size: chatFiles.size,
+      bytes: chatFiles.bytes,
+      fileKey: chatFiles.fileKey,
+    })
     .from(chatFiles)
     .where(and(inArray(chatFiles.id, ids), eq(chatFiles.userId, ctx.userId)))
   let room = imageBytesMax
   const shown = new Map<string, ModelImage>()
   for (const id of ids.toReversed()) {
     const row = rows.find((one) => one.id === id)
-    if (!row?.bytes || room < row.size) continue
+    if (!row || room < row.size) continue
+    const bytes = await ctx.files.read(row)
+    if (!bytes) continue
     room -= row.size
-    shown.set(id, { type: row.type, bytes: row.bytes })
+    shown.set(id, { type: row.type, bytes })
   }
   return messages.map(({ imageIds = [], ...message }) => {
     const images = imageIds.flatMap((id) => shown.get(id) ?? [])

@@ -104,6 +104,8 @@ export const chatFiles = pgTable(
     /** Form feeds separate pages. */
     text: text('text').notNull().default(''),
     bytes: bytes('bytes'),
+    /** Where the bytes are if they are not in this row. */
+    fileKey: text('file_key'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -252,7 +252,7 @@ test('exports the text of essays as it is now, without what only the server can 
   )
   await essaysExport.prepare!(app.doors, user.id)
   const files = new Map<string, string>()
-  for await (const { path, body } of essaysExport.entries(app.doors.db, user.id, () => {})) {
+  for await (const { path, body } of essaysExport.entries(app.doors.db, user.id, () => {}, app.doors.files)) {
     let text = ''
     for await (const part of body) text += part
     files.set(path, text)

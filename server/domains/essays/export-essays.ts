@@ -50,8 +50,8 @@ export const essaysExport: ExportSource = {
   ...tables,
   tables: [...tables.tables, essayRecordEntries],
   prepare: compactEssaysOf,
-  async *entries(db, userId, step) {
-    yield* tables.entries(db, userId, step)
+  async *entries(db, userId, step, files) {
+    yield* tables.entries(db, userId, step, files)
     for await (const row of rowsOf(db, userId, essay)) {
       const { id, title, createdAt } = row as typeof essays.$inferSelect
       const [snapshot] = await db

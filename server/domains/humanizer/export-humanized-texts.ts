@@ -12,8 +12,8 @@ const tables = tableSource('Humanized texts', [part])
 /** Exports every run, and with history on its text as a separate file. */
 export const humanizedTextsExport: ExportSource = {
   ...tables,
-  async *entries(db, userId, step) {
-    yield* tables.entries(db, userId, step)
+  async *entries(db, userId, step, files) {
+    yield* tables.entries(db, userId, step, files)
     for await (const row of rowsOf(db, userId, part)) {
       const { id, textContent, createdAt } = row as typeof humanizedTexts.$inferSelect
       if (textContent === null) continue

@@ -45,11 +45,14 @@ export function refusalOf(
   return null
 }
 
+/** What was restored, and how many of its files are not in the database. */
+export type Restored = BackupTotals & { filesInStore: number }
+
 /**
  * Loads a backup in one transaction: a failure or an interruption leaves the database as it was. Servers that start
  * meanwhile wait.
  */
-export async function restoreBackup(input: RestoreInput): Promise<BackupTotals> {
+export async function restoreBackup(input: RestoreInput): Promise<Restored> {
   const { config, header, secret } = input
   const refusal = refusalOf(header, secret, input.acceptsOtherSecret)
   if (refusal) throw refusal
@@ -66,7 +69,7 @@ export async function restoreBackup(input: RestoreInput): Promise<BackupTotals> 
     await refuseRunningServer(client)
     await client.query('commit')
     await client.query('analyze').catch(() => {})
-    return totals
+    return { ...totals, filesInStore: await countFilesInStore(client) }
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error
@@ -126,6 +129,21 @@ export function notEmpty(users: number): BackupRefusal {
   return new BackupRefusal(
     `This database is in use: it has ${accounts}. Restore into an empty one, or add --replace, which deletes everything that is in it.`,
   )
+}
+
+async function countFilesInStore(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'file_key'`,
+  )
+  let total = 0
+  for (const { name } of rows) {
+    const counted = await client.query<{ count: number }>(
+      `select count(file_key)::int as count from ${quotedTable({ table: `public.${name}` })}`,
+    )
+    total += counted.rows[0]?.count ?? 0
+  }
+  return total
 }
 
 /** Makes the tables as they were, fills them, and only then has the database compare the rows with each other. */

@@ -13,6 +13,7 @@ async function open(parts: Partial<ReadinessParts> = {}) {
     folders: ['/'],
     jobs: { isWorking: () => true },
     tryWorker: async () => {},
+    store: null,
     ...parts,
   })
   onTestFinished(async () => {
@@ -29,6 +30,13 @@ test('is ready with a migrated database, space and workers', async () => {
     isDraining: false,
     checks: { database: true, migrations: true, disk: true, workers: true },
   })
+})
+
+test('reports a store of files that does not answer, and stays ready for everything else', async () => {
+  const { readiness } = await open({ store: { answers: async () => false } })
+  expect(await readiness.read()).toMatchObject({ isReady: true, checks: { files: false, database: true } })
+  const { readiness: other } = await open({ store: { answers: async () => true } })
+  expect(await other.read()).toMatchObject({ isReady: true, checks: { files: true } })
 })
 
 test('is not ready with tables of an earlier version', async () => {

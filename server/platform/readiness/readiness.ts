@@ -5,12 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { migrationStateOf } from '../database/migrate.ts'
 import type { Env } from '../env.ts'
+import type { ObjectStore } from '../files/s3-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { failingPools } from '../workers/pool/pool-states.ts'
 
 /** What a server needs to serve requests. */
-type ReadinessCheck = 'database' | 'migrations' | 'disk' | 'workers'
-type Readiness = { isReady: boolean; isDraining: boolean; checks: Record<ReadinessCheck, boolean> }
+const needed = ['database', 'migrations', 'disk', 'workers'] as const
+type ReadinessCheck = (typeof needed)[number]
+/** What only some requests need: without it, a server still serves the others. */
+type OptionalCheck = 'files'
+type Checks = Record<ReadinessCheck, boolean> & Partial<Record<OptionalCheck, boolean>>
+type Readiness = { isReady: boolean; isDraining: boolean; checks: Checks }
 
 export type ReadinessProbe = {
   /** Returns what is ready now. Simultaneous calls share one check. */
@@ -26,6 +31,8 @@ export type ReadinessParts = {
   /** The folders that the server and the embedded database write to. */
   folders: string[]
   jobs: Pick<Jobs, 'isWorking'>
+  /** The store of files, where they are not in the database. */
+  store: Pick<ObjectStore, 'answers'> | null
   /** Has a worker do a small task, to see whether threads that failed work again. */
   tryWorker: () => Promise<unknown>
 }
@@ -34,6 +41,8 @@ export type ReadinessParts = {
 const databaseMs = 800
 /** A later call within this time gets the last answer, so that no caller can keep the database busy. */
 const keptMs = 250
+/** The store charges for each question, and no balancer decides by the answer. */
+const storeKeptMs = 10_000
 const workerTryMs = 5_000
 const megabyte = 1_048_576
 
@@ -44,16 +53,18 @@ const megabyte = 1_048_576
 export function openReadiness(parts: ReadinessParts): ReadinessProbe {
   const database = openDatabaseProbe(parts.config)
   const workers = openWorkerProbe(parts.tryWorker)
+  const files = openStoreProbe(parts.store)
   let isDraining = false
-  let last: { at: number; found: Promise<Readiness['checks']> } | null = null
+  let last: { at: number; found: Promise<Checks> } | null = null
 
-  async function look(): Promise<Readiness['checks']> {
-    const [state, disk] = await Promise.all([database.read(), hasSpace(parts)])
+  async function look(): Promise<Checks> {
+    const [state, disk, store] = await Promise.all([database.read(), hasSpace(parts), files.read()])
     return {
       database: state !== null,
       migrations: state === 'yes',
       disk,
       workers: parts.jobs.isWorking() && workers.areWorking(),
+      ...(store === null ? {} : { files: store }),
     }
   }
 
@@ -62,7 +73,8 @@ export function openReadiness(parts: ReadinessParts): ReadinessProbe {
       const now = performance.now()
       if (!last || now - last.at > keptMs) last = { at: now, found: look() }
       const checks = await last.found
-      return { isReady: !isDraining && Object.values(checks).every(Boolean), isDraining, checks }
+      const isReady = !isDraining && needed.every((check) => checks[check])
+      return { isReady, isDraining, checks }
     },
     drain() {
       isDraining = true
@@ -109,6 +121,19 @@ function openDatabaseProbe(config: ClientConfig) {
     read: () => Promise.race([ask(), sleep(databaseMs, null, { ref: false })]),
     async close() {
       await client?.end().catch(() => {})
+    },
+  }
+}
+
+/** Returns null where files are in the database. */
+function openStoreProbe(store: ReadinessParts['store']) {
+  let last: { at: number; found: Promise<boolean> } | null = null
+  return {
+    async read(): Promise<boolean | null> {
+      if (!store) return null
+      const now = performance.now()
+      if (!last || now - last.at > storeKeptMs) last = { at: now, found: store.answers(databaseMs) }
+      return last.found
     },
   }
 }

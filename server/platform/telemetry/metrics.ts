@@ -52,6 +52,13 @@ const words = new Counter({
   registers,
 })
 
+const fileCalls = new Counter({
+  name: 'longhand_file_store_calls_total',
+  help: 'Calls to the store of files, by method and outcome.',
+  labelNames: ['method', 'outcome'] as const,
+  registers,
+})
+
 type CountedRequest = { method: string; route: string; status: number; seconds: number }
 
 export function countRequest({ method, route, status, seconds }: CountedRequest): void {
@@ -69,6 +76,10 @@ export function countFailedSignIn(step: string, reason: string): void {
 
 export function countJob(queue: string, outcome: 'done' | 'retried' | 'given up'): void {
   jobs.inc({ queue, outcome })
+}
+
+export function countFileCall(method: string, outcome: 'done' | 'failed'): void {
+  fileCalls.inc({ method, outcome })
 }
 
 export function countTokens(used: number): void {

@@ -17,6 +17,9 @@ const given: Record<string, Row> = {
   'public.credit_runs': { reserved_words: 5, settled_words: null, state: 'reserved' },
   'public.credit_entries': { kind: 'reserve' },
   'public.chat_messages': { sender: 'assistant', rating: 1 },
+  // A key is that of a file in a store.
+  'public.chat_files': { file_key: null },
+  'public.account_export_chunks': { file_key: null },
   'public.bulk_jobs': { total: 9 },
   'public.essay_comments': { parent_id: null },
 }

@@ -3,10 +3,12 @@ import { ZipFile } from 'yazl'
 import type { ExportPart } from '../../../../contract/accounts/leaving.ts'
 import { brand } from '../../../../contract/brand.ts'
 import type { Database } from '../../../platform/database/database.ts'
+import type { Files } from '../../../platform/files/files.ts'
 import type { ExportEntry, ExportSource } from './export-source.ts'
 
 export type ArchiveInput = {
   db: Database
+  files: Files
   userId: string
   sources: ExportSource[]
   now: Date
@@ -25,7 +27,7 @@ export async function* writeArchive(input: ArchiveInput): AsyncGenerator<Buffer>
 }
 
 async function fillArchive(zip: ZipFile, input: ArchiveInput): Promise<void> {
-  const { db, userId, sources, now, onProgress, signal } = input
+  const { db, files, userId, sources, now, onProgress, signal } = input
   const parts: ExportPart[] = []
   for (const { noun, count } of sources) parts.push({ noun, done: 0, total: await count(db, userId) })
   onProgress(parts)
@@ -35,7 +37,7 @@ async function fillArchive(zip: ZipFile, input: ArchiveInput): Promise<void> {
       part.done = Math.min(part.done + 1, part.total)
       onProgress(parts)
     }
-    for await (const entry of entries(db, userId, step)) {
+    for await (const entry of entries(db, userId, step, files)) {
       signal.throwIfAborted()
       await addEntry(zip, entry, now)
     }

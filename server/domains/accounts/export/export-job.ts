@@ -16,7 +16,6 @@ export const exportQueue: QueueRules = {
   timeoutSeconds: 3_600,
 }
 
-const chunkBytes = 256 * 1024
 const progressEveryMs = 500
 
 /** Registers the job that makes exports; once per server, before its queue starts. */
@@ -41,7 +40,7 @@ async function makeExport(
   exportId: string,
   run: JobRun,
 ): Promise<void> {
-  const { db, mailer, env, now } = doors
+  const { db, files, mailer, env, now } = doors
   const [begun] = await db
     .update(accountExports)
     .set({ state: 'running', updatedAt: sql`now()` })
@@ -59,6 +58,7 @@ async function makeExport(
   const progress = progressWriter(db, exportId)
   const archive = writeArchive({
     db,
+    files,
     userId,
     sources,
     now: now(),
@@ -67,8 +67,9 @@ async function makeExport(
   })
   let bytes = 0
   let position = 0
-  for await (const chunk of inChunks(archive)) {
-    await db.insert(accountExportChunks).values({ exportId, position: position++, bytes: chunk })
+  for await (const chunk of inChunks(archive, files.pieceBytes)) {
+    const kept = await files.keep(chunk)
+    await db.insert(accountExportChunks).values({ exportId, position: position++, ...kept })
     bytes += chunk.length
     await progress.write()
   }
@@ -114,7 +115,7 @@ function progressWriter(db: Database, exportId: string) {
   }
 }
 
-async function* inChunks(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* inChunks(pieces: AsyncIterable<Buffer>, chunkBytes: number): AsyncGenerator<Buffer> {
   let held: Buffer[] = []
   let size = 0
   for await (const piece of pieces) {

@@ -64,9 +64,10 @@ export async function readExport({ db, userId }: Context): Promise<AccountExport
 
 /** Streams the archive to its owner until it expires. */
 export async function openExport(
-  { db, userId }: Context,
+  ctx: Context,
   exportId: string,
 ): Promise<{ bytes: number; date: Date; pieces: AsyncGenerator<Buffer> }> {
+  const { db, userId } = ctx
   const [row] = await db
     .select({ bytes: accountExports.bytes, readyAt: accountExports.readyAt })
     .from(accountExports)
@@ -79,18 +80,20 @@ export async function openExport(
       ),
     )
   if (!row?.readyAt) throw new AppError('not_found', leavingTexts.exportGone)
-  return { bytes: row.bytes ?? 0, date: row.readyAt, pieces: piecesOf(db, exportId) }
+  return { bytes: row.bytes ?? 0, date: row.readyAt, pieces: piecesOf(ctx, exportId) }
 }
 
-async function* piecesOf(db: Database, exportId: string): AsyncGenerator<Buffer> {
+async function* piecesOf({ db, files }: Context, exportId: string): AsyncGenerator<Buffer> {
   for (let position = 0; ; position++) {
     const [chunk] = await db
-      .select({ bytes: accountExportChunks.bytes })
+      .select({ bytes: accountExportChunks.bytes, fileKey: accountExportChunks.fileKey })
       .from(accountExportChunks)
       .where(and(eq(accountExportChunks.exportId, exportId), eq(accountExportChunks.position, position)))
       .orderBy(asc(accountExportChunks.position))
     if (!chunk) return
-    yield chunk.bytes
+    const bytes = await files.read(chunk)
+    if (!bytes) throw new AppError('not_found', leavingTexts.exportGone)
+    yield bytes
   }
 }
 

@@ -4,8 +4,9 @@ import { plainFileTitle } from '../../../../contract/chats/chat-export.ts'
 import type { Doors } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { firstBytes } from '../../../platform/database/page-by-bytes.ts'
+import type { Files } from '../../../platform/files/files.ts'
 
-export type ExportDoors = Pick<Doors, 'db' | 'jobs' | 'mailer' | 'env' | 'now' | 'yjs' | 'log'>
+export type ExportDoors = Pick<Doors, 'db' | 'jobs' | 'mailer' | 'files' | 'env' | 'now' | 'yjs' | 'log'>
 
 /** The data that a domain contributes to an export. `app.ts` collects one from each domain. */
 export type ExportSource = {
@@ -18,7 +19,7 @@ export type ExportSource = {
   /** The number of steps that `entries` will take. */
   count: (db: Database, userId: string) => Promise<number>
   /** The files in sequence: each is read to its end before the next one is requested. */
-  entries: (db: Database, userId: string, step: () => void) => AsyncIterable<ExportEntry>
+  entries: (db: Database, userId: string, step: () => void, files: Files) => AsyncIterable<ExportEntry>
 }
 
 /** A file of the archive, streamed in pieces, so that a large one is never whole in memory. */
@@ -66,8 +67,8 @@ export function textsSource(
   const tables = tableSource(noun, parts)
   return {
     ...tables,
-    async *entries(db, userId, step) {
-      yield* tables.entries(db, userId, step)
+    async *entries(db, userId, step, files) {
+      yield* tables.entries(db, userId, step, files)
       for await (const row of rowsOf(db, userId, parts[0])) {
         const { id, text, createdAt } = row as TextRow
         const name = fileName(createdAt, text.slice(0, titleCharactersMax))

@@ -21,10 +21,13 @@ export async function attachFile(ctx: Context, given: GivenFile, signal?: AbortS
   const answer = await ctx.documents.read(task, { owner: ctx.userId, signal })
   if (!answer.ok) throw new AppError('file_unreadable', fileTexts.failed({ name, reason: answer.reason }))
   const { document } = answer
-  const bytes = document.kind === 'image' ? Buffer.from(given.bytes) : null
+  const kept =
+    document.kind === 'image'
+      ? await ctx.files.keep(Buffer.from(given.bytes))
+      : { bytes: null, fileKey: null }
   const [row] = await ctx.db
     .insert(chatFiles)
-    .values({ ...document, userId: ctx.userId, name, size, bytes })
+    .values({ ...document, userId: ctx.userId, name, size, ...kept })
     .returning()
   return asChatFile(row!)
 }
@@ -37,7 +40,7 @@ export async function removeFile(ctx: Context, fileId: string): Promise<void> {
   if (gone.rowCount === 0) throw notFound('file')
 }
 
-/** Returns a file with its content. Another user's file is not found. */
+/** Returns a file. Another user's file is not found. */
 export async function openFile(ctx: Context, fileId: string): Promise<FileRow> {
   const owned = and(eq(chatFiles.id, fileId), eq(chatFiles.userId, ctx.userId))
   const [row] = await ctx.db.select().from(chatFiles).where(owned)
@@ -45,8 +48,16 @@ export async function openFile(ctx: Context, fileId: string): Promise<FileRow> {
   return row
 }
 
+/** Returns the bytes of an image, and null for a file that has a text. */
+export async function readImage({ files }: Context, row: FileRow): Promise<Buffer | null> {
+  if (row.kind !== 'image') return null
+  const bytes = await files.read(row)
+  if (!bytes) throw notFound('file')
+  return bytes
+}
+
 export function asChatFile(
-  row: Omit<FileRow, 'text' | 'bytes' | 'userId' | 'chatId' | 'createdAt'>,
+  row: Omit<FileRow, 'text' | 'bytes' | 'fileKey' | 'userId' | 'chatId' | 'createdAt'>,
 ): ChatFile {
   const { id, name, size, type, kind, pages, pagesRead, words, isCut, width, height, note } = row
   return { id, name, size, type, kind, pages, pagesRead, words, isCut, width, height, note }

@@ -160,7 +160,7 @@ test('writes thoughts into the rows of the export of an account, and not into it
   const own = await app.signUp()
   await say(own, 'Why are there tides?')
   const files = new Map<string, string>()
-  for await (const { path, body } of chatsExport.entries(app.doors.db, own.id, () => {})) {
+  for await (const { path, body } of chatsExport.entries(app.doors.db, own.id, () => {}, app.doors.files)) {
     let text = ''
     if (typeof body === 'object' && Symbol.asyncIterator in body)
       for await (const part of body) text += String(part)

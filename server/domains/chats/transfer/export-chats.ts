@@ -21,7 +21,7 @@ const shareRows = {
   leaveOut: ['userId', 'tokenHash', 'messageCount'],
 }
 /** For documents the text that was read; images are separate files. */
-const fileRows = { table: chatFiles, file: 'files.json', key: 'id', leaveOut: ['userId', 'bytes'] }
+const fileRows = { table: chatFiles, file: 'files.json', key: 'id', leaveOut: ['userId', 'bytes', 'fileKey'] }
 const tables = tableSource('Chats', [chatRows, folderRows, messageRows, fileRows, shareRows])
 const pageMessages = 200
 
@@ -36,8 +36,8 @@ export const chatsExport: ExportSource = {
     ])
     return rows + documents + images
   },
-  async *entries(db, userId, step) {
-    yield* tables.entries(db, userId, step)
+  async *entries(db, userId, step, files) {
+    yield* tables.entries(db, userId, step, files)
     for await (const row of rowsOf(db, userId, chatRows)) {
       step()
       const chat = row as Chat
@@ -46,7 +46,7 @@ export const chatsExport: ExportSource = {
       const name = fileName(chat.createdAt, chat.title)
       yield { path: `chats/${name} ${chat.id.slice(0, 8)}.md`, body: markdown(db, userId, chat) }
     }
-    yield* imageEntries(db, userId, step)
+    yield* imageEntries(db, userId, step, files)
   },
 }
 

@@ -202,7 +202,7 @@ test('exports the record as a file that can be checked', async () => {
   const { user, chatId, record, doc } = await start()
   await sendUpdate(user, chatId, writeParagraph(doc, 'Recorded'))
   let file = ''
-  for await (const { path, body } of essaysExport.entries(app.doors.db, user.id, () => {}))
+  for await (const { path, body } of essaysExport.entries(app.doors.db, user.id, () => {}, app.doors.files))
     for await (const part of body) if (path.endsWith('authorship record.json')) file += part
   const read = JSON.parse(file) as RecordFile
   expect(read).toMatchObject({ format: 'longhand-authorship-record-1', id: record.id })

@@ -95,6 +95,8 @@ export const errors: Translation<typeof english> = {
   invitation_for_other: 'Esta invitación se envió a otra dirección. Usa esa o pide una invitación nueva.',
   address_not_admitted:
     'Aquí las cuentas nuevas necesitan una dirección de una organización determinada o una invitación.',
+  files_unavailable:
+    'Ahora no se pueden guardar ni abrir archivos. No se ha perdido nada. Inténtalo de nuevo en un momento.',
   server_busy:
     'Este sitio tiene ahora más trabajo del que puede hacer. No se ha cambiado ni cobrado nada. Inténtalo de nuevo en un momento.',
 }

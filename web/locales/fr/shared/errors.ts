@@ -98,6 +98,8 @@ export const errors: Translation<typeof english> = {
     'Cette invitation a été envoyée à une autre adresse. Utilisez celle-ci ou demandez une nouvelle invitation.',
   address_not_admitted:
     'Les nouveaux comptes nécessitent ici une adresse d’une certaine organisation ou une invitation.',
+  files_unavailable:
+    'Les fichiers ne peuvent être ni enregistrés ni ouverts pour le moment. Rien n’est perdu. Réessayez dans un instant.',
   server_busy:
     'Ce site a en ce moment plus de travail qu’il ne peut en faire. Rien n’a été modifié ni débité. Réessayez dans un instant.',
 }
