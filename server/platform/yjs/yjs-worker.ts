@@ -1,6 +1,8 @@
 import * as Y from 'yjs'
+import type { TextRange } from '../../../contract/essays/comments.ts'
 import { documentText } from '../../../contract/essays/essay-text.ts'
 import { firstHeading } from '../../../contract/essays/first-heading.ts'
+import { anchorPassage, locatePassages } from '../../../contract/essays/text-anchors.ts'
 import { countWords } from '../../../contract/word-count.ts'
 import { serveTasks } from '../workers/pool/serve-tasks.ts'
 import { appendMarkdown } from './append-markdown.ts'
@@ -8,7 +10,6 @@ import { documentOf } from './document-of.ts'
 import { isReadableUpdate } from './is-readable-update.ts'
 import type { AppendTask, MergedDocument, YjsAnswer, YjsTask } from './messages.ts'
 import { passagesOf } from './passages-of.ts'
-import { anchorPassage, locatePassages } from './text-anchors.ts'
 
 serveTasks<YjsTask, YjsAnswer>((task) => {
   if (task.kind === 'check') return { kind: 'check', isReadable: isReadableUpdate(task.update) }
@@ -16,10 +17,14 @@ serveTasks<YjsTask, YjsAnswer>((task) => {
   if (task.kind === 'append') return { kind: 'append', update: append(task) }
   return onState(task.state, (doc) =>
     task.kind === 'locate'
-      ? { kind: 'locate', ranges: locatePassages(doc, task.passages) }
+      ? { kind: 'locate', ranges: locatePassages(doc, task.passages).map((found) => found && rangeOf(found)) }
       : { kind: 'anchor', passage: anchorPassage(doc, task.range, task.quote) },
   )
 })
+
+function rangeOf({ from, to }: TextRange): TextRange {
+  return { from, to }
+}
 
 function onState<T>(state: Uint8Array, read: (doc: Y.Doc) => T): T {
   const doc = new Y.Doc()

@@ -5,7 +5,7 @@ import type { EssaySession } from '../sync/essay-session.ts'
 import { type CommentPlace, changeComments, commentsState, commentsStorage } from './comment-marks.ts'
 import { useCommentCalls, useComments } from './comment-queries.ts'
 import './comments.css'
-import { anchorRange, type Located, locatePassages } from './text-anchors.ts'
+import { anchorRange, type Located, locatePassages } from '../../../../contract/essays/text-anchors.ts'
 import { textSegments, toCharacters, toPositions } from './text-positions.ts'
 
 type EssayCommentsProps = {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import type { OwnComment } from '../../../../contract/essays/comments.ts'
 import { essayFragment } from '../../../../contract/essays/essay-defaults.ts'
+import { anchorRange } from '../../../../contract/essays/text-anchors.ts'
 import { exportEssay } from '../transfer/export-essay.ts'
 import { essayOf, paragraph } from '../transfer/sample-essay.ts'
 import { fileComments } from './file-comments.ts'
-import { anchorRange } from './text-anchors.ts'
 
 const lines = ['The tide rises twice a day.', 'The moon pulls the sea.']
 

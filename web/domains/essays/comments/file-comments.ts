@@ -1,9 +1,9 @@
 import type * as Y from 'yjs'
 import type { OwnComment } from '../../../../contract/essays/comments.ts'
+import { locatePassages } from '../../../../contract/essays/text-anchors.ts'
 import { ApiError, api, unwrap } from '../../../api.ts'
 import { commentTexts as texts } from '../../../locales/en/essays/comments.ts'
 import type { EssayExport } from '../transfer/export-essay.ts'
-import { locatePassages } from './text-anchors.ts'
 import { threadsOf } from './threads.ts'
 
 type FileComments = NonNullable<EssayExport['comments']>

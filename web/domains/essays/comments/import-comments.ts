@@ -1,5 +1,6 @@
 import type { CommentImport } from '../../../../contract/essays/comments.ts'
 import { type Quoted, quoteAt } from '../../../../contract/essays/find-quote.ts'
+import { anchorQuotes } from '../../../../contract/essays/text-anchors.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { api, unwrap } from '../../../api.ts'
 import { commentTexts as texts } from '../../../locales/en/essays/comments.ts'
@@ -7,7 +8,6 @@ import type { EssaySession } from '../sync/essay-session.ts'
 import type { EssayNode } from '../transfer/document/essay-blocks.ts'
 import type { PlacedThread } from '../transfer/import/comment-places.ts'
 import type { WordComment } from '../transfer/import/word-comments.ts'
-import { anchorQuotes } from './text-anchors.ts'
 
 type Thread = CommentImport['threads'][number]
 

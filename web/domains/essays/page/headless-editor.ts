@@ -6,13 +6,13 @@ import { redo, undo, ySyncPlugin, yUndoPlugin, yUndoPluginKey } from '@tiptap/y-
 import * as Y from 'yjs'
 import { essayFragment } from '../../../../contract/essays/essay-defaults.ts'
 import type { RecordEntry } from '../../../../contract/essays/record.ts'
+import { toBase64 } from '../../../../contract/text/base64.ts'
 import { guardBinding } from '../editor/guard-binding.ts'
 import { type TextOrigin, withOrigin } from '../editor/origin.ts'
 import type { IdRun } from '../record/origins/id-runs.ts'
 import { RecordReplay } from '../record/replay/record-replay.ts'
 import { selectedRuns } from '../record/track/clipboard-runs.ts'
 import { trackOrigins } from '../record/track/track-origins.ts'
-import { toBase64 } from '../sync/base64.ts'
 import { essayExtensions } from './extensions.ts'
 
 const quiet = {

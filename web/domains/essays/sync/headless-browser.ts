@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { onTestFinished, vi } from 'vitest'
 import * as Y from 'yjs'
 import { defaultEssaySettings, defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
+import { fromBase64, toBase64 } from '../../../../contract/text/base64.ts'
 import { applyUpdates } from './apply-updates.ts'
-import { fromBase64, toBase64 } from './base64.ts'
 
 type Body = { update?: string; title?: string }
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as Y from 'yjs'
-import { toBase64 } from './base64.ts'
+import { toBase64 } from '../../../../contract/text/base64.ts'
 import { readMemory, writeMemory } from './browser/essay-memory.ts'
 import { openLocalCopy } from './browser/local-copy.ts'
 import { type EssayServer, openHeadlessBrowser, textOf, write } from './headless-browser.ts'

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import type { EssayUpdate } from '../../../../contract/essays/essays.ts'
+import { toBase64 } from '../../../../contract/text/base64.ts'
 import { postUpdate } from '../queries.ts'
-import { toBase64 } from './base64.ts'
 import { markUnsent } from './browser/unsent-essays.ts'
 import type { OpenParts } from './open-parts.ts'
 import type { PendingUpdate } from './pending-changes.ts'

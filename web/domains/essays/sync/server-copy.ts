@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
+import { fromBase64 } from '../../../../contract/text/base64.ts'
 import { getEssay, getUpdates, putEssay } from '../queries.ts'
 import { applyUpdates } from './apply-updates.ts'
-import { fromBase64 } from './base64.ts'
 import type { Metadata } from './metadata.ts'
 import { missingUpdate } from './missing-update.ts'
 import type { PendingChanges } from './pending-changes.ts'

@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import { toBase64 } from './base64.ts'
+import { toBase64 } from '../../../../contract/text/base64.ts'
 
 /** Returns the words that can be read in changes which cannot be merged, and the changes themselves in base64. */
 export function unmergedText(updates: Uint8Array[], dataHeading: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toBase64 } from '../../../../../contract/text/base64.ts'
 import { openEditor, type } from '../../page/headless-editor.ts'
-import { toBase64 } from '../../sync/base64.ts'
 import { RecordReplay } from './record-replay.ts'
 
 test('shows a record with a change that cannot be merged, without that change', () => {

@@ -1,8 +1,8 @@
 import * as Y from 'yjs'
 import { essayFragment } from '../../../../../contract/essays/essay-defaults.ts'
 import type { RecordEntry } from '../../../../../contract/essays/record.ts'
+import { fromBase64 } from '../../../../../contract/text/base64.ts'
 import { applyUpdates } from '../../sync/apply-updates.ts'
-import { fromBase64 } from '../../sync/base64.ts'
 import { idRunsIn } from '../origins/id-runs.ts'
 import {
   createOriginIndex,

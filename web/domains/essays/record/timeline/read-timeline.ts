@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import type { RecordEntry } from '../../../../../contract/essays/record.ts'
+import { fromBase64 } from '../../../../../contract/text/base64.ts'
 import { countWords } from '../../../../../contract/word-count.ts'
-import { fromBase64 } from '../../sync/base64.ts'
 import { type Arrival, createArrivalIndex } from '../origins/origin-index.ts'
 import type { RecordReplay, ReplayBlock } from '../replay/record-replay.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { toBase64 } from '../../../../../contract/text/base64.ts'
 import { withOrigin } from '../../editor/origin.ts'
 import { exchange, insert, openEditor, schema, sharesOf, type } from '../../page/headless-editor.ts'
-import { toBase64 } from '../../sync/base64.ts'
 import { RecordReplay } from '../replay/record-replay.ts'
 import { recordedTexts } from './recorded-texts.ts'
 

@@ -1,13 +1,12 @@
 import * as Y from 'yjs'
-import type { CommentAnchor, CommentPassage, TextRange } from '../../../../contract/essays/comments.ts'
-import { essayFragment } from '../../../../contract/essays/essay-defaults.ts'
-import { findQuote, type Quoted, quoteAt } from '../../../../contract/essays/find-quote.ts'
-import { fromBase64, toBase64 } from '../sync/base64.ts'
+import { fromBase64, toBase64 } from '../text/base64.ts'
+import type { CommentAnchor, CommentPassage, TextRange } from './comments.ts'
+import { essayFragment } from './essay-defaults.ts'
+import { findQuote, type Quoted, quoteAt } from './find-quote.ts'
 
-/**
- * A text of an essay and its place, counted in characters over all of its texts. The server does the same for readers,
- * who do not have the Yjs document, in server/platform/yjs/text-anchors.ts.
- */
+// Used by the writer's pages, and by the server for readers, who do not have the Yjs document.
+
+/** A text of an essay and its place, counted in characters over all of its texts. */
 type PlacedText = { text: Y.XmlText; from: number; to: number }
 
 function textsOf(doc: Y.Doc): PlacedText[] {
@@ -73,6 +72,24 @@ export function anchorQuotes(doc: Y.Doc, quotes: Quoted[]): (CommentPassage | nu
     const found = findQuote(whole, quoted)
     return found && anchorIn(texts, whole, found)
   })
+}
+
+/** Returns a lasting place for words, which may have moved since they were selected; null if they are gone. */
+export function anchorPassage(doc: Y.Doc, range: TextRange, quote: string): CommentPassage | null {
+  const texts = textsOf(doc)
+  const whole = wholeText(texts)
+  const isThere = range.from < range.to && whole.slice(range.from, range.to) === quote
+  const place = isThere ? range : nearest(whole, quote, range.from)
+  return place && anchorIn(texts, whole, place)
+}
+
+function nearest(whole: string, quote: string, place: number): TextRange | null {
+  const after = whole.indexOf(quote, place)
+  const before = whole.lastIndexOf(quote, place)
+  const from = [before, after]
+    .filter((at) => at !== -1)
+    .sort((a, b) => Math.abs(a - place) - Math.abs(b - place))[0]
+  return from === undefined ? null : { from, to: from + quote.length }
 }
 
 function anchorIn(texts: PlacedText[], whole: string, range: TextRange): CommentPassage | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import type { CommentPassage } from '../../../../contract/essays/comments.ts'
-import { essayFragment } from '../../../../contract/essays/essay-defaults.ts'
+import type { CommentPassage } from './comments.ts'
+import { essayFragment } from './essay-defaults.ts'
 import { anchorRange, locatePassages } from './text-anchors.ts'
 
 function docOf(...lines: string[]): Y.Doc {
