@@ -31,8 +31,6 @@ export type ReplyRun = {
   charges: ReplyCharge[]
   /** What the reply waits for, for such a reader; null once it has started. */
   wait: Extract<ChatEvent, { type: 'wait' }> | null
-  /** Length of the saved part of reply.text. */
-  savedLength: number
   /** Length of the saved part of reply.thoughts. */
   savedThoughts: number
   /** True once the reply has ended; the title may still follow. */
@@ -42,6 +40,30 @@ export type ReplyRun = {
   settle: (outcome: ReplyOutcome) => void
   /** Resolves when the title exists or will not be made. */
   titled: Promise<void>
+}
+
+type NewRun = Pick<ReplyRun, 'chatId' | 'userId' | 'reply' | 'title' | 'paceMs' | 'titled'>
+
+/** Returns the run of a reply of which nothing has been written yet. */
+export function createRun(given: NewRun): ReplyRun {
+  const { promise: outcome, resolve: settle } = Promise.withResolvers<ReplyOutcome>()
+  return {
+    ...given,
+    original: null,
+    abort: new AbortController(),
+    listeners: new Set(),
+    unsentText: '',
+    unsentThoughts: '',
+    sending: null,
+    thinking: null,
+    stage: null,
+    charges: [],
+    wait: null,
+    savedThoughts: 0,
+    ended: false,
+    outcome,
+    settle,
+  }
 }
 
 export type ReplyCharge = {

@@ -3,20 +3,21 @@ import type { ChatMessage } from '../../../contract/chats/chats.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { whenAvailable } from '../../platform/database/when-available.ts'
+import type { ReplyRun } from './reply-runs.ts'
 import { storable } from './rules.ts'
 import { chatMessages } from './tables.ts'
 
 /** The part of a running reply that is saved while it grows. */
-type RunningReply = { reply: ChatMessage; savedLength: number; savedThoughts: number }
+type RunningReply = Pick<ReplyRun, 'reply' | 'savedThoughts'>
 
 /** Saves the progress and the heartbeat of all running replies in one statement. */
 export async function saveProgress({ db }: Pick<Doors, 'db'>, runs: RunningReply[]): Promise<void> {
-  const lengths = runs.map((run) => [run.reply.text.length, run.reply.thoughts?.length ?? 0] as const)
+  const lengths = runs.map(({ reply }) => reply.thoughts?.length ?? 0)
   const ids = runs.map((run) => run.reply.id)
   const texts = runs.map((run) => storable(run.reply.text))
   // Null leaves what is stored, because thoughts are long and do not grow while the text does.
   const thoughts = runs.map(({ reply, savedThoughts }, i) =>
-    reply.thoughts && lengths[i]?.[1] !== savedThoughts ? storable(reply.thoughts) : null,
+    reply.thoughts && lengths[i] !== savedThoughts ? storable(reply.thoughts) : null,
   )
   const seconds = runs.map(({ reply }) => reply.thoughtSeconds)
   await db.execute(sql`
@@ -25,7 +26,7 @@ export async function saveProgress({ db }: Pick<Doors, 'db'>, runs: RunningReply
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(texts)}::text[], ${sql.param(thoughts)}::text[],
       ${sql.param(seconds)}::int[]) as s (id, text, thoughts, seconds)
     where m.id = s.id and m.status = 'streaming'`)
-  for (const [i, run] of runs.entries()) [run.savedLength, run.savedThoughts] = lengths[i] ?? [0, 0]
+  for (const [i, run] of runs.entries()) run.savedThoughts = lengths[i] ?? 0
 }
 
 /**

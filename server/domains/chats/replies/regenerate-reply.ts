@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { RegenerateInput } from '../../../../contract/chats/chats.ts'
+import { newMessage } from '../../../../contract/chats/new-message.ts'
 import type { Context } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { fitHistory } from '../fit-history.ts'
@@ -8,7 +9,7 @@ import type { SaidMessage } from '../read-history.ts'
 import type { ReplyRun, ReplyRuns } from '../reply-runs.ts'
 import { chatMessages } from '../tables.ts'
 import { claimReply } from './claim-reply.ts'
-import { newMessage, prepareReply, startReply } from './start-reply.ts'
+import { prepareReply, startReply } from './start-reply.ts'
 import { isMadeTitle } from './store-question.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatInput, ChatMessage } from '../../../../contract/chats/chats.ts'
 import type { MessageFile } from '../../../../contract/chats/files.ts'
+import { newMessage } from '../../../../contract/chats/new-message.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -11,7 +12,7 @@ import { takeFiles } from '../files/take-files.ts'
 import { fitHistory } from '../fit-history.ts'
 import type { ReplyRun, ReplyRuns } from '../reply-runs.ts'
 import { isBlank, storable } from '../rules.ts'
-import { newMessage, prepareReply, refuseOverlong, startReply } from './start-reply.ts'
+import { prepareReply, refuseOverlong, startReply } from './start-reply.ts'
 import { storeQuestion } from './store-question.ts'
 
 export type SentMessage = { run: ReplyRun; userMessage: ChatMessage }

@@ -19,7 +19,7 @@ import type { Reader } from '../compose-files.ts'
 import { type AskedMessage, composeHistory } from '../files-of-history.ts'
 import { openChosen, readChoice, type Wish } from '../model-choice.ts'
 import { type BranchEnd, emptyHistory, type History, readHistory } from '../read-history.ts'
-import type { ReplyOutcome, ReplyRun, ReplyRuns } from '../reply-runs.ts'
+import { createRun, type ReplyRun, type ReplyRuns } from '../reply-runs.ts'
 import { systemMessage } from './prompt.ts'
 import { type ReplyPlan, writeReply } from './write-reply.ts'
 
@@ -31,31 +31,9 @@ export function startReply(
   runs: ReplyRuns,
   { chatId, title, reply, plan }: NewReply,
 ): ReplyRun {
-  const { promise: outcome, resolve: settle } = Promise.withResolvers<ReplyOutcome>()
   const titled = Promise.withResolvers<void>()
-  const run: ReplyRun = {
-    chatId,
-    userId: ctx.userId,
-    reply,
-    original: null,
-    title,
-    abort: new AbortController(),
-    listeners: new Set(),
-    unsentText: '',
-    unsentThoughts: '',
-    sending: null,
-    paceMs: runs.paceMs,
-    thinking: null,
-    stage: null,
-    charges: [],
-    wait: null,
-    savedLength: 0,
-    savedThoughts: 0,
-    outcome,
-    settle,
-    ended: false,
-    titled: titled.promise,
-  }
+  const { paceMs } = runs
+  const run = createRun({ chatId, userId: ctx.userId, reply, title, paceMs, titled: titled.promise })
   runs.add(run)
   writeReply(ctx, run, plan).finally(() => {
     runs.remove(run)
@@ -133,26 +111,4 @@ export function refuseOverlong(text: string, room: number, model: string): void 
   if (text.length <= room) return
   const words = Math.floor(room / 6 / 100) * 100
   throw new AppError('text_too_long', refusalTexts.messageTooLongForModel({ model, words }))
-}
-
-export function newMessage(
-  given: Pick<ChatMessage, 'id' | 'clientId' | 'parentId' | 'sender' | 'createdAt'> & Partial<ChatMessage>,
-): ChatMessage {
-  return {
-    text: '',
-    thoughts: null,
-    thoughtSeconds: null,
-    status: 'complete',
-    humanized: false,
-    aiScore: null,
-    originalText: null,
-    humanizationDetails: null,
-    model: null,
-    error: null,
-    rating: null,
-    memoryFrom: null,
-    files: [],
-    typingAnimationCompleted: true,
-    ...given,
-  }
 }

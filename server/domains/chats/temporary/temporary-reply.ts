@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatEvent, HumanizeRefusal } from '../../../../contract/chats/chats.ts'
+import { newMessage } from '../../../../contract/chats/new-message.ts'
 import type { TemporaryInput, TemporaryMessage } from '../../../../contract/chats/temporary.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -12,9 +13,10 @@ import { fitHistory } from '../fit-history.ts'
 import { joinContinuation } from '../replies/continuation.ts'
 import { continuePrompt } from '../replies/prompt.ts'
 import { eventsOfRun } from '../replies/reply-stream.ts'
-import { newMessage, prepareReply, refuseOverlong } from '../replies/start-reply.ts'
+import { prepareReply, refuseOverlong } from '../replies/start-reply.ts'
 import { composeReply, type ReplyPlan } from '../replies/write-reply.ts'
 import {
+  createRun,
   emit,
   errorEvent,
   type ReplyOutcome,
@@ -60,7 +62,14 @@ export async function replyTemporarily(
     memoryFrom: fitted.memoryFrom,
     createdAt: ctx.now().toISOString(),
   })
-  const run = unstoredRun(ctx, reply)
+  const run = createRun({
+    chatId: randomUUID(),
+    userId: ctx.userId,
+    reply,
+    title: '',
+    paceMs: usualPaceMs,
+    titled: Promise.resolve(),
+  })
   const plan: ReplyPlan = {
     model,
     messages: [withInstructions(system, instructions), ...fitted.messages],
@@ -114,33 +123,6 @@ function whatIsSaid(messages: TemporaryMessage[], question: TemporaryMessage, is
 
 function asSaid({ id, role, text }: TemporaryMessage) {
   return { id, role, content: text, files: [] }
-}
-
-function unstoredRun(ctx: Context, reply: ReplyRun['reply']): ReplyRun {
-  const { promise: outcome, resolve: settle } = Promise.withResolvers<ReplyOutcome>()
-  return {
-    chatId: randomUUID(),
-    userId: ctx.userId,
-    reply,
-    original: null,
-    title: '',
-    abort: new AbortController(),
-    listeners: new Set(),
-    unsentText: '',
-    unsentThoughts: '',
-    sending: null,
-    paceMs: usualPaceMs,
-    thinking: null,
-    stage: null,
-    charges: [],
-    wait: null,
-    savedLength: 0,
-    savedThoughts: 0,
-    outcome,
-    settle,
-    ended: false,
-    titled: Promise.resolve(),
-  }
 }
 
 /** Like `writeReply`, but without storing anything. Never throws. */

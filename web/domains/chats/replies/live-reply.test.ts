@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parentForNext, readShown, storedRefusal } from '../messages/shown-messages.ts'
 import { textToCheck } from '../messages/text-to-check.ts'
-import { applyEvent, type LiveReply, newMessage, textSoFar } from './live-reply.ts'
+import { applyEvent, type LiveReply, shownMessage, textSoFar } from './live-reply.ts'
 
-const question = newMessage({ clientId: 'question-1', sender: 'user', text: 'Hello' })
-const reply = newMessage({ clientId: 'reply-001', sender: 'assistant', status: 'streaming' })
+const question = shownMessage({ clientId: 'question-1', sender: 'user', text: 'Hello' })
+const reply = shownMessage({ clientId: 'reply-001', sender: 'assistant', status: 'streaming' })
 const live: LiveReply = {
   phase: 'sending',
   humanize: false,

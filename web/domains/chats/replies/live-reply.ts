@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatMessage, HumanizeStage } from '../../../../contract/chats/chats.ts'
+import { newMessage } from '../../../../contract/chats/new-message.ts'
 import type { ModelWait } from '../../../../contract/local-models.ts'
 
 /**
@@ -32,29 +33,16 @@ export type LiveReply = {
   wait: ModelWait | null
 }
 
-type NewMessage = Pick<ChatMessage, 'clientId' | 'sender'> & Partial<ChatMessage>
+type ShownMessage = Pick<ChatMessage, 'clientId' | 'sender'> & Partial<ChatMessage>
 
-export function newMessage(given: NewMessage): ChatMessage {
-  return {
+/** Returns a message as it is shown before the server has stored it. */
+export function shownMessage(given: ShownMessage): ChatMessage {
+  return newMessage({
     id: given.clientId,
-    text: '',
-    thoughts: null,
-    thoughtSeconds: null,
-    status: 'complete',
-    humanized: false,
-    aiScore: null,
-    originalText: null,
-    humanizationDetails: null,
     parentId: null,
-    rating: null,
-    memoryFrom: null,
-    files: [],
-    model: null,
-    error: null,
-    typingAnimationCompleted: true,
     createdAt: new Date().toISOString(),
     ...given,
-  }
+  })
 }
 
 /** Returns a reply that was just requested, with the given differences. */

@@ -5,7 +5,7 @@ import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { announce, announceWordCount } from '../chat-events.ts'
 import { chatKey } from '../queries.ts'
 import { createWaiting, quietAttemptsMax, reconnectDelayMs } from '../reconnect.ts'
-import { applyEvent, type LivePhase, type LiveReply, newLiveReply, newMessage } from './live-reply.ts'
+import { applyEvent, type LivePhase, type LiveReply, newLiveReply, shownMessage } from './live-reply.ts'
 import { followReply, openReply, type Question, stopReply } from './reply-calls.ts'
 import { createReplyEndings } from './reply-endings.ts'
 import { createReplyStore } from './reply-store.ts'
@@ -148,12 +148,12 @@ export function createReplyRunner(client: QueryClient) {
 function liveOf({ clientId, replyClientId, text, humanize, ask, files: given = [] }: Question): LiveReply {
   const parentId = ask.kind === 'send' ? (ask.parentId ?? null) : null
   const files = given.map((file) => ({ ...file, given: null }))
-  const asked = ask.kind === 'send' ? newMessage({ clientId, sender: 'user', text, files, parentId }) : null
+  const asked = ask.kind === 'send' ? shownMessage({ clientId, sender: 'user', text, files, parentId }) : null
   const replyTo = ask.kind === 'again' ? ask.questionId : clientId
   const isContinued = ask.kind === 'continue'
   const reply: ChatMessage = isContinued
     ? { ...ask.reply, status: 'streaming', error: null }
-    : newMessage({ clientId: replyClientId, sender: 'assistant', status: 'streaming', parentId: replyTo })
+    : shownMessage({ clientId: replyClientId, sender: 'assistant', status: 'streaming', parentId: replyTo })
   return newLiveReply({ humanize, question: asked, reply, isContinued })
 }
 

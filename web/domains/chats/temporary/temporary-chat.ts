@@ -6,7 +6,7 @@ import { errorTexts } from '../../../locales/en/shared/failures.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { announceWordCount } from '../chat-events.ts'
 import type { ChatAdapter, ReplyOptions } from '../panel/chat-adapter.ts'
-import { applyEvent, type LiveReply, newLiveReply, newMessage, textSoFar } from '../replies/live-reply.ts'
+import { applyEvent, type LiveReply, newLiveReply, shownMessage, textSoFar } from '../replies/live-reply.ts'
 import { createReplyStore } from '../replies/reply-store.ts'
 import { asHistory, openTemporaryReply } from './temporary-calls.ts'
 
@@ -139,7 +139,7 @@ export function createTemporaryChat() {
     send({ text, after }, options) {
       const past = readBranches(open.messages).pathTo(after === undefined ? open.leafId : after)
       const parentId = after === undefined ? (past.at(-1)?.id ?? null) : after
-      const question = newMessage({ clientId: randomId(), sender: 'user', text, parentId })
+      const question = shownMessage({ clientId: randomId(), sender: 'user', text, parentId })
       const before = parentId === null ? [] : past
       void run([...before, question], liveOf(question, options, { parentId: question.id }), options)
     },
@@ -202,6 +202,6 @@ function liveOf(
   return newLiveReply({
     humanize,
     question,
-    reply: newMessage({ clientId, ...reply, sender: 'assistant', status: 'streaming' }),
+    reply: shownMessage({ clientId, ...reply, sender: 'assistant', status: 'streaming' }),
   })
 }
