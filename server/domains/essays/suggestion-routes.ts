@@ -25,11 +25,7 @@ export function essaySuggestionRoutes(doors: Doors, work: PendingWork) {
       async (c) => {
         const ctx = actorContext(c, doors)
         const source = await suggest(ctx, c.req.valid('param').chatId, c.req.valid('json'))
-        return sendEvents(c, (send) => {
-          const events = source(send)
-          void work.track(events.ended)
-          return events
-        })
+        return sendEvents(c, source, work)
       },
     )
 }

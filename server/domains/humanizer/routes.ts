@@ -8,14 +8,14 @@ import {
   quoteInput,
 } from '../../../contract/humanizer.ts'
 import type { Doors } from '../../platform/context.ts'
-import { type ActorEnv, actorContext, openStream } from '../../platform/http/actor.ts'
-import { eventStreamHeaders } from '../../platform/http/event-stream.ts'
+import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import { holdPlace } from '../../platform/http/gate.ts'
 import type { PendingWork } from '../../platform/http/pending-work.ts'
+import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { estimateRun } from './estimate-run.ts'
 import { finishEarly } from './finish-early.ts'
-import { streamHumanizing } from './humanize-stream.ts'
+import { eventsOfHumanizing } from './humanize-stream.ts'
 import { type BegunRun, beginHumanizing } from './humanize-text.ts'
 import { keepChoices } from './kept-humanized-texts.ts'
 import { quoteRun } from './quote-run.ts'
@@ -31,11 +31,8 @@ export function humanizerRoutes(doors: Doors, work: PendingWork) {
       const run: BegunRun = { finish: (...how) => holdPlace(c, work.track(begun.finish(...how))) }
       const { signal } = c.req.raw
       if (c.req.header('accept')?.includes('text/event-stream')) {
-        const { sessionEnded, close } = openStream(c)
-        const finish: BegunRun['finish'] = (...how) => run.finish(...how).finally(close)
-        const events = streamHumanizing({ finish }, AbortSignal.any([signal, sessionEnded]))
         // Typed as the JSON response, which is what the typed client reads.
-        return c.body(events, 200, eventStreamHeaders) as never
+        return sendEvents(c, eventsOfHumanizing(run, signal)) as never
       }
       return c.json(await run.finish(signal))
     })

@@ -21,10 +21,11 @@ export function originalityRoutes(doors: Doors, work: PendingWork) {
     const userId = c.get('user')?.id ?? null
     requireCheckable(doors, input, { userId, searchesWeb })
     const owner = workOwner(c, doors.env)
-    return sendEvents<OriginalityEvent>(c, (send) => {
-      const left = new AbortController()
-      const ended = work.track(
-        checkOriginality(doors, input, {
+    return sendEvents<OriginalityEvent>(
+      c,
+      (send) => {
+        const left = new AbortController()
+        const ended = checkOriginality(doors, input, {
           userId,
           searchesWeb,
           work: { owner, signal: left.signal },
@@ -36,10 +37,11 @@ export function originalityRoutes(doors: Doors, work: PendingWork) {
             const known = asAppError(error)
             if (known.code === 'internal') doors.log.error({ err: error }, 'originality check')
             send({ type: 'error', ...known.body() })
-          }),
-      )
-      return { ended, close: () => left.abort() }
-    })
+          })
+        return { ended, close: () => left.abort() }
+      },
+      work,
+    )
   }
 
   return new Hono<ActorEnv>()

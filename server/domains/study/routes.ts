@@ -13,7 +13,7 @@ import {
 import type { Doors } from '../../platform/context.ts'
 import { type ActorEnv, actorContext } from '../../platform/http/actor.ts'
 import type { PendingWork } from '../../platform/http/pending-work.ts'
-import { type EventSource, sendEvents } from '../../platform/http/send-events.ts'
+import { sendEvents } from '../../platform/http/send-events.ts'
 import { validate } from '../../platform/http/validate.ts'
 import { addCard, changeCard, deleteCard, refuseCard } from './change-card.ts'
 import { deleteSet, renameSet } from './change-set.ts'
@@ -31,18 +31,10 @@ const reviewParam = validate('param', z.object({ reviewId: z.uuid() }))
 
 /** Study sets, their cards, and reviews by a schedule. */
 export function studyRoutes(doors: Doors, work: PendingWork) {
-  /** A stopping server waits for sets that are being made. */
-  const tracked =
-    <Event>(source: EventSource<Event>): EventSource<Event> =>
-    (send) => {
-      const events = source(send)
-      void work.track(events.ended)
-      return events
-    }
   return new Hono<ActorEnv>()
     .get('/api/study/sets', async (c) => c.json(await listSets(actorContext(c, doors))))
     .post('/api/study/sets', validate('json', studySetInput), async (c) =>
-      sendEvents(c, tracked(await makeSet(actorContext(c, doors), c.req.valid('json')))),
+      sendEvents(c, await makeSet(actorContext(c, doors), c.req.valid('json')), work),
     )
     .get('/api/study/sets/:setId', setParam, async (c) =>
       c.json(await openSet(actorContext(c, doors), c.req.valid('param').setId)),
@@ -57,7 +49,7 @@ export function studyRoutes(doors: Doors, work: PendingWork) {
     })
     .post('/api/study/sets/:setId/questions', setParam, validate('json', studyMoreInput), async (c) => {
       const ctx = actorContext(c, doors)
-      return sendEvents(c, tracked(await makeMore(ctx, c.req.valid('param').setId, c.req.valid('json'))))
+      return sendEvents(c, await makeMore(ctx, c.req.valid('param').setId, c.req.valid('json')), work)
     })
     .post('/api/study/sets/:setId/cards', setParam, validate('json', studyCardInput), async (c) =>
       c.json(await addCard(actorContext(c, doors), c.req.valid('param').setId, c.req.valid('json'))),

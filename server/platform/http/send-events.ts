@@ -5,6 +5,7 @@ import { currentRequestId, requestIdHeader } from '../request-id.ts'
 import { type ActorEnv, openStream } from './actor.ts'
 import { eventStreamHeaders } from './event-stream.ts'
 import { holdPlace } from './gate.ts'
+import type { PendingWork } from './pending-work.ts'
 
 /** A source of events: sends some at once and the rest as they come. `close` unsubscribes. */
 export type EventSource<Event> = (send: (event: Event) => void) => {
@@ -20,9 +21,14 @@ const keepAlive = ': still here\n\n'
 
 /**
  * Responds with server-sent events until the source ends, the reader disconnects or the session ends. Writes each event
- * directly to the connection, because a web stream in between would cost more processor time than the event itself.
+ * directly to the connection, because a web stream in between would cost more processor time than the event itself. With
+ * `work`, a server that stops waits for the end of the source.
  */
-export function sendEvents<Event>(c: Context<ActorEnv>, source: EventSource<Event>): Response {
+export function sendEvents<Event>(
+  c: Context<ActorEnv>,
+  source: EventSource<Event>,
+  work?: PendingWork,
+): Response {
   const closed = Promise.withResolvers<void>()
   holdPlace(c, closed.promise)
   const stream = openStream(c)
@@ -34,10 +40,19 @@ export function sendEvents<Event>(c: Context<ActorEnv>, source: EventSource<Even
     stream.close()
     closed.resolve()
   }
+  const tracked = work ? trackedBy(work, source) : source
   const outgoing = (c.env as { outgoing?: ServerResponse } | undefined)?.outgoing
   return outgoing
-    ? writeEvents(outgoing, source, stream.sessionEnded, onClose)
-    : streamEvents(source, stream.sessionEnded, onClose)
+    ? writeEvents(outgoing, tracked, stream.sessionEnded, onClose)
+    : streamEvents(tracked, stream.sessionEnded, onClose)
+}
+
+function trackedBy<Event>(work: PendingWork, source: EventSource<Event>): EventSource<Event> {
+  return (send) => {
+    const events = source(send)
+    void work.track(events.ended)
+    return events
+  }
 }
 
 function writeEvents<Event>(
