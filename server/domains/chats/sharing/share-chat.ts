@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { ChatMessage } from '../../../../contract/chats/chats.ts'
-import { endOfShare, type NewShare, type ShareInput, sharesMax } from '../../../../contract/chats/sharing.ts'
+import type { NewShare, ShareInput } from '../../../../contract/chats/sharing.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { createShareToken, hashShareToken } from '../../../platform/share-token.ts'
+import { newLink, requireFewLinks } from '../../../platform/shared-links.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
 import { openWholeChat } from '../list/open-chat.ts'
@@ -18,27 +17,23 @@ export async function shareChat(ctx: Context, chatId: string, input: ShareInput)
   const { chat, messages, leafId } = await openWholeChat(ctx, chatId)
   const shown = readBranches(messages).pathTo(leafId).filter(isWritten)
   if (shown.length === 0) throw new AppError('conflict', refusalTexts.nothingToShare)
-  if ((await db.$count(chatShares, eq(chatShares.userId, userId))) >= sharesMax)
-    throw new AppError('conflict', refusalTexts.tooManyLinks({ most: sharesMax }))
+  await requireFewLinks(ctx, chatShares)
   await requireRoom(
     ctx,
     shown.reduce((sum, { text }) => sum + text.length, 0),
   )
   const ownerName = input.showName ? await readProfileName(ctx) : null
-  const token = createShareToken()
-  const now = ctx.now()
+  const { token, stored } = newLink(ctx.now(), input.lifetime)
   const [row] = await db
     .insert(chatShares)
     .values({
       chatId,
       userId,
-      tokenHash: hashShareToken(token),
       title: chat.title,
       ownerName,
       messages: shown.map(({ id, sender, text, humanized }) => ({ id, sender, text, humanized })),
       messageCount: shown.length,
-      createdAt: now,
-      expiresAt: endOfShare(input.lifetime, now),
+      ...stored,
     })
     .returning(shareColumns)
   return { share: asShare(row!), address: `${env.BASE_URL}/shared/${token}` }

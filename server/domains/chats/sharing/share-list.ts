@@ -1,12 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { MyShares, Share } from '../../../../contract/chats/sharing.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { linkTimes, revokeLink, sweepLinks } from '../../../platform/shared-links.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { chatShares } from '../tables.ts'
-
-/** An expired link stays in the list for a while, so that its owner sees that it has expired. */
-const expiredDays = 30
 
 /** Everything except the messages, which only readers need. */
 export const shareColumns = {
@@ -24,8 +21,7 @@ type Row = Omit<Share, 'createdAt' | 'expiresAt'> & { createdAt: Date; expiresAt
 export function asShare(row: Row): Share {
   return {
     ...row,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    ...linkTimes(row),
   }
 }
 
@@ -43,16 +39,10 @@ export async function listShares(ctx: Context): Promise<MyShares> {
 }
 
 /** Deletes a link; its address then behaves like one that never existed. */
-export async function revokeShare({ db, userId }: Context, shareId: string): Promise<void> {
-  const gone = await db
-    .delete(chatShares)
-    .where(and(eq(chatShares.id, shareId), eq(chatShares.userId, userId)))
-    .returning({ id: chatShares.id })
-  if (gone.length === 0) throw notFound('link')
+export function revokeShare(ctx: Context, shareId: string): Promise<void> {
+  return revokeLink(ctx, chatShares, shareId)
 }
 
-export function sweepShares({ db }: Pick<Doors, 'db'>): Promise<unknown> {
-  return db
-    .delete(chatShares)
-    .where(lt(chatShares.expiresAt, sql`now() - make_interval(days => ${expiredDays})`))
+export function sweepShares(doors: Pick<Doors, 'db'>): Promise<unknown> {
+  return sweepLinks(doors, chatShares)
 }

@@ -4,7 +4,7 @@ import { type SharedChat, type SharedMessage, sharedGoneText } from '../../../..
 import { limits } from '../../../../contract/limits.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { hashShareToken } from '../../../platform/share-token.ts'
+import { hashShareToken } from '../../../platform/shared-links.ts'
 import { throttle } from '../../../platform/throttle/throttle.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
 import { readMessage } from '../rules.ts'

@@ -1,13 +1,10 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { openingWords } from '../../../../contract/chats/titles.ts'
 import type { CheckShare, MyCheckShares } from '../../../../contract/detector/check-sharing.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { linkTimes, revokeLink, sweepLinks } from '../../../platform/shared-links.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { checkShares } from '../tables.ts'
-
-/** An expired link stays in the list for a while, so that its owner sees that it has expired. */
-const expiredDays = 30
 
 /** Everything except the text and the result, which only readers need. */
 export const checkShareColumns = {
@@ -30,8 +27,7 @@ export function asCheckShare({ opening, ...row }: Row): CheckShare {
   return {
     ...row,
     title: openingWords(opening),
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    ...linkTimes(row),
   }
 }
 
@@ -49,16 +45,10 @@ export async function listCheckShares(ctx: Context): Promise<MyCheckShares> {
 }
 
 /** Deletes a link; its address then behaves like one that never existed. */
-export async function revokeCheckShare({ db, userId }: Context, shareId: string): Promise<void> {
-  const gone = await db
-    .delete(checkShares)
-    .where(and(eq(checkShares.id, shareId), eq(checkShares.userId, userId)))
-    .returning({ id: checkShares.id })
-  if (gone.length === 0) throw notFound('link')
+export function revokeCheckShare(ctx: Context, shareId: string): Promise<void> {
+  return revokeLink(ctx, checkShares, shareId)
 }
 
-export function sweepCheckShares({ db }: Pick<Doors, 'db'>): Promise<unknown> {
-  return db
-    .delete(checkShares)
-    .where(lt(checkShares.expiresAt, sql`now() - make_interval(days => ${expiredDays})`))
+export function sweepCheckShares(doors: Pick<Doors, 'db'>): Promise<unknown> {
+  return sweepLinks(doors, checkShares)
 }

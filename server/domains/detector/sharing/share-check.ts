@@ -1,12 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { endOfShare, sharesMax } from '../../../../contract/chats/sharing.ts'
 import type { CheckShareInput, NewCheckShare } from '../../../../contract/detector/check-sharing.ts'
-import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { storableJson, storableText } from '../../../platform/database/storable.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { openingIn } from '../../../platform/kept-texts/list-kept-texts.ts'
-import { createShareToken, hashShareToken } from '../../../platform/share-token.ts'
+import { newLink, requireFewLinks } from '../../../platform/shared-links.ts'
 import type { Work } from '../../../platform/workers/pool/pool.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
@@ -24,26 +21,22 @@ export async function shareCheck(
   work: Work & { signal: AbortSignal },
 ): Promise<NewCheckShare> {
   const { db, userId, env } = ctx
-  if ((await db.$count(checkShares, eq(checkShares.userId, userId))) >= sharesMax)
-    throw new AppError('conflict', refusalTexts.tooManyLinks({ most: sharesMax }))
+  await requireFewLinks(ctx, checkShares)
   await requireRoom(ctx, input.input_text.length)
   const text = storableText(input.input_text)
   const result =
     (await readKeptResult(ctx, text, input.scanId)) ?? (await detectText(ctx, { text, userId }, work))
   const ownerName = input.showName ? await readProfileName(ctx) : null
-  const token = createShareToken()
-  const now = ctx.now()
+  const { token, stored } = newLink(ctx.now(), input.lifetime)
   const [row] = await db
     .insert(checkShares)
     .values({
       userId,
-      tokenHash: hashShareToken(token),
       ownerName,
       text,
       opening: openingIn(text),
       result: storableJson(result),
-      createdAt: now,
-      expiresAt: endOfShare(input.lifetime, now),
+      ...stored,
     })
     .returning(checkShareColumns)
   return { share: asCheckShare(row!), address: `${env.BASE_URL}/shared/check/${token}` }

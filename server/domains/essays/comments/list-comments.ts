@@ -7,7 +7,7 @@ import type {
 } from '../../../../contract/essays/comments.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { hashShareToken } from '../../../platform/share-token.ts'
+import { hashShareToken } from '../../../platform/shared-links.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { essayComments, essays } from '../tables.ts'
 

@@ -1,13 +1,11 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { EssayShare, EssaySharePatch, MyEssayShares } from '../../../../contract/essays/sharing.ts'
 import type { Context, Doors } from '../../../platform/context.ts'
 import { storableText } from '../../../platform/database/storable.ts'
 import { notFound } from '../../../platform/errors.ts'
+import { linkTimes, revokeLink, sweepLinks } from '../../../platform/shared-links.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { essayShares, essays } from '../tables.ts'
-
-/** An expired link stays in the list for a while, so that its owner sees that it has expired. */
-const expiredDays = 30
 
 type Row = Pick<
   typeof essayShares.$inferSelect,
@@ -22,8 +20,7 @@ export function asEssayShare(row: Row, essay: { chatId: string; title: string })
     name: row.name,
     access: row.access,
     showsName: row.ownerName !== null,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    ...linkTimes(row),
   }
 }
 
@@ -57,16 +54,10 @@ export async function changeEssayShare(
 }
 
 /** Deletes a link; its address then behaves like one that never existed. The comments that came by it stay. */
-export async function revokeEssayShare({ db, userId }: Context, shareId: string): Promise<void> {
-  const gone = await db
-    .delete(essayShares)
-    .where(and(eq(essayShares.id, shareId), eq(essayShares.userId, userId)))
-    .returning({ id: essayShares.id })
-  if (gone.length === 0) throw notFound('link')
+export function revokeEssayShare(ctx: Context, shareId: string): Promise<void> {
+  return revokeLink(ctx, essayShares, shareId)
 }
 
-export function sweepEssayShares({ db }: Pick<Doors, 'db'>): Promise<unknown> {
-  return db
-    .delete(essayShares)
-    .where(lt(essayShares.expiresAt, sql`now() - make_interval(days => ${expiredDays})`))
+export function sweepEssayShares(doors: Pick<Doors, 'db'>): Promise<unknown> {
+  return sweepLinks(doors, essayShares)
 }

@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { endOfShare, sharesMax } from '../../../../contract/chats/sharing.ts'
 import type { EssayShareInput, NewEssayShare } from '../../../../contract/essays/sharing.ts'
-import { refusalTexts } from '../../../../contract/refusals.ts'
 import type { Context } from '../../../platform/context.ts'
 import { storableText } from '../../../platform/database/storable.ts'
-import { AppError, notFound } from '../../../platform/errors.ts'
-import { createShareToken, hashShareToken } from '../../../platform/share-token.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { newLink, requireFewLinks } from '../../../platform/shared-links.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { compactEssay } from '../compact-essay.ts'
 import { essayShares, essays } from '../tables.ts'
@@ -34,22 +32,18 @@ export async function shareEssay(
 ): Promise<NewEssayShare> {
   const { db, userId, env } = ctx
   const essay = await readNamed(ctx, chatId)
-  if ((await db.$count(essayShares, eq(essayShares.userId, userId))) >= sharesMax)
-    throw new AppError('conflict', refusalTexts.tooManyLinks({ most: sharesMax }))
+  await requireFewLinks(ctx, essayShares)
   const ownerName = showName ? await readProfileName(ctx) : null
-  const token = createShareToken()
-  const now = ctx.now()
+  const { token, stored } = newLink(ctx.now(), lifetime)
   const [row] = await db
     .insert(essayShares)
     .values({
       essayId: essay.id,
       userId,
-      tokenHash: hashShareToken(token),
       name: storableText(name),
       access,
       ownerName,
-      createdAt: now,
-      expiresAt: endOfShare(lifetime, now),
+      ...stored,
     })
     .returning()
   return { share: asEssayShare(row!, essay), address: `${env.BASE_URL}/shared/essay/${token}` }
