@@ -39,9 +39,9 @@ export const chatFaults: Fault[] = [
   },
   {
     what: 'one user takes back the link of another',
-    file: 'server/domains/chats/sharing/share-list.ts',
-    before: '.where(and(eq(chatShares.id, shareId), eq(chatShares.userId, userId)))',
-    after: '.where(eq(chatShares.id, shareId))',
+    file: 'server/platform/shared-links.ts',
+    before: '.where(and(eq(table.id, id), eq(table.userId, userId)))',
+    after: '.where(eq(table.id, id))',
     tests: ['server/domains/chats/sharing/share-chat.test.ts'],
   },
   {
