@@ -15,6 +15,7 @@ import { openJobs } from '../server/platform/jobs/jobs.ts'
 import { openLog } from '../server/platform/log.ts'
 import { letterText } from '../server/platform/mail/letter-text.ts'
 import type { Mailer } from '../server/platform/mail/mail.ts'
+import { writeMail } from '../server/platform/mail/write-mail.ts'
 import { openExistingDatabase } from './operator/open-existing-database.ts'
 import { CommandRefusal, runOperatorCommand } from './operator/run-operator-command.ts'
 
@@ -27,7 +28,7 @@ await runOperatorCommand(async () => {
   try {
     const people = await countRecipients(doors, letter)
     if (isTrial) {
-      console.log(`Subject: ${letter.subject}\n\n${letterText(letter.letter)}`)
+      console.log(`Subject: ${letter.subject}\n\n${letterText(writeMail(letter, 'en').letter)}`)
       console.log(`It would go to ${countOf(people)}. Nothing was sent.`)
     } else if (people === 0) {
       console.log('Every user who wants it has already received it. Nothing was sent.')

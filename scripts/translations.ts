@@ -122,30 +122,38 @@ function findAll(): string[] {
   // What server and engine say is in texts and engine/texts; en/shared gives the pages those that they say too.
   const tablesOf = (folder: string, translations: string) =>
     pathsOf(folder)
-      .filter((name) => !['message', 'english', 'said', 'sayings'].includes(name))
+      .filter(
+        (name) =>
+          !name.includes('/') &&
+          !['message', 'english', 'render', 'values', 'said', 'sayings'].includes(name),
+      )
       .map((name) => [`${translations}/${name}`, `${folder}/${name}.ts`] as const)
   const said = new Map<string, string>([
     ...tablesOf('texts', 'shared'),
     ...tablesOf('engine/texts', 'engine'),
   ])
   said.set(editsFile, rulesPath)
+  said.set('mails', 'texts/mails/en.ts')
   const englishPath = (file: string) => said.get(file) ?? `web/locales/en/${file}.ts`
-  const files = [...new Set([...pathsOf('web/locales/en'), ...said.keys()])]
+  const files = [...new Set([...pathsOf('web/locales/en'), ...said.keys()])].filter(
+    (file) => file !== 'mails',
+  )
   return completeLanguages
     .filter((tag) => tag !== 'en')
     .flatMap((tag) => {
       const same = new Set(read(`web/locales/${tag}/same-as-english.txt`).split('\n'))
-      return files
+      const pages = files
         .filter((file) => !onlyEnglish.test(file))
-        .flatMap((file) => {
-          const path = `web/locales/${tag}/${file}.ts`
-          if (!existsSync(join(projectRoot, path)))
-            return [`${path} is missing. Translate ${englishPath(file)}.`]
-          const english = file === editsFile ? reasonsOfRules() : messagesIn(path, read(englishPath(file)))
-          return findFaults(tag, english, messagesIn(path, read(path)), same).map(
-            (fault) => `${path} never 17: ${fault}`,
-          )
-        })
+        .map((file) => ({ file, path: `web/locales/${tag}/${file}.ts` }))
+      // The server writes mails itself, so it has their translations.
+      return [...pages, { file: 'mails', path: `texts/mails/${tag}.ts` }].flatMap(({ file, path }) => {
+        if (!existsSync(join(projectRoot, path)))
+          return [`${path} is missing. Translate ${englishPath(file)}.`]
+        const english = file === editsFile ? reasonsOfRules() : messagesIn(path, read(englishPath(file)))
+        return findFaults(tag, english, messagesIn(path, read(path)), same).map(
+          (fault) => `${path} never 17: ${fault}`,
+        )
+      })
     })
 }
 

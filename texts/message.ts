@@ -18,6 +18,9 @@ export type SentMessage = Pick<Message, 'key' | 'isClause'> & { values?: object 
 /** The English texts of a table in ICU MessageFormat, in groups where that reads better. */
 export type EnglishTexts = { readonly [key: string]: string | EnglishTexts }
 
+/** A table with the same keys in another language. */
+export type TextsLike<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsLike<T[K]> }
+
 /** A message for each text of a table; one with values is a function of them. */
 export type MessagesOf<T> = {
   readonly [K in keyof T]: T[K] extends string ? MessageOf<T[K]> : MessagesOf<T[K]>

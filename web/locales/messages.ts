@@ -2,6 +2,7 @@ import format, { type CompiledMessage, type FormatValues } from 'icu-minify/form
 import { createElement, Fragment, type ReactNode } from 'react'
 import { withSiteName } from '../../contract/brand.ts'
 import { clauseText, isMessage, type SentMessage } from '../../texts/message.ts'
+import { writeDate } from '../../texts/values.ts'
 import { formatters } from './format.ts'
 import { type Compiled, currentLanguage, english, translationOf } from './language.ts'
 import type { Messages, Texts } from './message-types.ts'
@@ -66,12 +67,14 @@ export function messageText(message: SentMessage | null | undefined, english: st
 
 /** Returns a message in the current language; null in English, and where it has no translation. */
 export function translated({ key, values = {}, isClause }: SentMessage): string | null {
+  const { tag, numbers, dates } = currentLanguage()
+  const date = tag === english.tag ? null : writeDate({ key, values }, { days: dates, moments: dates })
+  if (date !== null) return date
   const [part, ...path] = key.split('.')
   // What the server says, and what the engine says.
   let found: unknown = translationOf(`shared/${part}`) ?? translationOf(`engine/${part}`)
   for (const name of path) found = (found as Compiled | undefined)?.[name]
   if (found === undefined) return null
-  const { tag, numbers } = currentLanguage()
   const text = textOf(found, tag, numbers)
   if (typeof text !== 'function') return isClause ? clauseText(String(text)) : String(text)
   const given: Values = {}

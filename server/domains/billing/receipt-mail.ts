@@ -1,33 +1,31 @@
 import type { Receipt } from '../../../contract/billing/billing.ts'
-import { moneyText } from '../../../contract/billing/money.ts'
-import { brand } from '../../../contract/brand.ts'
 import { plans } from '../../../contract/plans.ts'
+import { dayText } from '../../../texts/values.ts'
+import type { MailText } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { mailTexts, sumText } from '../../platform/mail/mail-texts.ts'
 import { letter } from '../accounts/mails/mails.ts'
-import { dayText, why } from './plan-mails.ts'
+
+const texts = mailTexts.receipt
 
 /** What a payment was for, as the provider names it; any other one is `manual`. */
 const reasons = {
-  subscription_create: ({ name }: { name: string }) => ({
-    subject: `Your ${brand.name} receipt: ${name}`,
-    heading: 'Thank you for subscribing!',
-    first: `Your ${name} subscription is now active. This is your receipt.`,
+  subscription_create: (plan: string) => ({
+    subject: texts.createdSubject({ plan }),
+    heading: texts.createdHeading,
+    first: texts.createdBody({ plan }),
   }),
-  subscription_update: ({ name }: { name: string }) => ({
-    subject: `Your ${brand.name} plan is now ${name}`,
-    heading: `Your plan is now ${name}`,
-    first: 'The change works at once. This is your receipt.',
+  subscription_update: (plan: string) => ({
+    subject: texts.updatedSubject({ plan }),
+    heading: texts.updatedHeading({ plan }),
+    first: texts.updatedBody,
   }),
-  subscription_cycle: ({ name }: { name: string }) => ({
-    subject: `Your ${brand.name} plan was renewed`,
-    heading: 'Your plan was renewed',
-    first: `Your ${name} plan goes on for the next period. This is your receipt.`,
+  subscription_cycle: (plan: string) => ({
+    subject: texts.renewedSubject,
+    heading: texts.renewedHeading,
+    first: texts.renewedBody({ plan }),
   }),
-  manual: () => ({
-    subject: `Your ${brand.name} receipt`,
-    heading: 'Your receipt',
-    first: 'Thank you for your payment. This is your receipt.',
-  }),
+  manual: () => ({ subject: texts.paidSubject, heading: texts.paidHeading, first: texts.paidBody }),
 } as const
 
 type Reason = keyof typeof reasons
@@ -38,44 +36,35 @@ export function receiptMail(
 ): Mail {
   const { receipt, baseUrl } = made
   const reason = made.reason && made.reason in reasons ? (made.reason as Reason) : 'manual'
-  const { subject, heading, first } = reasons[reason](plans[receipt.plan])
-  const settings = { label: 'Open the plan in Settings', link: `${baseUrl}/settings?tab=subscription` }
+  const { subject, heading, first } = reasons[reason](plans[receipt.plan].name)
+  const { planInSettings, ofPlan } = mailTexts.common
+  const settings = { label: planInSettings, link: `${baseUrl}/settings?tab=subscription` }
   return letter(to, {
     subject,
     heading,
     paragraphs: [first, { facts: factsOf(receipt, reason) }],
-    action: receipt.invoiceUrl ? { label: 'Open the invoice', link: receipt.invoiceUrl } : settings,
+    action: receipt.invoiceUrl ? { label: texts.action, link: receipt.invoiceUrl } : settings,
     ...(receipt.invoiceUrl ? { otherAction: settings } : {}),
-    why: why(),
+    why: ofPlan,
   })
 }
 
-function factsOf(receipt: Receipt, reason: Reason): [string, string][] {
+function factsOf(receipt: Receipt, reason: Reason): [MailText, MailText][] {
   const { billing, amountPaid, tax, currency, periodStart, periodEnd, next, words, invoiceNumber } = receipt
-  const { name, cycleDays } = plans[receipt.plan]
+  const { name: plan, cycleDays, words: everyCycle } = plans[receipt.plan]
   const day = (date: string) => dayText(new Date(date))
-  const facts: [string, string | null][] = [
-    [
-      'Plan',
-      reason === 'manual'
-        ? null
-        : billing === 'yearly'
-          ? `${name}, billed yearly`
-          : `${name}, billed monthly`,
-    ],
-    ['Amount paid', moneyText(amountPaid, currency)],
-    ['Tax included', tax > 0 ? moneyText(tax, currency) : null],
-    ['Paid period', `${day(periodStart)} to ${day(periodEnd)}`],
-    ['Words added', reason === 'subscription_cycle' || words === 0 ? null : words.toLocaleString('en-US')],
-    [
-      'Words',
-      reason === 'manual'
-        ? null
-        : `${plans[receipt.plan].words.toLocaleString('en-US')} every ${cycleDays} days`,
-    ],
-    ['Next payment', next && moneyText(next.amount, currency)],
-    ['Next payment on', next && day(next.at)],
-    ['Invoice', invoiceNumber],
+  const isManual = reason === 'manual'
+  const addsNone = reason === 'subscription_cycle' || words === 0
+  const facts: [MailText, MailText | null][] = [
+    [texts.plan, isManual ? null : billing === 'yearly' ? texts.yearly({ plan }) : texts.monthly({ plan })],
+    [texts.amount, sumText(amountPaid, currency)],
+    [texts.tax, tax > 0 ? sumText(tax, currency) : null],
+    [texts.period, texts.periodDays({ first: day(periodStart), last: day(periodEnd) })],
+    [texts.wordsAdded, addsNone ? null : texts.added({ words })],
+    [texts.words, isManual ? null : texts.wordsEvery({ words: everyCycle, days: cycleDays ?? 0 })],
+    [texts.next, next && sumText(next.amount, currency)],
+    [texts.nextOn, next && day(next.at)],
+    [texts.invoice, invoiceNumber],
   ]
-  return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as [MailText, MailText]] : []))
 }

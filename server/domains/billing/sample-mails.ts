@@ -1,6 +1,7 @@
 import type { Receipt } from '../../../contract/billing/billing.ts'
 import { plans } from '../../../contract/plans.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { sumText } from '../../platform/mail/mail-texts.ts'
 import {
   cancelledMail,
   cardExpiresMail,
@@ -46,13 +47,18 @@ export function billingMailSamples(baseUrl: string): { name: string; mail: Mail 
       name: 'plan-reactivated-change',
       mail: reactivatedMail(to, { plan: plans.unlimited, next: end, following: plan, baseUrl }),
     },
-    { name: 'refund', mail: refundMail(to, { refunded: '$5.00', baseUrl }) },
+    { name: 'refund', mail: refundMail(to, { refunded: sumText(500, 'usd'), baseUrl }) },
     { name: 'plan-cancelled', mail: cancelledMail(to, { plan, end, baseUrl }) },
     { name: 'payment-failed', mail: paymentFailedMail(to, { plan, since: end, baseUrl }) },
     { name: 'card-expires', mail: cardExpiresMail(to, { plan, renewal: end, baseUrl }) },
     ...(['unpaid', 'refund', 'dispute'] as const).map((cause) => ({
       name: `plan-ended-${cause}`,
-      mail: planEndedMail(to, { plan, cause, refunded: cause === 'refund' ? '$24.99' : null, baseUrl }),
+      mail: planEndedMail(to, {
+        plan,
+        cause,
+        refunded: cause === 'refund' ? sumText(2_499, 'usd') : null,
+        baseUrl,
+      }),
     })),
   ]
 }

@@ -1,9 +1,9 @@
 import type { Receipt } from '../../../contract/billing/billing.ts'
-import { moneyText } from '../../../contract/billing/money.ts'
 import { plans } from '../../../contract/plans.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { sumText } from '../../platform/mail/mail-texts.ts'
 import { findAddress } from '../accounts/find-address.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
 import {
@@ -78,7 +78,7 @@ function mailsAboutRunning({ before, after, receipts }: Change): MakeMail[] {
 }
 
 function mailsAboutEnd({ before, after, cause, ...change }: Change): MakeMail[] {
-  const refunded = change.refunded > 0 ? moneyText(change.refunded, change.currency) : null
+  const refunded = change.refunded > 0 ? sumText(change.refunded, change.currency) : null
   if (cause && before.stripeSubscriptionId && !after.stripeSubscriptionId)
     return [
       (to, baseUrl) => planEndedMail(to, { plan: plans[before.subscriptionTier], cause, refunded, baseUrl }),

@@ -22,7 +22,7 @@ const announceQueue: QueueRules = {
 }
 const batch = 100
 
-export type Announcement = { id: string; kind: AnnouncedKind } & Pick<Mail, 'subject' | 'letter'>
+export type Announcement = { id: string; kind: AnnouncedKind; subject: string } & Pick<Mail, 'letter'>
 
 /**
  * Reads an announcement. The same words of the same kind are the same letter, which no user gets twice. Throws

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderLetter } from '../../platform/mail/render-letter.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
 import { readLetter, UnfitLetter } from './read-letter.ts'
 
 const whole = `# Folders & pins
@@ -17,7 +18,7 @@ test('turns Markdown into a letter, in HTML and in text', async () => {
   const { subject, letter } = readLetter(whole, 'feature_updates')
   expect(subject).toBe('Folders & pins')
   expect(letter.preview).toBe('Chats lie in folders now; read more.')
-  const { html, text } = await renderLetter(subject, letter)
+  const { html, text } = await renderLetter(subject, writeMail({ subject, letter }, 'en').letter)
   expect(html).toContain('>folders</strong>')
   expect(html).toContain('href="https://longhand.example/help?a=1&amp;b=2"')
   expect(html).toContain('Pins &lt;3')

@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked'
-import { brand } from '../../../contract/brand.ts'
-import { type AnnouncedKind, letterNames } from '../../../contract/letters.ts'
+import type { AnnouncedKind } from '../../../contract/letters.ts'
 import type { Letter, LetterBlock, LetterWord } from '../../platform/mail/letter.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
 
 /** Markdown that a mail cannot show; the message is for the letter's author. */
 export class UnfitLetter extends Error {}
@@ -26,7 +26,7 @@ export function readLetter(markdown: string, kind: AnnouncedKind): { subject: st
       preview: plainWords((opening as { words: LetterWord[] }).words),
       heading: subject,
       blocks,
-      why: `This mail was sent because ${letterNames[kind]} are on in your ${brand.name} settings.`,
+      why: mailTexts.announcement[kind],
     },
   }
 }

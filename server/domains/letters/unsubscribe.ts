@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { accountTexts } from '../../../contract/accounts.ts'
-import {
-  type LetterKind,
-  letterNames,
-  type UnsubscribeInput,
-  type WayOut,
-} from '../../../contract/letters.ts'
+import type { LetterKind, UnsubscribeInput, WayOut } from '../../../contract/letters.ts'
 import type { Doors } from '../../platform/context.ts'
 import type { Env } from '../../platform/env.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import { openVault, UnsealError } from '../../platform/secrets.ts'
 import { hasAccount } from '../accounts/email/confirmed-addresses.ts'
 import { stopLetters, whoWants } from '../preferences/letter-wishes.ts'
@@ -28,7 +24,7 @@ export function withWayOut(mail: Mail, env: Keys, kind: LetterKind, { userId }: 
     ...mail,
     letter: {
       ...mail.letter,
-      leave: { label: `No more ${letterNames[kind]}`, link: pageOf(env, query) },
+      leave: { label: mailTexts.leave[kind], link: pageOf(env, query) },
     },
     oneClickLeave: `${env.BASE_URL}/api/unsubscribe?${query}`,
   }

@@ -1,6 +1,6 @@
-import { brand } from '../../../contract/brand.ts'
 import type { Plan } from '../../../contract/plans.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import { letter } from '../accounts/mails/mails.ts'
 
 export type UsageState = 'low' | 'out'
@@ -15,24 +15,31 @@ type Usage = {
 }
 
 export function usageAlertMail(to: string, { state, left, plan, chatNeedsWords, baseUrl }: Usage): Mail {
-  const waits = chatNeedsWords ? 'Humanizing and chat pause' : 'Humanizing pauses'
-  const words = plan.words.toLocaleString('en-US')
-  const span = plan.cycleDays ? `${words} every ${plan.cycleDays} days` : `${words} once`
+  const texts = mailTexts.usage
+  const { name, words, cycleDays } = plan
   const isOut = state === 'out'
+  const pause = isOut
+    ? { chat: texts.chatOut, humanizing: texts.humanizingOut }
+    : { chat: texts.chatLow, humanizing: texts.humanizingLow }
   return letter(to, {
-    subject: isOut ? `Your ${brand.name} words are used up` : `Your ${brand.name} words are running out`,
-    heading: isOut ? 'Your words are used up' : 'Your words are running out',
+    subject: isOut ? texts.subjectOut : texts.subjectLow,
+    heading: isOut ? texts.headingOut : texts.headingLow,
     paragraphs: [
-      isOut ? 'All words of your plan are used.' : 'Four fifths of the words of your plan are used.',
+      isOut ? texts.bodyOut : texts.bodyLow,
       {
         facts: [
-          ['Left', `${left.toLocaleString('en-US')} words`],
-          ['Plan', `${plan.name}, ${span}`],
+          [texts.left, texts.leftWords({ left })],
+          [
+            texts.plan,
+            cycleDays
+              ? texts.planEvery({ plan: name, words, days: cycleDays })
+              : texts.planOnce({ plan: name, words }),
+          ],
         ],
       },
-      `${waits} ${isOut ? 'until there are words again' : 'when they are gone'}. You can still check texts and read everything you have.`,
+      chatNeedsWords ? pause.chat : pause.humanizing,
     ],
-    action: { label: `Open ${brand.name}`, link: `${baseUrl}/chat` },
-    why: `This mail was sent because usage alerts are on in your ${brand.name} settings.`,
+    action: { label: texts.action, link: `${baseUrl}/chat` },
+    why: texts.why,
   })
 }

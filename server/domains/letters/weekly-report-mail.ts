@@ -1,5 +1,7 @@
-import { brand } from '../../../contract/brand.ts'
+import type { Message } from '../../../texts/message.ts'
+import { dayOfYearText } from '../../../texts/values.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import { letter } from '../accounts/mails/mails.ts'
 
 /** A user's activity in a week. */
@@ -16,43 +18,37 @@ export function isEmpty({ chats, texts, checks }: WeekCounts): boolean {
   return chats + texts + checks === 0
 }
 
+const texts = mailTexts.weekly
+
 /** `monday` is the first day of the week: '2026-11-16'. */
 export function weeklyReportMail(
   to: string,
   { counts, monday, baseUrl }: { counts: WeekCounts; monday: string; baseUrl: string },
 ): Mail {
-  const facts: [string, string][] = []
-  if (counts.chats > 0) facts.push(['Wrote in', count(counts.chats, 'chat')])
+  const facts: [Message, Message][] = []
+  if (counts.chats > 0) facts.push([texts.wroteIn, texts.chats({ count: counts.chats })])
   if (counts.texts > 0)
-    facts.push(['Humanized', `${count(counts.texts, 'text')}, ${count(counts.words, 'word')}`])
-  if (counts.checks > 0) facts.push(['Checked', count(counts.checks, 'text')])
+    facts.push([texts.humanized, texts.textsAndWords({ texts: counts.texts, words: counts.words })])
+  if (counts.checks > 0) facts.push([texts.checked, texts.texts({ count: counts.checks })])
+  const lines = facts.map(([name, value]) => texts.fact({ name, value }))
   const week = weekText(monday)
   return letter(to, {
-    subject: `Your week in ${brand.name}: ${week}`,
-    heading: 'Your week',
-    preview: facts.map(([name, value]) => `${name} ${value}`).join('. '),
-    paragraphs: [`This is what you did from ${week}.`, { facts }],
-    action: { label: 'Go on writing', link: `${baseUrl}/chat/new` },
-    why: `This mail was sent because the weekly report is on in your ${brand.name} settings. It contains counts, never your texts.`,
+    subject: texts.subject({ week }),
+    heading: texts.heading,
+    ...(lines.length > 0 && { preview: lines.reduceRight((rest, first) => texts.facts({ first, rest })) }),
+    paragraphs: [texts.body({ week }), { facts }],
+    action: { label: texts.action, link: `${baseUrl}/chat/new` },
+    why: texts.why,
   })
 }
 
-function count(amount: number, noun: string): string {
-  return `${amount.toLocaleString('en-US')} ${noun}${amount === 1 ? '' : 's'}`
+/** Returns “16 to 22 November” or “30 November to 6 December”. */
+function weekText(monday: string): Message {
+  const [first, last] = [new Date(monday), new Date(monday)]
+  last.setUTCDate(last.getUTCDate() + 6)
+  const isOneMonth = first.getUTCMonth() === last.getUTCMonth()
+  return texts.week({
+    first: isOneMonth ? first.getUTCDate() : dayOfYearText(first),
+    last: dayOfYearText(last),
+  })
 }
-
-/** Returns '16 to 22 November' or '30 November to 6 December'. */
-function weekText(monday: string): string {
-  const [first, last] = [0, 6].map((days) => {
-    const day = new Date(monday)
-    day.setUTCDate(day.getUTCDate() + days)
-    return {
-      day: day.getUTCDate(),
-      month: day.toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
-    }
-  }) as [Day, Day]
-  const begin = first.month === last.month ? String(first.day) : `${first.day} ${first.month}`
-  return `${begin} to ${last.day} ${last.month}`
-}
-
-type Day = { day: number; month: string }

@@ -5,8 +5,10 @@ import {
   type JobsDone,
   type ListedJob,
 } from '../../../contract/operating/failed-jobs.ts'
+import { isMessage, type Message } from '../../../texts/message.ts'
 import type { Doors } from '../../platform/context.ts'
 import { listFailedJobs } from '../../platform/jobs/failed-jobs.ts'
+import { writeText } from '../../platform/mail/mail-texts.ts'
 import type { OperatorContext } from './operator-context.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -52,8 +54,18 @@ export async function actOnFailed(ctx: OperatorContext, { act, ids }: FailedJobs
 /** The purpose and the masked address of a mail. The job is data of an older server too, so nothing is taken for granted. */
 function mailOf(data: unknown): ListedJob['mail'] {
   const mail = (data as { mail?: { to?: unknown; subject?: unknown } } | null)?.mail
-  if (typeof mail?.to !== 'string' || typeof mail.subject !== 'string') return null
-  return { to: masked(mail.to), subject: mail.subject.slice(0, subjectCharactersMax) }
+  const subject = subjectOf(mail?.subject)
+  if (typeof mail?.to !== 'string' || subject === null) return null
+  return { to: masked(mail.to), subject: subject.slice(0, subjectCharactersMax) }
+}
+
+function subjectOf(subject: unknown): string | null {
+  if (typeof subject === 'string') return subject
+  try {
+    return isMessage(subject) ? writeText(subject as Message, 'en') : null
+  } catch {
+    return null
+  }
 }
 
 /** Returns the first letter and the domain of an address. */

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { writeText } from '../../platform/mail/mail-texts.ts'
 import { framedMail } from './framed-mail.ts'
 import { type ListedMail, mailboxPage, type ShownMail } from './page.ts'
 import { localMails } from './tables.ts'
@@ -36,7 +37,9 @@ export function mailboxRoutes(db: Database, samples: Samples = async () => []) {
     const found = (await samples()).find((sample) => sample.name === name)
     if (!found) throw notFound('template')
     const { renderLetter } = await import('../../platform/mail/render-letter.ts')
-    const { to, subject, letter } = found.mail
+    const { writeMail } = await import('../../platform/mail/write-mail.ts')
+    const { subject, letter } = writeMail(found.mail, 'en')
+    const { to } = found.mail
     const path = `/local/mail/templates/${name}`
     return { to, subject, path, createdAt: null, source: '', ...(await renderLetter(subject, letter)) }
   }
@@ -51,7 +54,7 @@ export function mailboxRoutes(db: Database, samples: Samples = async () => []) {
   const listOfSamples = async (): Promise<ListedMail[]> =>
     (await samples()).map(({ name, mail }) => ({
       path: `/local/mail/templates/${name}`,
-      title: mail.subject,
+      title: writeText(mail.subject, 'en'),
       line: name,
       createdAt: null,
     }))

@@ -1,11 +1,10 @@
-import { brand } from '../../../contract/brand.ts'
 import type { LanguageTag } from '../../../contract/languages.ts'
-import type { Letter, LetterBlock, LetterWord } from './letter.ts'
-import { translateText } from './translate-letter.ts'
+import type { LetterBlock, LetterWord, WrittenLetter } from './letter.ts'
+import { mailTexts, writeText } from './mail-texts.ts'
 
 /** Returns the plain-text part: the same words in the same order, for readers without HTML. */
 export function letterText(
-  { heading, blocks, action, otherAction, after = [], why, leave }: Letter,
+  { heading, blocks, action, otherAction, after = [], why, leave }: WrittenLetter,
   language: LanguageTag = 'en',
 ): string {
   const parts = [
@@ -14,13 +13,13 @@ export function letterText(
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...(otherAction ? [`${otherAction.label}:\n${otherAction.link}`] : []),
     ...after,
-    `-- \n${why} ${translateText(`${brand.name} never asks for your password by mail.`, language)}`,
+    `-- \n${why} ${writeText(mailTexts.common.neverAsks, language)}`,
     ...(leave ? [`${leave.label}:\n${leave.link}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-function blockText(block: LetterBlock): string {
+function blockText(block: LetterBlock<string>): string {
   if (typeof block === 'string') return block
   if ('code' in block) return `    ${block.code}`
   if ('title' in block) return block.title

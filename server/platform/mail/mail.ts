@@ -4,12 +4,12 @@ import type { LanguageTag } from '../../../contract/languages.ts'
 import type { Transaction } from '../database/database.ts'
 import { GiveUp } from '../jobs/give-up.ts'
 import type { Jobs, QueueRules } from '../jobs/jobs.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, MailText } from './letter.ts'
 
-/** A mail as a domain describes it. Its design is applied when it is sent. */
+/** A mail as a domain describes it. It gets its language and its design when it is sent. */
 export type Mail = {
   to: string
-  subject: string
+  subject: MailText
   letter: Letter
   /** The address for one-click unsubscribing in a mail program (RFC 8058); only in optional letters. */
   oneClickLeave?: string
@@ -76,9 +76,9 @@ export function openMailer({
     { ...rules, retryDelaySeconds: retryDelaySeconds ?? rules.retryDelaySeconds },
     async ({ mail, messageId, date }) => {
       const { renderLetter } = await import('./render-letter.ts')
-      const { translateLetter } = await import('./translate-letter.ts')
+      const { writeMail } = await import('./write-mail.ts')
       const language = (await languageOf?.(mail.to)) ?? mail.language ?? 'en'
-      const { subject, letter } = translateLetter(mail.subject, mail.letter, language)
+      const { subject, letter } = writeMail(mail, language)
       const { html, text } = await renderLetter(subject, letter, language)
       await transport
         .sendMail({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Letter } from './letter.ts'
+import type { WrittenLetter } from './letter.ts'
 import { asTyped } from './letter-text.ts'
 import { renderLetter } from './render-letter.ts'
 
-const letter: Letter = {
+const letter: WrittenLetter = {
   preview: 'A short preview',
   heading: 'Heading',
   blocks: [

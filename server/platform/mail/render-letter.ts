@@ -13,15 +13,15 @@ import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../../../contract/brand.ts'
 import type { LanguageTag } from '../../../contract/languages.ts'
-import type { Letter, LetterBlock, LetterWord } from './letter.ts'
+import type { LetterBlock, LetterWord, WrittenLetter } from './letter.ts'
 import { light, mono, sans, serif, styleSheet } from './letter-look.ts'
 import { letterText } from './letter-text.ts'
-import { translateText } from './translate-letter.ts'
+import { mailTexts, writeText } from './mail-texts.ts'
 
 /** Renders a letter as HTML and as text, without remote images or tracking: opening it makes no request. */
 export async function renderLetter(
   subject: string,
-  letter: Letter,
+  letter: WrittenLetter,
   language: LanguageTag = 'en',
 ): Promise<{ html: string; text: string }> {
   const doctype =
@@ -35,7 +35,7 @@ export async function renderLetter(
 const paragraph = { margin: '0 0 16px', fontSize: '16px', lineHeight: '26px', color: light.ink }
 const small = { margin: '0 0 10px', fontSize: '14px', lineHeight: '22px', color: light.muted }
 
-function page(subject: string, letter: Letter, language: LanguageTag) {
+function page(subject: string, letter: WrittenLetter, language: LanguageTag) {
   return h(
     Html,
     { lang: language, dir: 'ltr' },
@@ -83,7 +83,7 @@ function masthead() {
   return h(Text, { className: 'ink', style }, brand.name)
 }
 
-function paper({ heading, blocks, action, otherAction, after = [] }: Letter, language: LanguageTag) {
+function paper({ heading, blocks, action, otherAction, after = [] }: WrittenLetter, language: LanguageTag) {
   const style = {
     padding: '36px 40px 24px',
     backgroundColor: light.paper,
@@ -110,7 +110,7 @@ function paper({ heading, blocks, action, otherAction, after = [] }: Letter, lan
   )
 }
 
-function block(content: LetterBlock, i: number): ReactNode {
+function block(content: LetterBlock<string>, i: number): ReactNode {
   if (typeof content === 'string') return h(Text, { key: i, className: 'ink', style: paragraph }, content)
   if ('code' in content) return codeBlock(content.code, i)
   if ('title' in content)
@@ -220,20 +220,20 @@ function plainLink(link: string, language: LanguageTag) {
     h(
       Text,
       { key: 'plain', className: 'muted', style },
-      translateText('If the button does not work, open this address:', language),
+      writeText(mailTexts.common.plainLink, language),
       h('br'),
       h(Link, { href: link, className: 'link', style: { color: light.accent } }, link),
     ),
   ]
 }
 
-function footer({ why, leave }: Letter, language: LanguageTag) {
+function footer({ why, leave }: WrittenLetter, language: LanguageTag) {
   const style = { ...small, margin: '18px 4px 0', fontSize: '13px', lineHeight: '20px' }
   const linkStyle = { color: light.muted, textDecoration: 'underline' }
   return h(
     Text,
     { className: 'muted', style },
-    `${why} ${translateText(`${brand.name} never asks for your password by mail.`, language)}`,
+    `${why} ${writeText(mailTexts.common.neverAsks, language)}`,
     leave
       ? [' ', h(Link, { key: 'leave', href: leave.link, className: 'muted', style: linkStyle }, leave.label)]
       : null,

@@ -1,61 +1,58 @@
-import { brand } from '../../../../contract/brand.ts'
-import type { LetterBlock } from '../../../platform/mail/letter.ts'
+import { isMessage } from '../../../../texts/message.ts'
+import type { Letter, LetterBlock, LetterLink, MailText } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { mailTexts } from '../../../platform/mail/mail-texts.ts'
+
+const { common } = mailTexts
 
 export function verificationMail(to: string, link: string): Mail {
+  const { subject, heading, body, action, after } = mailTexts.verification
   return letter(to, {
-    subject: `Confirm your email address for ${brand.name}`,
-    heading: 'Confirm your email address',
-    paragraphs: [
-      `Welcome to ${brand.name}. Please confirm that this address is yours, and your account is ready.`,
-    ],
-    action: { label: 'Confirm email address', link },
-    after: 'The link works once and for 24 hours. If you did not sign up, you can ignore this mail.',
-    why: `This mail was sent because someone signed up for ${brand.name} with this address.`,
+    subject,
+    heading,
+    paragraphs: [body],
+    action: { label: action, link },
+    after,
+    why: common.signedUp,
   })
 }
 
 export function existingAccountMail(to: string, link: string): Mail {
   return letter(to, {
-    subject: `You already have a ${brand.name} account`,
-    heading: 'You already have an account',
-    paragraphs: [
-      'Someone, probably you, tried to sign up with this address. It already has an account, so nothing was changed.',
-    ],
-    action: { label: 'Sign in', link },
-    after: 'If that was not you, you can ignore this mail.',
-    why: `This mail was sent because someone signed up for ${brand.name} with this address.`,
+    subject: common.accountExists,
+    heading: common.accountExistsShort,
+    paragraphs: [mailTexts.existingAccount.body],
+    action: { label: common.signIn, link },
+    after: common.ignore,
+    why: common.signedUp,
   })
 }
 
 export type LetterWords = {
-  subject: string
+  subject: MailText
   /** The mail's headline; the subject by default. */
-  heading?: string
+  heading?: MailText
   /** The preview in inboxes; the first paragraph by default. */
-  preview?: string
+  preview?: MailText
   paragraphs: LetterBlock[]
-  action?: { label: string; link: string }
-  otherAction?: { label: string; link: string }
-  after?: string | string[]
-  why?: string
+  action?: LetterLink
+  otherAction?: LetterLink
+  after?: MailText | MailText[]
+  why?: MailText
 }
 
 /** Creates a mail in the product's design. */
 export function letter(to: string, words: LetterWords): Mail {
   const { subject, heading = subject, paragraphs, action, otherAction, after = [], why } = words
-  const first = paragraphs.find((block) => typeof block === 'string') ?? subject
-  return {
-    to,
-    subject,
-    letter: {
-      preview: words.preview ?? first,
-      heading,
-      blocks: paragraphs,
-      ...(action ? { action } : {}),
-      ...(otherAction ? { otherAction } : {}),
-      after: [after].flat(),
-      why: why ?? `This mail was sent because it is about the security of your ${brand.name} account.`,
-    },
+  const first = paragraphs.find((block): block is MailText => typeof block === 'string' || isMessage(block))
+  const content: Letter = {
+    preview: words.preview ?? first ?? subject,
+    heading,
+    blocks: paragraphs,
+    ...(action ? { action } : {}),
+    ...(otherAction ? { otherAction } : {}),
+    after: [after].flat(),
+    why: why ?? common.security,
   }
+  return { to, subject, letter: content }
 }

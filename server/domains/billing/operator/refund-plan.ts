@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
 import { refundRule } from '../../../../contract/billing/billing.ts'
 import { moneyText } from '../../../../contract/billing/money.ts'
+import { inEnglish } from '../../../../texts/english.ts'
+import { dayText } from '../../../../texts/values.ts'
 import { chargedWords } from '../../credits/words-of-plan.ts'
-import { dayText } from '../plan-mails.ts'
 import { readCustomer } from '../read-customer.ts'
 import { refundedSum } from '../read-receipts.ts'
 import { requirePayments } from '../require-payments.ts'
@@ -34,7 +35,7 @@ export async function checkRefund(doors: SyncDoors, userId: string): Promise<Ref
   const first = refundable.at(-1)
   if (!first)
     return no(
-      `The last payment was on ${dayText(new Date(timeOf(newest)))}, more than ${refundRule.days} days ago.`,
+      `The last payment was on ${inEnglish(dayText(new Date(timeOf(newest))))}, more than ${refundRule.days} days ago.`,
     )
   const from = new Date(timeOf(first))
   const used = await chargedWords(doors.db, { userId, since: from })
