@@ -3,8 +3,7 @@ import type { Plugin } from 'vite'
 import { projectRoot } from './project-files.ts'
 
 const root = `${projectRoot}/`
-const catalogue =
-  /^(?:web\/locales\/[a-z]{2,3}(?:-[A-Za-z]+)*\/.*|texts\/(?!message|english|render|values)[\w-]+)\.ts$/
+const catalogue = /^(?:web\/locales\/[a-z]{2,3}(?:-[A-Za-z]+)*\/.*|texts\/(?!message|english)[\w-]+)\.ts$/
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 

@@ -59,6 +59,7 @@ export const folderOrder: Record<string, string[]> = {
   ],
   'engine/humanizer/model': ['claims', 'taken', 'versions', 'ask', 'compose', 'run'],
   'engine/study': ['question.ts', 'facts', 'makers', '*'],
+  texts: ['message.ts', 'writing', 'mails', '*'],
   'engine/training': ['texts', 'corpus', 'views', 'fit', 'commands', 'humanizer'],
   scripts: [
     'operator',

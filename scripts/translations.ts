@@ -122,11 +122,7 @@ function findAll(): string[] {
   // What server and engine say is in texts and engine/texts; en/shared gives the pages those that they say too.
   const tablesOf = (folder: string, translations: string) =>
     pathsOf(folder)
-      .filter(
-        (name) =>
-          !name.includes('/') &&
-          !['message', 'english', 'render', 'values', 'said', 'sayings'].includes(name),
-      )
+      .filter((name) => !name.includes('/') && !['message', 'english', 'said', 'sayings'].includes(name))
       .map((name) => [`${translations}/${name}`, `${folder}/${name}.ts`] as const)
   const said = new Map<string, string>([
     ...tablesOf('texts', 'shared'),

@@ -17,13 +17,13 @@ import { originality } from './originality.ts'
 import { passkeys } from './passkeys.ts'
 import { preferences } from './preferences.ts'
 import { refusals } from './refusals.ts'
-import { rendererOf, sourceIn } from './render.ts'
 import { runs } from './runs.ts'
 import { security } from './security.ts'
 import { sharing } from './sharing.ts'
 import { site } from './site.ts'
-import { englishDates, writeDate } from './values.ts'
 import { works } from './works.ts'
+import { rendererOf, sourceIn } from './writing/render.ts'
+import { englishDates, writeDate } from './writing/values.ts'
 
 /** Every table of this folder. Its key is the first part of the keys of its messages. */
 export const englishTexts = {

@@ -2,7 +2,7 @@ import format, { type CompiledMessage, type FormatValues } from 'icu-minify/form
 import { createElement, Fragment, type ReactNode } from 'react'
 import { withSiteName } from '../../contract/brand.ts'
 import { clauseText, isMessage, type SentMessage } from '../../texts/message.ts'
-import { writeDate } from '../../texts/values.ts'
+import { writeDate } from '../../texts/writing/values.ts'
 import { formatters } from './format.ts'
 import { type Compiled, currentLanguage, english, translationOf } from './language.ts'
 import type { Messages, Texts } from './message-types.ts'

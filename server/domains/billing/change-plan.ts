@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { billingTexts, type PlanChange } from '../../../contract/billing/billing.ts'
 import { plans } from '../../../contract/plans.ts'
-import { dayText } from '../../../texts/values.ts'
+import { dayText } from '../../../texts/writing/values.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Wish } from './create-checkout.ts'

@@ -1,7 +1,7 @@
 import { graceDays } from '../../../contract/billing/billing.ts'
 import { type Plan, plans } from '../../../contract/plans.ts'
 import type { Message } from '../../../texts/message.ts'
-import { dayText } from '../../../texts/values.ts'
+import { dayText } from '../../../texts/writing/values.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import { letter } from '../accounts/mails/mails.ts'

@@ -1,6 +1,6 @@
 import type { Receipt } from '../../../contract/billing/billing.ts'
 import { plans } from '../../../contract/plans.ts'
-import { dayText } from '../../../texts/values.ts'
+import { dayText } from '../../../texts/writing/values.ts'
 import type { MailText } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailTexts, sumText } from '../../platform/mail/mail-texts.ts'

@@ -1,5 +1,5 @@
 import type { Message } from '../../../texts/message.ts'
-import { dayOfYearText } from '../../../texts/values.ts'
+import { dayOfYearText } from '../../../texts/writing/values.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailTexts } from '../../platform/mail/mail-texts.ts'
 import { letter } from '../accounts/mails/mails.ts'

@@ -5,8 +5,8 @@ import { mails as english } from '../../../texts/mails/en.ts'
 import { mails as spanish } from '../../../texts/mails/es.ts'
 import { mails as french } from '../../../texts/mails/fr.ts'
 import { type Message, messagesOf } from '../../../texts/message.ts'
-import { rendererOf, sourceIn } from '../../../texts/render.ts'
-import { type DateLocales, englishDates, writeDate } from '../../../texts/values.ts'
+import { rendererOf, sourceIn } from '../../../texts/writing/render.ts'
+import { type DateLocales, englishDates, writeDate } from '../../../texts/writing/values.ts'
 import type { MailText } from './letter.ts'
 
 /** The texts of mails. */

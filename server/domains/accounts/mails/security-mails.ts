@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '../../../../contract/accounts/security.ts'
-import { momentText } from '../../../../texts/values.ts'
+import { momentText } from '../../../../texts/writing/values.ts'
 import type { LetterLink, MailText } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { mailTexts } from '../../../platform/mail/mail-texts.ts'

@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
-import { clauseText, isMessage, type Message } from './message.ts'
+import { clauseText, isMessage, type Message } from '../message.ts'
 
 export type TextLanguage = {
   /** The tag for the plural rules, and the locale of numbers. */

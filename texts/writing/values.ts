@@ -1,4 +1,4 @@
-import type { Message, SentMessage } from './message.ts'
+import type { Message, SentMessage } from '../message.ts'
 
 // Values of messages that each language writes its own way.
 
