@@ -21,6 +21,25 @@ export function askForModels({ kind, address, key }: Reach, signal: AbortSignal)
   return fetch(`${address}/models`, { headers: keyHeaders(kind, key, 'list'), redirect: 'error', signal })
 }
 
+/** Services that show their models to everyone, with the address that tells whether a key is theirs. */
+const keyPaths: Partial<Record<ConnectionKind, string>> = { openrouter: '/key' }
+
+/** Asks such a service about its key; null for all others, whose list is the test. */
+export async function askAboutKey(
+  { kind, address, key }: Reach,
+  signal: AbortSignal,
+): Promise<Response | null> {
+  const path = keyPaths[kind]
+  if (!path) return null
+  const answer = await fetch(address + path, {
+    headers: keyHeaders(kind, key, 'reply'),
+    redirect: 'error',
+    signal,
+  })
+  void answer.body?.cancel().catch(() => {})
+  return answer
+}
+
 /**
  * Reads the models for chat of an answer to `askForModels`, with what the server tells of them. Throws if the answer is
  * no list of models.

@@ -5,10 +5,11 @@ import {
   type TestOutcome,
 } from '../../../contract/site/connections.ts'
 import { AppError } from '../errors.ts'
+import { readStart } from '../foreign-data/read-limited.ts'
 import { readCompletion } from '../models/read-completion.ts'
 import { CompletionRefusal, requestCompletion } from '../models/request-completion.ts'
 import { keyHeaders } from './key-headers.ts'
-import { askForModels, type Reach, readModels } from './list-models.ts'
+import { askAboutKey, askForModels, type Reach, readModels } from './list-models.ts'
 
 const listMs = 15_000
 /** A server of the operator's own may load the model first. */
@@ -41,15 +42,14 @@ async function listModels(reach: Reach, outer: AbortSignal): Promise<Listing> {
   const none = { models: null, isList: false }
   let answer: Response
   try {
+    const own = await askAboutKey(reach, signal)
+    if (own?.status === 401 || own?.status === 403) return { ...found('wrong-key', own.status), ...none }
     answer = await askForModels(reach, signal)
   } catch {
     outer.throwIfAborted()
     return { ...found(signal.aborted ? 'too-slow' : 'no-answer'), ...none }
   }
-  if (!answer.ok) {
-    void answer.body?.cancel().catch(() => {})
-    return { ...refusal(answer.status, reach.key), ...none }
-  }
+  if (!answer.ok) return { ...refusal(answer.status, reach.key, await startOf(answer)), ...none }
   try {
     return { ...found('works'), models: await readModels(reach, answer, signal), isList: true }
   } catch {
@@ -94,11 +94,24 @@ function replyRefusal(
   const namesModel = /model|deployment/i.test(body)
   if (status === 404) return found(namesModel || isList ? 'no-such-model' : 'other-protocol', status)
   if ((status === 400 || status === 422) && namesModel) return found('no-such-model', status)
-  return refusal(status, key)
+  return refusal(status, key, body)
 }
 
-function refusal(status: number, key: string | null): Found {
-  if (status === 401 || status === 403) return found(key ? 'wrong-key' : 'key-missing', status)
+const refusalBytesMax = 20_000
+
+async function startOf(answer: Response): Promise<string> {
+  try {
+    return (await readStart(answer.body, { bytesMax: refusalBytesMax })).bytes.toString('utf8')
+  } catch {
+    // The status is enough.
+    return ''
+  }
+}
+
+function refusal(status: number, key: string | null, body: string): Found {
+  // Google refuses a key as a bad request.
+  const namesKey = status === 400 && /api key/i.test(body)
+  if (namesKey || status === 401 || status === 403) return found(key ? 'wrong-key' : 'key-missing', status)
   if (status === 402 || status === 429) return found('no-credit', status)
   if (status === 404 || status === 405 || status === 501) return found('other-protocol', status)
   return found('failed', status)
