@@ -6,12 +6,11 @@ import { receiveHandedText } from '../domains/essays/handed-text.ts'
 import { lastActiveEssay } from '../domains/essays/last-essay.ts'
 import { page as texts } from '../locales/en/essays/page.ts'
 import { loadTexts } from '../locales/languages.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { createLazyPart } from '../ui/lazy-part.ts'
 import { randomId } from '../ui/random-id.ts'
 import { EssayFrame } from './essay-frame.tsx'
-import { EssayStatus } from './essay-status.tsx'
+import { EssayVisitorPage } from './essay-visitor.tsx'
 import { NotFoundPage } from './not-found.tsx'
 
 /**
@@ -54,13 +53,7 @@ export function Component() {
           onRetry={session.retry}
         />
       )
-    return (
-      <EssayStatus text={texts.signIn}>
-        <ButtonLink variant="primary" to={signInPath(location)}>
-          {texts.signInButton}
-        </ButtonLink>
-      </EssayStatus>
-    )
+    return <EssayVisitorPage signInPath={signInPath(location)} />
   }
   if (!chatId) return <OpenEssay isNew={location.pathname.endsWith('/new')} userId={user.current.id} />
   if (!uuid.test(chatId)) return <NotFoundPage />

@@ -7,6 +7,15 @@ export const page = messages('essays/page', {
   signIn: 'Please log in to use the essay writer...',
   validating: 'Validating session...',
   signInButton: 'Log in',
+  visitorTitle: 'Write an essay that is yours',
+  visitorText:
+    'A real page with headings, tables, footnotes and formulas, and a chat beside it. It works offline, and saves as you type.',
+  visitorPoints: {
+    ai: 'Suggestions for words that you select. Nothing changes before you accept it',
+    sources: 'Sources from a DOI, BibTeX or by hand, cited in five styles',
+    record: 'A record of how the text came about, if you want one',
+    readers: 'Links for a teacher or a friend to read it, or to comment',
+  },
   name: 'Essay writer',
   documentTitle: '{title} · {product}',
   unreachableTitle: 'Longhand cannot be reached',

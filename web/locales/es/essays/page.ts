@@ -7,6 +7,15 @@ export const page: Translation<typeof englishPage> = {
   signIn: 'Inicia sesión para usar el editor de ensayos...',
   validating: 'Comprobando la sesión...',
   signInButton: 'Iniciar sesión',
+  visitorTitle: 'Escribe un ensayo que sea tuyo',
+  visitorText:
+    'Una página de verdad con títulos, tablas, notas y fórmulas, y un chat al lado. Funciona sin conexión y guarda mientras escribes.',
+  visitorPoints: {
+    ai: 'Sugerencias para las palabras que seleccionas. Nada cambia hasta que lo aceptas',
+    sources: 'Fuentes por DOI, BibTeX o a mano, citadas en cinco estilos',
+    record: 'Un registro de cómo surgió el texto, si quieres tenerlo',
+    readers: 'Enlaces para que un profesor o un amigo lo lea o lo comente',
+  },
   name: 'Ensayos',
   documentTitle: '{title} · {product}',
   unreachableTitle: 'No se puede conectar con Longhand',

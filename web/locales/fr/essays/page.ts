@@ -7,6 +7,15 @@ export const page: Translation<typeof englishPage> = {
   signIn: 'Connectez-vous pour utiliser l’éditeur de dissertations...',
   validating: 'Vérification de la session...',
   signInButton: 'Se connecter',
+  visitorTitle: 'Écrivez une dissertation qui est la vôtre',
+  visitorText:
+    'Une vraie page avec titres, tableaux, notes et formules, et une discussion à côté. Elle fonctionne hors ligne et enregistre pendant que vous écrivez.',
+  visitorPoints: {
+    ai: 'Des suggestions pour les mots que vous sélectionnez. Rien ne change avant que vous acceptiez',
+    sources: 'Des sources par DOI, BibTeX ou à la main, citées dans cinq styles',
+    record: 'Un registre de la naissance du texte, si vous en voulez un',
+    readers: 'Des liens pour qu’un professeur ou un ami lise ou commente',
+  },
   name: 'Dissertations',
   documentTitle: '{title} · {product}',
   unreachableTitle: 'Longhand est injoignable',

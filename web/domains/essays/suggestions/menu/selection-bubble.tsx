@@ -136,22 +136,27 @@ export function SelectionBubble({
           >
             <Sparkles aria-hidden="true" />
             {texts.open}
-            <ChevronDown aria-hidden="true" />
+            {!isNarrow && <ChevronDown aria-hidden="true" />}
           </button>
         }
       />
       {!editor.state.selection.empty && (
         <>
-          <span className="mx-1 h-5 w-px shrink-0 bg-line" />
-          <button
-            type="button"
-            disabled={!can('improve')}
-            onClick={() => choose({ action: 'improve' })}
-            className="flex h-9 shrink-0 items-center rounded-control px-2 text-14 hover:bg-surface-hover disabled:opacity-45 max-md:h-11"
-          >
-            {texts.actions.improve}
-          </button>
-          <span className="mx-1 h-5 w-px shrink-0 bg-line" />
+          {/* All of the bar has to fit a phone; its menu has this action too. */}
+          {!isNarrow && (
+            <>
+              <span className="mx-1 h-5 w-px shrink-0 bg-line" />
+              <button
+                type="button"
+                disabled={!can('improve')}
+                onClick={() => choose({ action: 'improve' })}
+                className="flex h-9 shrink-0 items-center rounded-control px-2 text-14 hover:bg-surface-hover disabled:opacity-45"
+              >
+                {texts.actions.improve}
+              </button>
+              <span className="mx-1 h-5 w-px shrink-0 bg-line" />
+            </>
+          )}
           <FormatButtons editor={editor} onCommand={onCommand} />
           <IconButton
             label={commentTexts.comment}
