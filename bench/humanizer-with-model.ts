@@ -1,5 +1,6 @@
 import { modes as allModes } from '../engine/choices.ts'
 import { type Humanization, humanize, type Mode } from '../engine/index.ts'
+import { foundBy, type Judge } from './support/independent-judges.ts'
 import {
   type RecordedAnswer,
   readCurrentTexts,
@@ -20,7 +21,7 @@ const calledAiMin = 60
  * Prints what a strong model's versions make of texts by a current model that neither detector nor humanizer was fitted
  * to. The answers were recorded once (record-rounds.ts).
  */
-export async function benchHumanizerWithModel(): Promise<void> {
+export async function benchHumanizerWithModel(judges: readonly Judge[]): Promise<void> {
   const answers = readRecordedAnswers()
   const rows = readRecordedTexts()
   const columns: string[][] = []
@@ -29,13 +30,18 @@ export async function benchHumanizerWithModel(): Promise<void> {
     const results: Humanization[] = []
     const started = performance.now()
     for (const row of rows) results.push(await rewriteAsRecorded(row, mode, answers))
-    columns.push(figuresOf(results, (performance.now() - started) / rows.length))
+    const perText = (performance.now() - started) / rows.length
+    const [before, after] = [rows.map(({ text }) => text), results.map(({ text }) => text)]
+    columns.push([...figuresOf(results, perText), ...judges.map((judge) => foundBy(judge, before, after))])
     human.set(mode, readHuman(results))
   }
   printTable(
     `${rows.length} texts by a current model, with versions of a strong model (recorded answers, ${roundsIn(answers)})`,
     ['figure', ...modes],
-    names.map((name, i) => [name, ...columns.map((column) => column[i] ?? '')]),
+    [...names, ...judges.map(({ name }) => `found at 5% false alarms by ${name}`)].map((name, i) => [
+      name,
+      ...columns.map((column) => column[i] ?? ''),
+    ]),
   )
   const texts = readCurrentTexts()
   const byRules = allModes.map((mode) => readHuman(texts.map(({ text }) => humanize(text, { mode }))))

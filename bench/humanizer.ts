@@ -6,7 +6,7 @@ import rates from '../engine/humanizer/data/phrase-rates.json' with { type: 'jso
 import { type Humanization, humanize, humanizeWithModel, type Mode } from '../engine/index.ts'
 import { findData } from '../engine/training/humanizer/human-documents.ts'
 import { benchHumanizerWithModel } from './humanizer-with-model.ts'
-import type { Judge } from './support/independent-judges.ts'
+import { foundBy, type Judge } from './support/independent-judges.ts'
 import { answers, startModelServer } from './support/model-faults.ts'
 import { printTable } from './support/table.ts'
 import {
@@ -27,13 +27,13 @@ const lintedMax = 150
 /** Prints the effect of the humanizing engine on validation texts that nothing was fitted to, for each mode. */
 export async function benchHumanizer(): Promise<void> {
   const folder = findData()
-  if (folder) await benchModes(folder)
-  else console.log('No labelled texts found: set LONGHAND_DATA to their folder to measure the modes.')
+  const judges = folder ? await benchModes(folder) : []
+  if (!folder) console.log('No labelled texts found: set LONGHAND_DATA to their folder to measure the modes.')
   await benchModel()
-  await benchHumanizerWithModel()
+  await benchHumanizerWithModel(judges)
 }
 
-async function benchModes(folder: string): Promise<void> {
+async function benchModes(folder: string): Promise<Judge[]> {
   const validation = { ...(await readValidation(folder)), style: readStyleWords(folder) }
   const linter = new LocalLinter({ binary })
   await linter.setup()
@@ -46,6 +46,7 @@ async function benchModes(folder: string): Promise<void> {
     ['figure', ...modes],
     rows,
   )
+  return validation.judges
 }
 
 async function measureMode(
@@ -104,6 +105,7 @@ function addJudge(column: Record<string, string>, judge: Judge, before: string[]
   const found = (texts: string[]) =>
     average(texts.map((text) => (judge.score(text) > judge.threshold ? 1 : 0))).toFixed(3)
   column[`found at 1% false alarms by ${judge.name}`] = `${found(before)} -> ${found(after)}`
+  column[`found at 5% by ${judge.name}`] = foundBy(judge, before, after)
 }
 
 function share<T>(items: readonly T[], test: (item: T, index: number) => boolean): string {

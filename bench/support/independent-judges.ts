@@ -6,8 +6,9 @@ export type Judge = {
   name: string
   /** Log-odds that a model wrote the text. */
   score(text: string): number
-  /** Texts with a higher score are attributed to a model: the 99th percentile of human texts. */
+  /** Texts with a higher score are attributed to a model: the 99th percentile of human texts, and the 95th. */
   threshold: number
+  looseThreshold: number
 }
 
 export type Labelled = {
@@ -42,8 +43,20 @@ export function trainJudges(train: readonly Labelled[], people: readonly string[
     const weights = fit(rows, labels)
     const score = (text: string) => dot(weights, bucketsOf(features(text)))
     const scores = people.map(score).sort((a, b) => a - b)
-    return { name, score, threshold: scores[Math.floor(0.99 * scores.length)] ?? 0 }
+    const percentile = (share: number) => scores[Math.floor(share * scores.length)] ?? 0
+    return { name, score, threshold: percentile(0.99), looseThreshold: percentile(0.95) }
   })
+}
+
+/** Returns the shares of texts that a judge attributes to a model at 5% false alarms, before and after. */
+export function foundBy(
+  { score, looseThreshold }: Judge,
+  before: readonly string[],
+  after: readonly string[],
+): string {
+  const share = (texts: readonly string[]) =>
+    texts.filter((text) => score(text) > looseThreshold).length / Math.max(1, texts.length)
+  return `${share(before).toFixed(2)} -> ${share(after).toFixed(2)}`
 }
 
 /** Logistic regression by AdaGrad, with equal class weights. */

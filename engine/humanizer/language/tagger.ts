@@ -20,6 +20,11 @@ export function readWords(passage: string): ReadWord[] {
   const tokens = tagger.readDoc(passage.replace(runForm, (run) => ' '.repeat(run.length))).tokens()
   const tags = tokens.out(tagger.its.pos) as string[]
   // The package declares this function with another type than `out` expects.
-  const lemmas = tokens.out(tagger.its.lemma as never) as string[]
-  return (tokens.out() as string[]).map((text, i) => ({ text, tag: tags[i]!, lemma: lemmas[i]! }))
+  const lemmas = tokens.out(tagger.its.lemma as never) as (string | undefined)[]
+  // It knows no dictionary form of some words, such as "cannot" before a comma.
+  return (tokens.out() as string[]).map((text, i) => ({
+    text,
+    tag: tags[i]!,
+    lemma: lemmas[i] ?? text.toLowerCase(),
+  }))
 }
