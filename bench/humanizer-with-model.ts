@@ -6,6 +6,7 @@ import {
   readCurrentTexts,
   readRecordedAnswers,
   readRecordedTexts,
+  readRecordedVerdicts,
   rewriteAsRecorded,
 } from './support/recorded-answers.ts'
 import { printTable } from './support/table.ts'
@@ -23,13 +24,14 @@ const calledAiMin = 60
  */
 export async function benchHumanizerWithModel(judges: readonly Judge[]): Promise<void> {
   const answers = readRecordedAnswers()
+  const verdicts = readRecordedVerdicts()
   const rows = readRecordedTexts()
   const columns: string[][] = []
   const human = new Map<Mode, string>()
   for (const mode of modes) {
     const results: Humanization[] = []
     const started = performance.now()
-    for (const row of rows) results.push(await rewriteAsRecorded(row, mode, answers))
+    for (const row of rows) results.push(await rewriteAsRecorded(row, mode, answers, verdicts))
     const perText = (performance.now() - started) / rows.length
     const [before, after] = [rows.map(({ text }) => text), results.map(({ text }) => text)]
     columns.push([...figuresOf(results, perText), ...judges.map((judge) => foundBy(judge, before, after))])

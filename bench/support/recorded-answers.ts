@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { ModelRequest } from '../../engine/humanizer/model/ask/ask-model.ts'
+import type { Verdict } from '../../engine/humanizer/model/review/verdict.ts'
 import { type Humanization, humanizeWithModel, type Mode } from '../../engine/index.ts'
 
 export type RecordedUnit = { from: number; to: number; versions: unknown[] }
 /** What a model answered: for all sentences in the first round, for a mode's heaviest ones in the others. */
 export type RecordedAnswer = { id: string; mode?: Mode; round?: number; units: RecordedUnit[] }
 
+/** How the model, asked again, read its versions in the composed text. */
+export type RecordedVerdict = { id: string; mode: Mode; version: string; verdict: Verdict }
+
 const textsFile = new URL('../texts/current-2026.jsonl', import.meta.url)
 export const recordedFile = new URL('../texts/recorded-versions.jsonl', import.meta.url)
+
+export const verdictsFile = new URL('../texts/recorded-verdicts.jsonl', import.meta.url)
 
 const placeForm = /^\{"from": (\d+), "to": (\d+)\}$/gm
 
@@ -26,15 +32,52 @@ export function readRecordedAnswers(): RecordedAnswer[] {
   return readLines<RecordedAnswer>(recordedFile)
 }
 
+export function readRecordedVerdicts(): RecordedVerdict[] {
+  return readLines<RecordedVerdict>(verdictsFile)
+}
+
 /** Rewrites a text with what was recorded for it. */
 export function rewriteAsRecorded(
   { id, text }: { id: string; text: string },
   mode: Mode,
   answers: readonly RecordedAnswer[],
+  verdicts: readonly RecordedVerdict[],
 ): Promise<Humanization> {
   return humanizeWithModel(text, { mode }, async (request) =>
-    JSON.stringify({ units: recordedUnits(answers, id, mode, request) }),
+    JSON.stringify(
+      request.form.name === 'place_verdicts'
+        ? { places: recordedPlaces(verdicts, id, mode, request) }
+        : { units: recordedUnits(answers, id, mode, request) },
+    ),
   )
+}
+
+/** The verdicts on the places of a review that were recorded. The others have none, and are dropped by the run. */
+export function recordedPlaces(
+  verdicts: readonly RecordedVerdict[],
+  id: string,
+  mode: Mode,
+  request: ModelRequest,
+): { place: number; verdict: Verdict }[] {
+  const own = new Map(
+    verdicts
+      .filter((each) => each.id === id && each.mode === mode)
+      .map((each) => [each.version, each.verdict]),
+  )
+  return reviewedPlaces(request).flatMap(({ place, version }) => {
+    const verdict = own.get(version)
+    return verdict ? [{ place, verdict }] : []
+  })
+}
+
+const markedForm = /\[\[(\d+): ([\s\S]*?) :\1\]\]/g
+
+/** The places of a review and how they read now. */
+export function reviewedPlaces({ messages }: ModelRequest): { place: number; version: string }[] {
+  return [...(messages.at(-1)?.content ?? '').matchAll(markedForm)].map(([, place, version]) => ({
+    place: Number(place),
+    version: version as string,
+  }))
 }
 
 /**

@@ -2,7 +2,12 @@ import { humanize, judgeText, type Mode } from '../../engine/index.ts'
 import { findData } from '../../engine/training/humanizer/human-documents.ts'
 import type { Judge } from './independent-judges.ts'
 import { percentInterval } from './people-by-genre.ts'
-import { readRecordedAnswers, readRecordedTexts, rewriteAsRecorded } from './recorded-answers.ts'
+import {
+  readRecordedAnswers,
+  readRecordedTexts,
+  readRecordedVerdicts,
+  rewriteAsRecorded,
+} from './recorded-answers.ts'
 import { readValidation } from './validation.ts'
 
 type Way = { name: string; rewrite: (text: string, at: number) => Promise<string> | string }
@@ -18,6 +23,7 @@ export async function printRewritten(texts: readonly string[]): Promise<void> {
   const judges = folder ? (await readValidation(folder)).judges : []
   const recorded = readRecordedTexts()
   const answers = readRecordedAnswers()
+  const verdicts = readRecordedVerdicts()
   const byRules: Way[] = modes.map((mode) => ({
     name: `${mode}, without a model`,
     rewrite: (text) => humanize(text, { mode }).text,
@@ -25,7 +31,7 @@ export async function printRewritten(texts: readonly string[]): Promise<void> {
   const byModel: Way[] = modes.slice(1).map((mode) => ({
     name: `${mode}, with a strong model`,
     rewrite: async (text, at) =>
-      (await rewriteAsRecorded({ id: recorded[at]!.id, text }, mode, answers)).text,
+      (await rewriteAsRecorded({ id: recorded[at]!.id, text }, mode, answers, verdicts)).text,
   }))
   console.log('\nTexts by models that our own humanizer rewrote, found before and after\n')
   const columns = [

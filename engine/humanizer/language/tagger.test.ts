@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTags } from './tagger.ts'
+import { readTags, readWords } from './tagger.ts'
 
 describe('readTags', () => {
   test('tells the words of a passage and what they are', () => {
@@ -12,4 +12,10 @@ describe('readTags', () => {
   test('leaves out what is no word, and keeps the rest', () => {
     expect(readTags(`Dogs ${'utilize'.repeat(5000)} bark.`).words).toEqual(['Dogs', 'bark', '.'])
   })
+})
+
+test('readWords gives a word without a dictionary form as it is', () => {
+  const words = readWords('It cannot, then, account for the entire discrepancy.')
+  expect(words.every(({ lemma }) => lemma !== '')).toBe(true)
+  expect(words.map(({ lemma }) => lemma)).toContain('cannot')
 })

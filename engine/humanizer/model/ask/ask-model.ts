@@ -1,4 +1,5 @@
 import type { HumanizeOptions } from '../../rewrite/result.ts'
+import type { verdictsForm } from '../review/verdict.ts'
 import type { Unit } from '../versions/unit.ts'
 import type { versionsForm } from './answer-form.ts'
 import type { Message } from './write-prompt.ts'
@@ -8,10 +9,10 @@ export type ModelRequest = {
   /** From 0 to 1. */
   temperature: number
   /** The form of the answer, for endpoints that accept a schema. */
-  form: typeof versionsForm
+  form: typeof versionsForm | typeof verdictsForm
   /** An answer that is longer goes on and on; what it has by then is read. */
   charactersMax: number
-  /** Counts from 1: the first round asks for every sentence, the others for what still weighs. */
+  /** Counts from 1: the first round asks for every sentence, the others for what still weighs. A review has the last one's. */
   round: number
   /** The sentences that the answer is about. */
   sentences: Unit
@@ -41,6 +42,11 @@ const smallFrame = 200
 /** The length that an answer may have: about twice its sentences for each version. */
 export function answerCharactersMax(sentenceCharacters: number, places: number, versionsMax: number): number {
   return overhead + 2 * versionsMax * sentenceCharacters + framePerVersion * places * versionsMax
+}
+
+/** The length that the verdicts on so many places may have. */
+export function verdictsCharactersMax(places: number): number {
+  return overhead + 2 * framePerVersion * places
 }
 
 /** A small model that goes on beyond two versions, each somewhat longer than its sentence, has lost the thread. */

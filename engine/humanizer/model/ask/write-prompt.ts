@@ -146,13 +146,19 @@ function settingOf(tagged: TaggedText, { mode, tone, purpose, voice }: Wishes): 
       : mode === 'strong'
         ? 'Be free with the shape of the sentences; be strict with what they say.'
         : '',
-    purpose ? `The text is for ${purposes[purpose]}.` : 'Keep the genre and the register that the text has.',
-    tone ? `Tone: ${tones[tone]}.` : '',
+    purpose ? '' : 'Keep the genre and the register that the text has.',
+    registerOf({ tone, purpose }),
     fixedOf(tagged),
     voice
       ? `Write as the writer of this sample does (formality, length of sentences, linking words), and take none of its content:\n<sample>\n${fence(voice)}\n</sample>`
       : '',
   ]
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+/** What the user wished of purpose and tone, in sentences; empty if nothing. */
+export function registerOf({ tone, purpose }: Pick<Wishes, 'tone' | 'purpose'>): string {
+  const lines = [purpose ? `The text is for ${purposes[purpose]}.` : '', tone ? `Tone: ${tones[tone]}.` : '']
   return lines.filter((line) => line !== '').join('\n')
 }
 
@@ -193,11 +199,11 @@ function endOf({ sentences }: TaggedText, { to }: Unit): number {
   return sentences[to]?.end ?? 0
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
 /** Escapes the text so that it cannot close the frame around it. */
-function fence(text: string): string {
+export function fence(text: string): string {
   return text.replace(/<(?=\/?(?:text|context|sample)>)/gi, '‹')
 }

@@ -110,6 +110,7 @@ describe('humanizeWithModel', () => {
     const rounds = async (mode: 'clean' | 'strong') => {
       const seen: number[] = []
       await humanizeWithModel(Array(3).fill(text).join(' '), { mode }, async (request) => {
+        if (request.form.name === 'place_verdicts') return ''
         seen.push(request.round)
         const isFirst = request.round === 1
         return isFirst ? answerWith(request, reworded) : '{"units": []}'
@@ -118,6 +119,18 @@ describe('humanizeWithModel', () => {
     }
     expect(Math.max(...(await rounds('strong')))).toBeLessThanOrEqual(3)
     expect(await rounds('clean')).toEqual([1])
+  })
+
+  test('lets the model read what was composed, and drops what says something else', async () => {
+    const run = (verdict: string) =>
+      humanizeWithModel(text, { mode: 'strong' }, async (request) => {
+        const verdicts = [1, 2].map((place) => ({ place, verdict }))
+        return request.form.name === 'place_verdicts'
+          ? JSON.stringify({ places: verdicts })
+          : answerWith(request, reworded)
+      })
+    expect((await run('right')).edits.some(({ rule }) => rule === 'model')).toBe(true)
+    expect((await run('wrong')).edits.some(({ rule }) => rule === 'model')).toBe(false)
   })
 
   test('asks a small model for one sentence at a time', async () => {

@@ -13,6 +13,7 @@ import { praiseVersions } from '../compose/praise-versions.ts'
 import { keepProvable, proveComposition } from '../compose/prove-composition.ts'
 import { ruleVersions } from '../compose/rule-versions.ts'
 import { editsOf } from '../compose/version-edits.ts'
+import { settle } from '../review/settle.ts'
 import type { Version } from '../versions/version.ts'
 import { explainRun, noGain } from './explain-run.ts'
 import { openRounds } from './rounds.ts'
@@ -76,13 +77,14 @@ async function humanizeVisible(
   let chosen = new Map<number, Version>()
   await rounds.askFirst()
   const search = { tagged, mode, pause, isStopped }
+  let versions: Version[] = []
   for (let round = 1; ; round++) {
     if (isStopped()) return unchanged(aborted)
     if (rounds.pool.versions.length === 0) break
     const served = new Set(
       rounds.pool.versions.flatMap(({ from, to }) => (from === to ? [from] : [from, to])),
     )
-    const versions = [
+    versions = [
       ...rounds.pool.versions,
       ...ruleVersions(tagged, plain(options), served),
       ...(options.dropsPraise ? praiseVersions(tagged) : []),
@@ -95,6 +97,7 @@ async function humanizeVisible(
     const heavy = findHeavy(tagged, chosen)
     if (isStopped() || heavy.length === 0 || !(await rounds.askAgain(round + 1, heavy, composed))) break
   }
+  if (!options.isSmall) chosen = await settle(search, versions, chosen, rounds.review)
   if (isStopped()) return unchanged(aborted)
 
   chosen = keepProvable(tagged, chosen)

@@ -1,19 +1,26 @@
 import type { Mode } from '../../../choices.ts'
 import type { TaggedText } from '../../language/tagged-text.ts'
+import { scopesOf } from '../../search/scopes.ts'
 import { versionsForm } from '../ask/answer-form.ts'
 import {
   answerCharactersMax,
   type Complete,
   type ModelOptions,
   smallAnswerCharactersMax,
+  verdictsCharactersMax,
   withSignal,
 } from '../ask/ask-model.ts'
 import { readVersions } from '../ask/read-versions.ts'
 import { isOpen, stretchesOf } from '../ask/stretches.ts'
 import { askAgain, askForVersions, type Heavy, type Message, type Wishes } from '../ask/write-prompt.ts'
+import type { Composition } from '../compose/compose.ts'
 import { placesPerRequest } from '../compose/find-heavy.ts'
 import { createPool, type VersionPool } from '../compose/version-pool.ts'
+import type { Review } from '../review/settle.ts'
+import { readVerdicts, type Verdict, verdictsForm } from '../review/verdict.ts'
+import { askForVerdicts } from '../review/write-review.ts'
 import type { Unit } from '../versions/unit.ts'
+import type { Version } from '../versions/version.ts'
 import type { Account, Failure } from './explain-run.ts'
 
 const versionsMax: Record<Mode, number> = { clean: 3, balanced: 4, strong: 4 }
@@ -22,13 +29,15 @@ const smallVersionsMax = 2
 const atOnce = 2
 /** So many requests in a row without an answer, and the model is not asked again in this run. */
 const outagesMax = 2
-const temperatures = { first: 0.8, again: 0.9 }
+const temperatures = { first: 0.8, again: 0.9, review: 0.2 }
 
 export type Rounds = {
   pool: VersionPool
   account: Account
   /** Asks for versions of the whole text. */
   askFirst: () => Promise<void>
+  /** Asks how places of the composed text read. Without an answer there are no verdicts. */
+  review: Review
   /** Asks for more versions of the places that weigh most. Returns false if nothing came of it. */
   askAgain: (round: number, heavy: readonly Heavy[], composed: string) => Promise<boolean>
 }
@@ -55,7 +64,8 @@ export function openRounds(
     isSmall: options.isSmall,
   }
   let outages = 0
-  return { pool, account, askFirst, askAgain: askMore }
+  let lastRound = 1
+  return { pool, account, askFirst, askAgain: askMore, review }
 
   async function askFirst(): Promise<void> {
     const stretches = options.isSmall ? sentencesOf(tagged) : stretchesOf(tagged)
@@ -87,11 +97,48 @@ export function openRounds(
     return pool.versions.length > known
   }
 
+  async function review(places: readonly Version[], composed: Composition): Promise<Map<Version, Verdict>> {
+    const found = new Map<Version, Verdict>()
+    for (const scope of scopesOf(tagged)) {
+      const own = places.filter(({ from, to }) => from >= scope.from && to <= scope.to)
+      if (own.length === 0 || signal?.aborted || outages >= outagesMax) continue
+      for (const [number, verdict] of await askVerdicts(scope, own, composed)) {
+        const place = own[number - 1]
+        if (place) found.set(place, verdict)
+      }
+    }
+    return found
+  }
+
+  async function askVerdicts(
+    scope: Unit,
+    places: readonly Version[],
+    composed: Composition,
+  ): Promise<Map<number, Verdict>> {
+    const request = {
+      messages: askForVerdicts(tagged, scope, places, composed, wishes),
+      temperature: temperatures.review,
+      form: verdictsForm,
+      charactersMax: verdictsCharactersMax(places.length),
+      round: lastRound,
+      sentences: scope,
+    }
+    try {
+      const verdicts = readVerdicts(await withSignal(complete(request, signal), signal))
+      outages = 0
+      return verdicts
+    } catch {
+      outages++
+      return new Map()
+    }
+  }
+
   async function askAll(questions: readonly Question[]): Promise<void> {
     const total = questions.reduce((sum, { places }) => sum + places.length, 0)
     let done = 0
     const queue = [...questions]
     const round = questions[0]?.round ?? 1
+    lastRound = round
     onStep({ done, total, round })
     const work = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
