@@ -57,7 +57,7 @@ export const folderOrder: Record<string, string[]> = {
     'rewrite',
     'model',
   ],
-  'engine/humanizer/model': ['claims', 'taken', 'versions', 'ask', 'compose', 'run'],
+  'engine/humanizer/model': ['claims', 'taken', 'versions', 'ask', 'compose', 'review', 'run'],
   'engine/study': ['question.ts', 'facts', 'makers', '*'],
   texts: ['message.ts', 'writing', 'mails', '*'],
   'engine/training': ['texts', 'corpus', 'views', 'fit', 'commands', 'humanizer'],

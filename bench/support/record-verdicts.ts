@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ModelRequest } from '../../engine/humanizer/model/ask/ask-model.ts'
-import { readVerdicts } from '../../engine/humanizer/model/review/verdict.ts'
+import { readVerdicts } from '../../engine/humanizer/model/ask/verdict.ts'
 import { humanizeWithModel, type Mode } from '../../engine/index.ts'
 import {
   type RecordedVerdict,

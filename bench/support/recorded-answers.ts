@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ModelRequest } from '../../engine/humanizer/model/ask/ask-model.ts'
-import type { Verdict } from '../../engine/humanizer/model/review/verdict.ts'
+import type { Verdict } from '../../engine/humanizer/model/ask/verdict.ts'
 import { type Humanization, humanizeWithModel, type Mode } from '../../engine/index.ts'
 
 export type RecordedUnit = { from: number; to: number; versions: unknown[] }

@@ -1,7 +1,7 @@
 import type { HumanizeOptions } from '../../rewrite/result.ts'
-import type { verdictsForm } from '../review/verdict.ts'
 import type { Unit } from '../versions/unit.ts'
 import type { versionsForm } from './answer-form.ts'
+import type { verdictsForm } from './verdict.ts'
 import type { Message } from './write-prompt.ts'
 
 export type ModelRequest = {

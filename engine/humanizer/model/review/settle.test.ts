@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { tagText } from '../../language/tagged-text.ts'
+import type { Verdict } from '../ask/verdict.ts'
 import type { Version } from '../versions/version.ts'
 import { type Review, settle } from './settle.ts'
-import type { Verdict } from './verdict.ts'
 
 const tagged = tagText(
   'Technology has fundamentally transformed the landscape of modern education. It empowers students to navigate complex topics.',

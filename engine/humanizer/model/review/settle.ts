@@ -1,6 +1,6 @@
+import type { Verdict } from '../ask/verdict.ts'
 import { type Composer, type Composition, compose } from '../compose/compose.ts'
 import type { Version } from '../versions/version.ts'
-import type { Verdict } from './verdict.ts'
 
 /** So often the model reads what was composed. */
 const readingsMax = 3
