@@ -35,6 +35,7 @@ import { openDocuments } from './platform/documents/documents.ts'
 import type { Env } from './platform/env.ts'
 import { openFiles, tryFiles } from './platform/files/files.ts'
 import { createPendingWork, drainMs } from './platform/http/pending-work.ts'
+import { type Doorkeeper, keepDoor } from './platform/http/stop-listening.ts'
 import { openHumanizer } from './platform/humanizers/open-humanizer.ts'
 import { openIdleMemory } from './platform/idle-memory.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
@@ -239,11 +240,11 @@ export async function startServer(
       googleOn: google !== null,
     })
     closers.add('jobs', () => jobs.close())
-    const [server] = await Promise.all([listen(app.fetch, env), jobs.start()])
+    const [door] = await Promise.all([listen(app.fetch, env), jobs.start()])
     // Interrupted runs still have to return their words.
     closers.add('interrupted work', () => work.drain(releaseMs))
-    const drain = () => Promise.all([runs.drain(drainMs), work.drain(drainMs)])
-    closers.add('requests', () => stopListening(server, drain), 2 * drainMs)
+    const drain = (patienceMs: number) => Promise.all([runs.drain(patienceMs), work.drain(patienceMs)])
+    closers.add('requests', () => door.stop(drain), 3 * drainMs)
     const announceMs = env.DRAIN_SECONDS * 1_000
     closers.add(
       'announcing the end',
@@ -284,7 +285,8 @@ function googleOf(env: Env): Google | null {
     const discoveryUrl = env.GOOGLE_DISCOVERY_URL
     return { door: async () => ({ clientId, clientSecret, discoveryUrl, subject: 'sub' }) }
   }
-  return isLocalSite(env) && !env.SMTP_URL ? openLocalGoogle(env) : null
+  // A stand-in of another process would not know the sign-ins that one has begun.
+  return isLocalSite(env) && !env.SMTP_URL && env.WORKERS === 1 ? openLocalGoogle(env) : null
 }
 
 /** Returns the stand-in for the payment provider, which sends its webhooks to this server's own address. */
@@ -330,21 +332,11 @@ function modelsOf(env: Env, { localModels, writer, shareOf, site }: ModelParts) 
   return openModels([connected, ...(env.LOCAL_MODELS ? [found] : []), builtIn], preferred)
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<Server> {
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], env: Env): Promise<Doorkeeper> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: env.HOST, port: env.PORT }, () =>
-      resolve(server as Server),
-    ) as Server
+    const server = serve({ fetch, hostname: env.HOST, port: env.PORT }, () => resolve(door)) as Server
+    const door = keepDoor(server)
     server.keepAliveTimeout = keepAliveMs
     server.on('error', reject)
   })
-}
-
-/** Refuses new connections at once, and gives replies and rewrites in progress some time to end. */
-async function stopListening(server: Server, drain: () => Promise<unknown>): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  await drain()
-  setTimeout(() => server.closeAllConnections(), 500).unref()
-  await closed
 }

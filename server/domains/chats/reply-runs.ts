@@ -156,8 +156,9 @@ export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier'>): 
   let idle: (() => void) | null = null
 
   let saving = false
-  const timer = setInterval(async () => {
-    if (saving || runs.size === 0) return
+  let timer: NodeJS.Timeout | undefined
+  const save = async () => {
+    if (saving) return
     saving = true
     try {
       await saveProgress(doors, [...runs.values()])
@@ -166,7 +167,7 @@ export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier'>): 
     } finally {
       saving = false
     }
-  }, saveEveryMs).unref()
+  }
 
   doors.notifier.subscribe('stop-reply', (notice) => {
     const run = runs.get(String(notice.chatId))
@@ -174,10 +175,16 @@ export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier'>): 
   })
 
   return {
-    add: (run) => void runs.set(run.chatId, run),
+    add(run) {
+      runs.set(run.chatId, run)
+      timer ??= setInterval(save, saveEveryMs).unref()
+    },
     remove(run) {
       if (runs.get(run.chatId) === run) runs.delete(run.chatId)
-      if (runs.size === 0) idle?.()
+      if (runs.size > 0) return
+      clearInterval(timer)
+      timer = undefined
+      idle?.()
     },
     find(userId, chatId) {
       const run = runs.get(chatId)
@@ -185,17 +192,15 @@ export function createReplyRuns(doors: Pick<Doors, 'db' | 'log' | 'notifier'>): 
     },
     paceMs: () => (runs.size < pace.busyFrom ? pace.usualMs : pace.busyMs),
     async drain(patienceMs) {
-      if (runs.size > 0) {
-        const ended = new Promise<void>((resolve) => {
-          idle = resolve
-        })
-        const cut = setTimeout(() => {
-          for (const run of runs.values()) run.abort.abort('shutdown' satisfies StopReason)
-        }, patienceMs)
-        await ended
-        clearTimeout(cut)
-      }
-      clearInterval(timer)
+      if (runs.size === 0) return
+      const ended = new Promise<void>((resolve) => {
+        idle = resolve
+      })
+      const cut = setTimeout(() => {
+        for (const run of runs.values()) run.abort.abort('shutdown' satisfies StopReason)
+      }, patienceMs)
+      await ended
+      clearTimeout(cut)
     },
   }
 }
