@@ -1,8 +1,9 @@
+import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { type Env, readEnv } from './platform/env.ts'
 import { inOneLine } from './platform/in-one-line.ts'
-import { startServer } from './start-server.ts'
+import { joinProcesses, openProcesses, ProcessEnded } from './processes.ts'
 
 const webFolder = join(import.meta.dirname, '../build/web')
 
@@ -23,18 +24,29 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', stop)
 
 const settings = readSettings()
-const starting = startServer(settings, webFolder)
+const { tellReady } = joinProcesses(stop)
+const starting = start(settings)
 try {
-  const { address, mailbox } = await starting
-  const mail = mailbox ? `; anyone on this computer can read the mail at ${mailbox}` : ''
-  process.stdout.write(
-    `Longhand is ready at ${address}${mail}; ${plansLine(settings)}${modelLine(settings)}\n`,
-  )
+  const { line } = await starting
+  if (cluster.isPrimary) process.stdout.write(line)
+  else tellReady(line)
 } catch (error) {
+  if (error instanceof ProcessEnded) process.exit(1)
   endWith(error)
 }
 // Written now, so that it remains for the next start if this server is killed.
 flushCompileCache()
+
+/** Starts the server in this process, or in several that share its port. */
+async function start(env: Env): Promise<{ line: string; stop: () => Promise<void> }> {
+  if (cluster.isPrimary && env.WORKERS > 1)
+    return openProcesses({ count: env.WORKERS, metricsPort: env.METRICS_PORT })
+  // Loaded here, because a process that only starts others needs none of it.
+  const { startServer } = await import('./start-server.ts')
+  const { address, mailbox, stop } = await startServer(env, webFolder)
+  const mail = mailbox ? `; anyone on this computer can read the mail at ${mailbox}` : ''
+  return { line: `Longhand is ready at ${address}${mail}; ${plansLine(env)}${modelLine(env)}\n`, stop }
+}
 
 function plansLine({ billing, BILLING: given }: Env): string {
   if (billing === 'stripe') return 'plans are sold by Stripe'

@@ -16,6 +16,10 @@ export const kinds = {
     if (!Number.isInteger(number)) return 'must be a whole number'
     return number >= least && number <= most ? null : `must be a number from ${least} to ${most}`
   },
+  numberOr(value, word, least, most) {
+    if (value === word) return null
+    return kinds.number(value, least, most) && `must be ${word}, or a number from ${least} to ${most}`
+  },
   address: (value, protocols) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol)
       ? null
@@ -106,6 +110,7 @@ export const settingsTable = {
   STRIPE_SECRET_KEY: ['start', ['sk_', 'rk_']],
   STRIPE_WEBHOOK_SECRET: ['start', ['whsec_']],
   STRIPE_PUBLISHABLE_KEY: ['start', ['pk_']],
+  WORKERS: ['numberOr', 'auto', 1, 64],
   ENGINE_THREADS: ['number', 1, 64],
   TRUST_PROXY: flag,
   LOG_REQUESTS: flag,
