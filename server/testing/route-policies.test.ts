@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
 import { like } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -241,3 +243,10 @@ function statusBeforeBody(url: string, length: number): Promise<number> {
     request.flushHeaders()
   })
 }
+
+test('the documented proxy accepts the largest body that a call accepts', () => {
+  const howTo = readFileSync(join(import.meta.dirname, '../../docs/how-to/run-in-production.md'), 'utf8')
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(howTo)?.[1])
+  const largest = Math.max(...Object.values(routePolicies).map(({ bytesMax = 0 }) => bytesMax))
+  expect(megabytes * 1_048_576).toBeGreaterThanOrEqual(largest)
+})
