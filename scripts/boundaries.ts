@@ -229,7 +229,7 @@ const textsKeepToTheirPart: Rule = ({ path }, taken) => {
 
 const shippedCodeIsClean: Rule = ({ path }, taken) => {
   if (!isShipped(path) || !taken.path) return null
-  if (/^(server\/testing|e2e|bench|attacks)\//.test(taken.path))
+  if (/^(server\/testing|e2e|bench|attacks|proofs)\//.test(taken.path))
     return `10: shipped code uses no test code. Move the needed part of ${taken.path} to shipped code.`
   const inside = path.startsWith('server/local/')
   const opener = path === 'server/main.ts' || path === 'server/start-server.ts'

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { listPaths, type ProjectFile, projectRoot, readSources, report } from './project-files.ts'
 
-const rooms = /^(engine|contract|server|web|e2e|bench|docs|scripts|\.ci)\//
+const rooms = /^(engine|contract|server|web|e2e|bench|proofs|docs|scripts|\.ci)\//
 
 export type NamedPath = { line: number; path: string }
 

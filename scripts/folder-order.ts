@@ -81,6 +81,7 @@ export const folderOrder: Record<string, string[]> = {
     'mutants.ts',
     'regular-expressions.ts',
     'seed.ts',
+    'proofs',
   ],
   'server/domains/accounts': [
     'mails',

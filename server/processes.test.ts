@@ -33,7 +33,8 @@ test('runs several processes on one port, and starts one again that ends', {
 
   process.kill(first[0] ?? 0, 'SIGKILL')
   await until(() => !serversOf(server.pid).includes(first[0] ?? 0))
-  expect((await readChat(user, chatId)).messages).toHaveLength(2)
+  // A connection that this program kept may have been one of the process that ended.
+  await until(async () => (await readChat(user, chatId).catch(() => null))?.messages.length === 2)
   const second = await until(() => {
     const now = serversOf(server.pid)
     return now.length === 2 ? now : null

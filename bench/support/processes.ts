@@ -15,14 +15,21 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGTERM')
 })
 
-/** Starts a program of the project on a free port and waits for its line "… at <address>". */
-export async function startProgram(file: string, env: Record<string, string> = {}): Promise<Running> {
+/**
+ * Starts a program of the project on a free port and waits for its line "… at <address>". `folder` has another version
+ * of the project.
+ */
+export async function startProgram(
+  file: string,
+  env: Record<string, string> = {},
+  folder = root,
+): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-bench-'))
   // When this runs as root, PostgreSQL runs as another user and must be able to enter the folder.
   chmodSync(dataDir, 0o755)
   const port = String(await freePort())
-  const child = spawn(process.execPath, file === 'server/main.ts' ? serverArgs : [join(root, file)], {
-    cwd: root,
+  const child = spawn(process.execPath, file === 'server/main.ts' ? serverArgs : [join(folder, file)], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -101,4 +108,25 @@ export function databaseMb(dataDir: string): number {
     }
   }
   return total / 1024
+}
+
+/** Returns the process ids of a process's children (Linux). */
+export function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids
+    .map(Number)
+    .filter((pid) => readProcess(pid, 'stat').split(') ')[1]?.split(' ')[1] === String(parent))
+}
+
+/** Returns the command line of a process, which is empty when it has ended (Linux). */
+export function commandOf(pid: number): string {
+  return readProcess(pid, 'cmdline').replaceAll('\0', ' ')
+}
+
+function readProcess(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -12,6 +11,7 @@ import { signUpDomain, signUpStates } from '../../contract/site/sign-ups.ts'
 import { siteName, supportAddress } from '../../contract/site/site.ts'
 import { hasKeys } from './has-keys.ts'
 import { isLoopbackName } from './loopback.ts'
+import { processCount } from './process-count.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
@@ -53,21 +53,6 @@ const secretSignsMin = 8
 
 /** What may be used of a paid service in a day; 0 closes it. */
 const budget = z.coerce.number().int().min(0).max(1_000_000_000)
-
-/** The embedded database has 100 connections, and each process uses 13 of them. */
-const processesMax = 6
-
-/** Half of the cores: the others have the engine's threads and the database to run. */
-function processesOfThisComputer(): number {
-  return Math.min(processesMax, Math.max(1, Math.floor(availableParallelism() / 2)))
-}
-
-const processes = z
-  .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], {
-    error: 'must be auto, or a number from 1 to 64',
-  })
-  .default(1)
-  .transform((value) => (value === 'auto' ? processesOfThisComputer() : value))
 
 /** Every setting of the server. A test checks the README's table against this list. */
 export const settings = z.object({
@@ -186,7 +171,7 @@ export const settings = z.object({
     .string()
     .startsWith('pk_', { error: 'must be a publishable key of Stripe, which starts with pk_' })
     .optional(),
-  WORKERS: processes,
+  WORKERS: processCount,
   ENGINE_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   TRUST_PROXY: flag.default(false),
   LOG_REQUESTS: flag.default(false),

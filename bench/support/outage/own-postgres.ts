@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { postgresHome } from '../../../server/platform/database/reachable.ts'
 import { handOver, makerFor, runnerOf } from '../../../server/platform/database/runner.ts'
 import { environmentOfPrograms } from '../../../server/platform/env.ts'
-import { freePort } from '../processes.ts'
+import { childrenOf, freePort } from '../processes.ts'
 
 export type OwnPostgres = {
   url: string
@@ -17,6 +17,10 @@ export type OwnPostgres = {
   start: () => Promise<void>
   /** Cuts every connection and ends, as a restart by its operator does. */
   stop: () => Promise<void>
+  /** Ends every process of it at once, as a loss of power does. */
+  kill: () => Promise<void>
+  /** Stops every process of it where it is. Returns a function that lets them go on. */
+  freeze: () => () => void
   close: () => Promise<void>
 }
 
@@ -57,6 +61,11 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     ending.kill('SIGINT')
     await ended
   }
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid } = server ?? {}
+    if (pid === undefined) return
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal)
+  }
   await start()
   return {
     url: `postgresql://longhand@127.0.0.1:${port}/postgres`,
@@ -64,6 +73,18 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     connection,
     start,
     stop,
+    async kill() {
+      const ending = server
+      if (!ending) return
+      const ended = new Promise((resolve) => ending.once('exit', resolve))
+      signalAll('SIGKILL')
+      server = null
+      await ended
+    },
+    freeze() {
+      signalAll('SIGSTOP')
+      return () => signalAll('SIGCONT')
+    },
     async close() {
       await stop()
       rmSync(folder, { recursive: true, force: true })
