@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   attacks: async () => (await import('./attacks.ts')).benchAttacks,
   backup: async () => (await import('./backup/backup.ts')).benchBackup,
   start: async () => (await import('./start.ts')).benchStart,
+  'api-fuzz': async () => (await import('./api/api-fuzz.ts')).benchApiFuzz,
   house: async () => (await import('./house.ts')).benchHouse,
 }
 

@@ -55,6 +55,7 @@ const exampleText =
   'The committee met twice before the summer. It approved the budget for the new library, and it asked the council to look again at the plans for the car park behind the school.'
 
 const humanizing: ErrorCode[] = [
+  'not_found',
   'out_of_words',
   'too_long_for_plan',
   'text_too_long',
@@ -91,6 +92,7 @@ const writing: ErrorCode[] = [
 ]
 
 const startingBulk: ErrorCode[] = [
+  'not_found',
   'bulk_not_in_plan',
   'bulk_too_large',
   'bulk_full',

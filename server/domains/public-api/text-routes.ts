@@ -16,6 +16,7 @@ import { checkOriginality, requireCheckable } from '../originality/check-origina
 import { answerCall, type Call, type Run } from './answer-call.ts'
 import { asDetection, asHumanization, asOriginality } from './as-answer.ts'
 import { readUsage } from './read-usage.ts'
+import { requireLanguageModel } from './require-model.ts'
 import { runCounted } from './run-counted.ts'
 
 /** Calls of programs about texts. They use the same verbs as the pages, and share their limits. */
@@ -24,8 +25,9 @@ export function apiTextRoutes(doors: Doors, work: PendingWork) {
     answerProgram(c, call.status ?? 200, (asked) =>
       work.track(answerCall(actorContext(c, doors), asked, call, run)),
     )
-  const begin = (ctx: Context, { stream: _, ...input }: HumanizeCall) => {
+  const begin = async (ctx: Context, { stream: _, ...input }: HumanizeCall) => {
     checkCharacters(input.text)
+    await requireLanguageModel(ctx, input.model)
     return beginHumanizing(ctx, { ...input, metered: true })
   }
 

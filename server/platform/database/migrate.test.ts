@@ -25,6 +25,15 @@ async function emptyDatabase(): Promise<Connection> {
   return { ...server, database }
 }
 
+test('has one entry of the journal for each file, in the order of their numbers', () => {
+  const folder = join(import.meta.dirname, '../../migrations')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
+  const entries = journal.entries.map(({ tag }: { tag: string }) => `${tag}.sql`)
+  expect(entries).toEqual(files.sort())
+  expect(new Set(files.map((name) => name.slice(0, 4))).size).toBe(files.length)
+})
+
 test('migrates once when servers start at the same time', async () => {
   const connection = await emptyDatabase()
   const servers = Array.from({ length: 4 }, () => openDatabase(connection, () => {}))

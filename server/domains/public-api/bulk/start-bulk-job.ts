@@ -11,10 +11,11 @@ import { inEnglish } from '../../../../texts/english.ts'
 import type { BulkFault, BulkRow } from '../../../platform/bulk-files/messages.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { storableText } from '../../../platform/database/storable.ts'
+import { storableJson, storableText } from '../../../platform/database/storable.ts'
 import { plainFileName } from '../../../platform/documents/plain-file-name.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { giveWordsBack, takeWords } from '../../api-keys/count-call.ts'
+import { requireLanguageModel } from '../require-model.ts'
 import { bulkJobs, bulkRows } from '../tables.ts'
 import { asBulkJob, type BulkCaller } from './bulk-job.ts'
 import { bulkQueue } from './bulk-queues.ts'
@@ -34,6 +35,7 @@ const chunkRows = 200
 /** Stores the texts and queues the job. All words are taken from the key's day; what is not done is given back. */
 export async function startBulkJob(ctx: Context, { keyId }: BulkCaller, wish: Wish): Promise<BulkJob> {
   if (wish.webhook) requireWebhookAddress(wish.webhook)
+  if (wish.kind === 'humanize') await requireLanguageModel(ctx, wish.choices.model)
   const rows = wish.rows.map((row) => (row.fault === null ? row : { ...row, text: '', words: 0 }))
   const words = rows.reduce((sum, row) => sum + row.words, 0)
   const call = keyId === null ? null : { keyId, kind: wish.kind, words }
@@ -49,7 +51,7 @@ export async function startBulkJob(ctx: Context, { keyId }: BulkCaller, wish: Wi
           userId: ctx.userId,
           keyId,
           kind,
-          choices,
+          choices: storableJson(choices),
           name,
           total: rows.length,
           failed: rows.filter(({ fault }) => fault !== null).length,
@@ -127,7 +129,7 @@ export async function rowsOfFile(ctx: Context, file: GivenFile, signal: AbortSig
     { owner: ctx.userId, signal },
   )
   if (!answer.ok) throw refusalOf(answer.fault)
-  return answer.rows
+  return answer.rows.map((row) => ({ ...row, id: storableText(row.id), text: storableText(row.text) }))
 }
 
 function refusalOf(fault: BulkFault): AppError {
