@@ -9,14 +9,15 @@ export type EssayViews = {
   changed: () => void
 }
 
-export function createViews(makeView: () => EssayView): EssayViews {
+/** `makeView` is given the view that was read last. */
+export function createViews(makeView: (last: EssayView | null) => EssayView): EssayViews {
   let current: EssayView | null = null
   let last: EssayView | null = null
   const listeners = new Set<() => void>()
   return {
     read() {
       if (current) return current
-      const view = makeView()
+      const view = makeView(last)
       // Each key changes the document, but mostly nothing of this, and another object would draw the whole screen again.
       current = last && isSameView(last, view) ? last : view
       last = current

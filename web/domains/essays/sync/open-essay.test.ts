@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as Y from 'yjs'
+import { defaultEssayTitle, essayFragment } from '../../../../contract/essays/essay-defaults.ts'
 import { toBase64 } from '../../../../contract/text/base64.ts'
 import { readMemory, writeMemory } from './browser/essay-memory.ts'
 import { openLocalCopy } from './browser/local-copy.ts'
@@ -117,6 +118,19 @@ test('reports a change that this browser cannot store, and stores everything whe
   full.mockRestore()
   await until(() => session.read().hasLocalCopy)
   expect(await readCopy('full')).toContain('lost? neither')
+})
+
+test('is called by its first heading until it has a title', async () => {
+  openHeadlessBrowser()
+  const session = open('heading')
+  await until(() => session.read().state === 'saved')
+  expect(session.read().title).toBe(defaultEssayTitle)
+  const heading = new Y.XmlElement('heading')
+  session.doc.getXmlFragment(essayFragment).insert(0, [heading])
+  heading.insert(0, [new Y.XmlText('Whales in winter')])
+  await until(() => session.read().title === 'Whales in winter')
+  session.setTitle('The sea')
+  expect(session.read().title).toBe('The sea')
 })
 
 test('saves at least once a second where this browser keeps nothing', async () => {

@@ -55,7 +55,7 @@ export function openEssay(chatId: string, userId: string, { isNew = false }: Ope
 
 function openParts(chatId: string, userId: string, isNew: boolean, signal: AbortSignal): OpenParts {
   const doc = new Y.Doc()
-  const views = createViews(() => viewOf(parts, isNew))
+  const views = createViews((last) => viewOf(parts, isNew, last))
   const metadata = createMetadata(userId, chatId, views.changed)
   const pending = createPendingChanges()
   const unmerged = createUnmergedChanges(views.changed)

@@ -1,6 +1,8 @@
 import type * as Y from 'yjs'
+import { defaultEssayTitle } from '../../../../contract/essays/essay-defaults.ts'
 import { isOffline } from '../../../api.ts'
 import type { BrowserCopy } from './browser/browser-copy.ts'
+import { headingOf } from './document-json.ts'
 import type { EssaySaveState, EssayView } from './essay-session.ts'
 import type { EssayViews } from './essay-views.ts'
 import type { Metadata } from './metadata.ts'
@@ -30,14 +32,14 @@ export function hasUnsaved({ pending, metadata }: OpenParts): boolean {
 }
 
 /** Returns what the screen shows. A new essay can be written before the server has answered. */
-export function viewOf(parts: OpenParts, isNew: boolean): EssayView {
+export function viewOf(parts: OpenParts, isNew: boolean, last: EssayView | null): EssayView {
   const { copy, metadata, saver, server, unmerged } = parts
-  const { isKnown, title, settings, record } = metadata.read()
+  const { isKnown, settings, record } = metadata.read()
   const state = saveStateOf(parts)
   return {
     isLoaded: server.wasConnected() || copy.hadText() || (isNew && copy.isRead()),
     isStored: isKnown,
-    title,
+    title: titleOf(parts, state, last),
     settings,
     record,
     state,
@@ -46,6 +48,13 @@ export function viewOf(parts: OpenParts, isNew: boolean): EssayView {
     unmerged: unmerged.list().length,
     hasLocalCopy: copy.isKept(),
   }
+}
+
+/** An essay without a title has that of its first heading, as on the server. It changes when the writer pauses. */
+function titleOf({ metadata, doc }: OpenParts, state: EssaySaveState, last: EssayView | null): string {
+  const { title } = metadata.read()
+  if (title !== defaultEssayTitle) return title
+  return state === 'saving' && last ? last.title : (headingOf(doc) ?? defaultEssayTitle)
 }
 
 function saveStateOf(parts: OpenParts): EssaySaveState {
