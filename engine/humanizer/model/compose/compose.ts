@@ -26,7 +26,7 @@ type Prices = {
 
 const prices: Record<Mode, Prices> = {
   clean: { target: -0.8, below: 0.02, change: 0.12, word: 0.008, fine: 0.6, stiff: 3, doubt: 2 },
-  balanced: { target: -1.2, below: 0.04, change: 0.1, word: 0.01, fine: 0.2, stiff: 1.2, doubt: 1 },
+  balanced: { target: -1.2, below: 0.04, change: 0.1, word: 0.01, fine: 0.2, stiff: 0.8, doubt: 1 },
   strong: { target: -2.4, below: 0.12, change: 0.05, word: 0.005, fine: 0.1, stiff: 0.6, doubt: 0.6 },
 }
 const devicePrice = 0.22
