@@ -296,6 +296,7 @@ export const folderOrder: Record<string, string[]> = {
     'operator',
   ],
   'web/ui': [
+    'workers',
     'text',
     'formulas',
     'theme',

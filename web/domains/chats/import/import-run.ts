@@ -4,6 +4,7 @@ import { retryWaitMs } from '../../../../contract/connection/retry.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { ApiError, isOffline, post } from '../../../api.ts'
 import { importTexts } from '../../../locales/en/chats/import.ts'
+import { createWorkerCalls, type WorkerCalls } from '../../../ui/workers/worker-calls.ts'
 import type { ImportStep } from './import-file.ts'
 import type { LeftOut } from './import-values.ts'
 import type { FromReader, ToReader } from './import-worker.ts'
@@ -25,13 +26,14 @@ const rule = { firstMs: 1_500, longestMs: 6_000 }
  * Reads the file in a worker and sends its chats step by step; the worker continues once a step is stored. Throws an
  * Error with a text for the user. Stored chats stay, and the next try does not store them again.
  */
-export function runImport(
+export async function runImport(
   file: File,
   onProgress: (result: ImportResult) => void,
   signal: AbortSignal,
 ): Promise<ImportResult> {
-  const reader = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
-  const ask = (message: ToReader) => reader.postMessage(message)
+  const reader = createWorkerCalls(
+    () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),
+  )
   let result: ImportResult = {
     taken: 0,
     known: 0,
@@ -39,24 +41,28 @@ export function runImport(
     leftOut: { system: 0, tool: 0, files: 0 },
     share: 0,
   }
-  const run = new Promise<ImportResult>((resolve, reject) => {
-    reader.onerror = () => reject(new Error(importTexts.fileFailures.unread))
-    signal.addEventListener('abort', () => resolve(result))
-    reader.onmessage = async ({ data }: MessageEvent<FromReader>) => {
-      if (data.type === 'end') return resolve(result)
-      if (data.type === 'failed') return reject(new Error(importTexts.fileFailures[data.failure]))
-      try {
-        result = await takeStep(result, data.step, signal)
-        if (signal.aborted) return
-        onProgress(result)
-        ask({ type: 'next' })
-      } catch (error) {
-        reject(error)
-      }
+  try {
+    let read = await ask(reader, { type: 'read', file }, signal)
+    while (read.type === 'step') {
+      result = await takeStep(result, read.step, signal)
+      if (signal.aborted) return result
+      onProgress(result)
+      read = await ask(reader, { type: 'next' }, signal)
     }
-    ask({ type: 'read', file })
-  })
-  return run.finally(() => reader.terminate())
+    if (read.type === 'failed') throw new Error(importTexts.fileFailures[read.failure])
+    return result
+  } finally {
+    reader.close()
+  }
+}
+
+/** A run that is aborted ends like one that has come to its end. */
+async function ask(reader: WorkerCalls, asked: ToReader, signal: AbortSignal): Promise<FromReader> {
+  try {
+    return await reader.ask<FromReader>(asked, { signal })
+  } catch {
+    return signal.aborted ? { type: 'end' } : { type: 'failed', failure: 'unread' }
+  }
 }
 
 async function takeStep(before: ImportResult, step: ImportStep, signal: AbortSignal): Promise<ImportResult> {

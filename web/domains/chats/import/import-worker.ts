@@ -1,36 +1,23 @@
+import { answerCalls } from '../../../ui/workers/answer-calls.ts'
 import type { FileFailure } from './import-failures.ts'
 import { type ImportStep, readImport } from './import-file.ts'
 import { UnreadableFile } from './import-zip.ts'
 
-/** Messages from the worker to the page. After a step, the worker waits until the page requests the next one. */
+/** The page asks for one step after the other; the worker reads on only when it is asked. */
+export type ToReader = { type: 'read'; file: Blob } | { type: 'next' }
 export type FromReader =
   | { type: 'step'; step: ImportStep }
   | { type: 'end' }
   | { type: 'failed'; failure: FileFailure }
-export type ToReader = { type: 'read'; file: Blob } | { type: 'next' }
 
-const tell = (message: FromReader) => postMessage(message)
-let goOn: () => void = () => {}
+let steps: AsyncGenerator<ImportStep> | null = null
 
-addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
-  if (data.type === 'next') goOn()
-  else void read(data.file)
-})
-
-async function read(file: Blob): Promise<void> {
+answerCalls(async (asked: ToReader): Promise<FromReader> => {
+  if (asked.type === 'read') steps = readImport(asked.file)
   try {
-    for await (const step of readImport(file)) {
-      const asked = new Promise<void>((resolve) => {
-        goOn = resolve
-      })
-      tell({ type: 'step', step })
-      await asked
-    }
-    tell({ type: 'end' })
+    const next = await steps?.next()
+    return !next || next.done ? { type: 'end' } : { type: 'step', step: next.value }
   } catch (error) {
-    tell({
-      type: 'failed',
-      failure: error instanceof UnreadableFile ? error.failure : 'unread',
-    })
+    return { type: 'failed', failure: error instanceof UnreadableFile ? error.failure : 'unread' }
   }
-}
+})

@@ -1,7 +1,15 @@
 /** Runs the engine on a visitor's text, in the visitor's browser. The text is not sent and not kept. */
 import { type EngineFile, engineFiles } from 'virtual:engine-files'
+import { answerCalls } from '../../../ui/workers/answer-calls.ts'
+import { WorkerFailure } from '../../../ui/workers/worker-failure.ts'
 import { loadData } from './engine-data.ts'
-import type { FromTryOut, ToTryOut, TryOutAction, TryOutResults } from './try-out-messages.ts'
+import type {
+  TryOutAction,
+  TryOutProgress,
+  TryOutQuestion,
+  TryOutReason,
+  TryOutResults,
+} from './try-out-messages.ts'
 
 type Part = {
   files: EngineFile[]
@@ -17,19 +25,16 @@ const parts: Record<TryOutAction, Part> = {
   },
 }
 
-const say = (message: FromTryOut) => postMessage(message)
-
-addEventListener('message', async ({ data }: MessageEvent<ToTryOut>) => {
-  const { id, action, text } = data
+answerCalls<TryOutQuestion, TryOutResults[TryOutAction], TryOutProgress>(async ({ action, text }, report) => {
   const { files, load } = parts[action]
-  let isLoaded = false
+  const reason: TryOutReason = { isLoaded: false }
   try {
-    await loadData(files, (loaded, total) => say({ id, stage: 'loading', loaded, total }))
+    await loadData(files, (loaded, total) => report({ stage: 'loading', loaded, total }))
     const { run } = await load()
-    isLoaded = true
-    say({ id, stage: 'working' })
-    say({ id, stage: 'done', result: run(text) })
+    reason.isLoaded = true
+    report({ stage: 'working' })
+    return run(text)
   } catch {
-    say({ id, stage: 'failed', isLoaded })
+    throw new WorkerFailure(reason)
   }
 })

@@ -1,4 +1,6 @@
-import type { FromTryOut, ToTryOut, TryOutAction, TryOutProgress, TryOutResults } from './try-out-messages.ts'
+import { createWorkerCalls } from '../../../ui/workers/worker-calls.ts'
+import { WorkerFailure } from '../../../ui/workers/worker-failure.ts'
+import type { TryOutAction, TryOutProgress, TryOutReason, TryOutResults } from './try-out-messages.ts'
 
 /** The engine could not be loaded or, with `isLoaded`, failed on this text. */
 export class TryOutFailure extends Error {
@@ -9,46 +11,24 @@ export class TryOutFailure extends Error {
   }
 }
 
-let worker: Worker | null = null
-let lastId = 0
-
-function close(): void {
-  worker?.terminate()
-  worker = null
-}
+const calls = createWorkerCalls(
+  () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }),
+)
 
 /**
  * Runs the engine in a worker, which starts with the first call and keeps what it has loaded. Aborting ends the worker;
  * the next one takes the files from the browser's cache.
  */
-export function runTryOut<Action extends TryOutAction>(
+export async function runTryOut<Action extends TryOutAction>(
   action: Action,
   text: string,
   onProgress: (progress: TryOutProgress) => void,
   signal: AbortSignal,
 ): Promise<TryOutResults[Action]> {
-  worker ??= new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
-  const runner = worker
-  const id = ++lastId
-  return new Promise((resolve, reject) => {
-    const stop = new AbortController()
-    function fail(error: unknown): void {
-      stop.abort()
-      if (worker === runner) close()
-      reject(error)
-    }
-    function listen({ data }: MessageEvent<FromTryOut>): void {
-      if (data.id !== id) return
-      if (data.stage === 'failed') fail(new TryOutFailure(data.isLoaded))
-      else if (data.stage === 'done') {
-        stop.abort()
-        resolve(data.result as TryOutResults[Action])
-      } else onProgress(data)
-    }
-    const until = { signal: stop.signal }
-    runner.addEventListener('message', listen, until)
-    runner.addEventListener('error', () => fail(new TryOutFailure(false)), until)
-    signal.addEventListener('abort', () => fail(signal.reason), until)
-    runner.postMessage({ id, action, text } satisfies ToTryOut)
-  })
+  try {
+    return await calls.ask<TryOutResults[Action], TryOutProgress>({ action, text }, { onProgress, signal })
+  } catch (error) {
+    if (!(error instanceof WorkerFailure)) throw error
+    throw new TryOutFailure((error.reason as TryOutReason | null)?.isLoaded ?? false)
+  }
 }

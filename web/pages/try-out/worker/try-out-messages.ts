@@ -5,14 +5,10 @@ import type { Humanization } from '../../../../engine/humanize.ts'
 export type TryOutResults = { check: Detection; clean: Humanization }
 export type TryOutAction = keyof TryOutResults
 
-export type ToTryOut = { id: number; action: TryOutAction; text: string }
+export type TryOutQuestion = { action: TryOutAction; text: string }
 
 /** `loading` counts bytes of the engine's data, before compression. */
 export type TryOutProgress = { stage: 'loading'; loaded: number; total: number } | { stage: 'working' }
 
-export type FromTryOut = { id: number } & (
-  | TryOutProgress
-  | { stage: 'done'; result: TryOutResults[TryOutAction] }
-  /** `isLoaded` is false when a file of the engine could not be loaded. */
-  | { stage: 'failed'; isLoaded: boolean }
-)
+/** Why a run failed. `isLoaded` is false when a file of the engine could not be loaded. */
+export type TryOutReason = { isLoaded: boolean }

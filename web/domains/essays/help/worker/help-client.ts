@@ -1,6 +1,5 @@
-import type { HelpCall, HelpCalls, HelpResponse } from './help-messages.ts'
-
-type Pending = { resolve: (output: never) => void; reject: (reason: Error) => void }
+import { createWorkerCalls } from '../../../../ui/workers/worker-calls.ts'
+import type { HelpCall, HelpCalls } from './help-messages.ts'
 
 export type HelpClient = {
   /** Rejects when the worker cannot be loaded or has crashed. */
@@ -11,41 +10,37 @@ export type HelpClient = {
   close: () => void
 }
 
-/** Starts the worker that checks texts. Nothing of them leaves the browser. */
+/** Starts the worker that checks texts. Nothing of them leaves the browser. It is of no use after a failure. */
 export function openHelpClient(onFailed: () => void): HelpClient {
   const worker = new Worker(new URL('./help-worker.ts', import.meta.url), {
     type: 'module',
     name: 'writing-help',
   })
-  const pending = new Map<number, Pending>()
-  let lastId = 0
-  let isBroken = false
+  const calls = createWorkerCalls(() => worker)
+  let isClosed = false
 
-  function close(): void {
-    isBroken = true
-    for (const { reject } of pending.values()) reject(new Error('The worker has failed.'))
-    pending.clear()
-    worker.terminate()
-  }
   function fail(): void {
+    if (isClosed) return
     close()
     onFailed()
   }
-  worker.onerror = fail
-  worker.onmessageerror = fail
-  worker.onmessage = ({ data }: MessageEvent<HelpResponse>) => {
-    if ('failed' in data) return fail()
-    pending.get(data.id)?.resolve(data.output as never)
-    pending.delete(data.id)
+  function close(): void {
+    isClosed = true
+    calls.close()
+    // It has been started even if nothing was asked.
+    worker.terminate()
   }
+  worker.addEventListener('error', fail)
+  worker.addEventListener('messageerror', fail)
   return {
-    ask(call, input) {
-      return new Promise((resolve, reject) => {
-        if (isBroken) return reject(new Error('The worker has failed.'))
-        const id = ++lastId
-        pending.set(id, { resolve, reject })
-        worker.postMessage({ id, call, input })
-      })
+    async ask<Call extends HelpCall>(call: Call, input: HelpCalls[Call]['input']) {
+      if (isClosed) throw new Error('The worker has failed.')
+      try {
+        return await calls.ask<HelpCalls[Call]['output']>({ call, input })
+      } catch (error) {
+        fail()
+        throw error
+      }
     },
     close,
   }

@@ -41,7 +41,5 @@ export type HelpCalls = {
 
 export type HelpCall = keyof HelpCalls
 export type HelpRequest = {
-  [Call in HelpCall]: { id: number; call: Call; input: HelpCalls[Call]['input'] }
+  [Call in HelpCall]: { call: Call; input: HelpCalls[Call]['input'] }
 }[HelpCall]
-/** `failed`: the checker could not be loaded or has crashed; the worker is of no further use. */
-export type HelpResponse = { id: number; output: unknown } | { id: number; failed: true }

@@ -1,3 +1,4 @@
+import { answerCalls } from '../../../../ui/workers/answer-calls.ts'
 import { parseSources } from './parse-sources.ts'
 
-self.onmessage = ({ data }: MessageEvent<string>) => self.postMessage(parseSources(data))
+answerCalls(parseSources)

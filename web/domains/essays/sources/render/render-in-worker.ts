@@ -1,11 +1,12 @@
 import type { CitationStyle } from '../../../../../contract/essays/citation-styles.ts'
-import type { FromRenderer, ToRenderer } from './render-worker.ts'
-import type { CitationRequest, Rendering } from './rendering.ts'
+import { createWorkerCalls } from '../../../../ui/workers/worker-calls.ts'
+import type { CitationRequest, Rendering, RenderRequest } from './rendering.ts'
 import { loadStyle } from './style-files.ts'
 
 const limitMs = 30_000
-let worker: Worker | null = null
-let lastId = 0
+const calls = createWorkerCalls(
+  () => new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' }),
+)
 
 export type ToRender = { style: CitationStyle; sources: unknown[]; citations: CitationRequest[] }
 
@@ -14,28 +15,6 @@ export type ToRender = { style: CitationStyle; sources: unknown[]; citations: Ci
  * engine failed; rejects if it could not be loaded, for example without a connection.
  */
 export async function renderInWorker({ style, ...rest }: ToRender): Promise<Rendering | null> {
-  const files = await loadStyle(style)
-  worker ??= new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })
-  const renderer = worker
-  const id = ++lastId
-  return new Promise((resolve, reject) => {
-    const stop = new AbortController()
-    const { signal } = stop
-    const end = (error?: Error, rendering: Rendering | null = null) => {
-      stop.abort()
-      clearTimeout(timer)
-      if (!error) return resolve(rendering)
-      renderer.terminate()
-      if (worker === renderer) worker = null
-      reject(error)
-    }
-    const timer = setTimeout(() => end(new Error('rendering took too long')), limitMs)
-    renderer.addEventListener(
-      'message',
-      ({ data }: MessageEvent<FromRenderer>) => data.id === id && end(undefined, data.rendering),
-      { signal },
-    )
-    renderer.addEventListener('error', () => end(new Error('the renderer did not load')), { signal })
-    renderer.postMessage({ id, request: { ...files, ...rest } } satisfies ToRenderer)
-  })
+  const request: RenderRequest = { ...(await loadStyle(style)), ...rest }
+  return calls.ask<Rendering | null>(request, { limitMs })
 }
