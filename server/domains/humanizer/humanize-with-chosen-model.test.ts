@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { versionsFor } from '../../testing/models/version-answers.ts'
-import { type ModelServer, startModelServer } from '../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { ModelServer } from '../../testing/servers/model-server.ts'
+import { openModelApp } from '../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { wordsLeft } from '../../testing/words.ts'
 import type { HumanizedText } from './humanized-text.ts'
 
@@ -13,14 +14,10 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
-  app = await createTestApp({ models: [server.model] })
+  ;({ app, server } = await openModelApp())
 })
 afterEach(() => server.mock.clearFixtures())
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 test('rewrites one run with a connected model instead of the built-in engine', async () => {
   const user = await app.signUp()

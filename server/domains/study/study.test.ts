@@ -13,8 +13,9 @@ import type {
 import { refusalOf } from '../../testing/chat-calls.ts'
 import { putEssay, sendUpdate, writeParagraph } from '../../testing/essay-calls.ts'
 import { allEvents } from '../../testing/read-events.ts'
-import { type ModelServer, startModelServer } from '../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { ModelServer } from '../../testing/servers/model-server.ts'
+import { openModelApp } from '../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 
 const text = `Photosynthesis is the process by which plants turn light into chemical energy. Chlorophyll is a
@@ -28,18 +29,14 @@ let user: TestUser
 let now = new Date('2026-11-20T10:00:00Z')
 
 beforeAll(async () => {
-  server = await startModelServer()
-  app = await createTestApp({ models: [server.model], doors: { now: () => now } })
+  ;({ app, server } = await openModelApp({ doors: { now: () => now } }))
 })
 beforeEach(async () => {
   now = new Date('2026-11-20T10:00:00Z')
   server.mock.clearFixtures()
   user = await app.signUp()
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 const read = async <T>(answer: Response): Promise<T> => {
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStream, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
 import { nextEvent, readEvents } from '../../../testing/read-events.ts'
 import { startEndlessModel } from '../../../testing/servers/endless-model.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 import { chatMessages } from '../tables.ts'
 
@@ -13,15 +14,11 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/./, { content: 'As you wish.' })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 test('deletes a chat with its messages', async () => {
   const user = await app.signUp()

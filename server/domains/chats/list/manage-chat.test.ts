@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChatMessage, ChatSummary, ChatWithMessages } from '../../../../contract/chats/chats.ts'
 import { refusalOf, say } from '../../../testing/chat-calls.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { post, type TestUser } from '../../../testing/test-user.ts'
 
 let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/./, { content: 'As you wish.' })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 function call(user: TestUser, operation: string, given: object = {}): Promise<Response> {
   return user.send('POST', '/api/rpc/manage_chat', { operation, ...given })

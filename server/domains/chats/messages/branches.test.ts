@@ -4,8 +4,9 @@ import { readBranches } from '../../../../contract/chats/branches.ts'
 import type { DeletedMessages } from '../../../../contract/chats/chats.ts'
 import { openStream, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
 import { allEvents, nextEvent, readEvents } from '../../../testing/read-events.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { spendAllWords } from '../../../testing/words.ts'
 
@@ -13,17 +14,13 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/slowly/, { content: 'one two three four' }, { streamingProfile: { tps: 8 } })
   server.mock.onMessage(/fails/, { error: { message: 'no' }, status: 400 })
   server.mock.onMessage(/./, { content: 'As you wish.' })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 /** Returns the visible branch of a chat, in reading order. */
 async function shown(user: TestUser, chatId: string): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readChat, say } from '../../../testing/chat-calls.ts'
-import { type ModelServer, startModelServer } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { ModelServer } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { chatMessages } from '../tables.ts'
 import { purgeMessages } from './purge-messages.ts'
 
@@ -10,14 +11,10 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(/./, { content: 'As you wish.' })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 async function deletedAgo(minutes: number): Promise<void> {
   const deletedAt = sql`now() - make_interval(mins => ${minutes})`

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChatEvent } from '../../../../contract/chats/chats.ts'
 import { openStream, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
 import { allEvents, nextEvent, readEvents, textOf } from '../../../testing/read-events.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { spendAllWords } from '../../../testing/words.ts'
 
@@ -14,7 +15,7 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(
     /tides/,
@@ -24,12 +25,8 @@ beforeAll(async () => {
   server.mock.onMessage(/cut off/, {
     content: 'twice a day the water rises along the whole coast of the country.',
   })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 async function cutOff(user: TestUser): Promise<{ chatId: string; replyId: string; text: string }> {
   const { chatId } = await say(user, 'Why are there tides?')

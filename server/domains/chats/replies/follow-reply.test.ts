@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStream, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
 import { allEvents, nextEvent, readEvents, textOf } from '../../../testing/read-events.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { sessions } from '../../accounts/tables.ts'
 
 const text = 'A reply that takes its time and is read from two places'
@@ -13,15 +14,11 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/slowly/, { content: text }, { streamingProfile: { tps: 8 }, chunkSize: 6 })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 test('continues reading at the current position after a reload', async () => {
   const user = await app.signUp()

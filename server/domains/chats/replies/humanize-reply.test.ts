@@ -5,8 +5,9 @@ import { type Engine, openEngine } from '../../../platform/workers/engine.ts'
 import { readChat, say } from '../../../testing/chat-calls.ts'
 import { allEvents } from '../../../testing/read-events.ts'
 import { failingEngine } from '../../../testing/servers/failing-engine.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { helpedText, stubbornText } from '../../../testing/texts.ts'
 import { givePlan, spendWords, wordsLeft } from '../../../testing/words.ts'
 import { humanizedTexts } from '../../humanizer/tables.ts'
@@ -18,18 +19,14 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/machine/, { content: helpedText })
   server.mock.onMessage(/stubborn/, { content: stubbornText })
   server.mock.onMessage(/plainly/, { content: plainText })
   server.mock.onMessage(/short/, { content: 'Yes.' })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 test('writes, checks, rewrites and charges a reply once, with the original as its sibling', async () => {
   const user = await app.signUp()

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readChat, say } from '../../../testing/chat-calls.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { contextOf } from '../../../testing/words.ts'
 import { openChat } from '../list/open-chat.ts'
@@ -16,15 +17,11 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/./, { content: 'And on it goes.' })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 /** Stores a reply whose server stopped responding `ago` milliseconds ago. */
 async function orphanReply(user: TestUser, ago: number): Promise<string> {

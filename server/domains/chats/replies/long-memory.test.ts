@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bodyOf, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { userPreferences } from '../../preferences/tables.ts'
 
 let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
-  app = await createTestApp({ models: [server.model] })
+  ;({ app, server } = await openModelApp())
 })
 beforeEach(() => {
   server.mock.clearFixtures()
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/./, { content: 'As you wish.' })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 /** The test model has room for about 22,000 characters in addition to its reply. */
 const long = (name: string) => `${name} ${'word '.repeat(1_800)}`.trim()

@@ -2,25 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf, openStream, readChat, refusalOf, say } from '../../../testing/chat-calls.ts'
 import { textOf } from '../../../testing/read-events.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import { spendAllWords } from '../../../testing/words.ts'
 
 let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Moon and tides' })
   server.mock.onMessage(/tides/, { content: 'The moon pulls the sea. Twice a day it rises.' })
   server.mock.onMessage(/nothing/, { content: '' })
-  app = await createTestApp({ models: [server.model] })
 })
 
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 test('streams a reply token by token and stores it', async () => {
   const user = await app.signUp()

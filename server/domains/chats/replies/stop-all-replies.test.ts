@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStream } from '../../../testing/chat-calls.ts'
 import { nextEvent, readEvents } from '../../../testing/read-events.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { testPassword } from '../../../testing/test-user.ts'
 import { chatMessages } from '../tables.ts'
 
@@ -14,15 +15,11 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/count/, { content: longText }, { streamingProfile: { tps: 20 }, chunkSize: 8 })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 test('ends replies in progress when their account is deleted, on whichever server', async () => {
   const second = await useTestApp({ database: app.connection, settings: { SECRET: app.doors.env.SECRET } })

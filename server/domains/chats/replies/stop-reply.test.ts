@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStream, readChat, refusalOf } from '../../../testing/chat-calls.ts'
 import { listen } from '../../../testing/listen.ts'
 import { nextEvent, readEvents } from '../../../testing/read-events.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 
 const longText = Array.from({ length: 200 }, (_, i) => `word${i}`).join(' ')
@@ -13,15 +14,11 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
+  ;({ app, server } = await openModelApp())
   server.mock.onMessage(titleRequest, { content: 'Three plain words' })
   server.mock.onMessage(/count/, { content: longText }, { streamingProfile: { tps: 20 }, chunkSize: 8 })
-  app = await createTestApp({ models: [server.model] })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 /** Sends a notice and waits for it: PostgreSQL keeps their order, so all earlier ones have arrived. */
 async function heardByAll({ doors: { notifier } }: TestApp): Promise<void> {

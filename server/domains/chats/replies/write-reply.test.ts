@@ -8,8 +8,9 @@ import { endpointModel } from '../../../platform/models/endpoint.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
 import { textOf } from '../../../testing/read-events.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { until } from '../../../testing/until.ts'
 import { createReplyRuns, type ReplyRun } from '../reply-runs.ts'
@@ -19,8 +20,7 @@ let server: ModelServer
 let user: TestUser
 
 beforeAll(async () => {
-  server = await startModelServer()
-  app = await createTestApp({ models: [server.model] })
+  ;({ app, server } = await openModelApp())
   user = await app.signUp()
 })
 beforeEach(() => {
@@ -30,10 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 test.each([
   [401, 'model_unavailable', /refused the key/],

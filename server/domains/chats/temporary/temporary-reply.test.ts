@@ -6,8 +6,9 @@ import { findLeaksInDatabase } from '../../../testing/find-leaks.ts'
 import { listen } from '../../../testing/listen.ts'
 import { allEvents, nextEvent, readEvents } from '../../../testing/read-events.ts'
 import { startEndlessModel } from '../../../testing/servers/endless-model.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { machineText } from '../../../testing/texts.ts'
 import { until } from '../../../testing/until.ts'
@@ -18,8 +19,7 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
-  app = await createTestApp({ models: [server.model] })
+  ;({ app, server } = await openModelApp())
 })
 beforeEach(() => {
   server.mock.clearFixtures()
@@ -29,10 +29,7 @@ beforeEach(() => {
   server.mock.onMessage(/machine/, { content: machineText })
   server.mock.onMessage(/./, { content: 'A wolverine answers.' })
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 const said = (role: 'user' | 'assistant', text: string) => ({ id: randomUUID(), role, text })
 

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { titlePrompts } from '../../../../contract/chats/titles.ts'
 import type { ChatModel } from '../../../platform/models/models.ts'
 import { bodyOf, readChat, say } from '../../../testing/chat-calls.ts'
-import { type ModelServer, startModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import { type ModelServer, titleRequest } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import { post, type TestUser } from '../../../testing/test-user.ts'
 import { givePlan } from '../../../testing/words.ts'
 
@@ -12,16 +13,12 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
-  app = await createTestApp({ models: [server.model] })
+  ;({ app, server } = await openModelApp())
 })
 beforeEach(() => {
   server.mock.clearFixtures()
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 function answerWith(title: string): void {
   server.mock.onMessage(titleRequest, { content: title })

@@ -11,8 +11,9 @@ import { findLeaksInDatabase } from '../../../testing/find-leaks.ts'
 import { listen } from '../../../testing/listen.ts'
 import { allEvents, nextEvent, readEvents } from '../../../testing/read-events.ts'
 import { startEndlessModel } from '../../../testing/servers/endless-model.ts'
-import { type ModelServer, startModelServer } from '../../../testing/servers/model-server.ts'
-import { createTestApp, type TestApp, useTestApp } from '../../../testing/test-app.ts'
+import type { ModelServer } from '../../../testing/servers/model-server.ts'
+import { openModelApp } from '../../../testing/servers/open-model-app.ts'
+import { type TestApp, useTestApp } from '../../../testing/test-app.ts'
 import type { TestUser } from '../../../testing/test-user.ts'
 import { helpedText, machineText } from '../../../testing/texts.ts'
 import { until } from '../../../testing/until.ts'
@@ -23,17 +24,13 @@ let app: TestApp
 let server: ModelServer
 
 beforeAll(async () => {
-  server = await startModelServer()
-  app = await createTestApp({ models: [server.model] })
+  ;({ app, server } = await openModelApp())
 })
 beforeEach(() => {
   server.mock.clearFixtures()
   server.mock.clearRequests()
 })
-afterAll(async () => {
-  await app.close()
-  await server.stop()
-})
+afterAll(() => app.close())
 
 async function essayOf(user: TestUser): Promise<string> {
   return (await putEssay(user)).essay.chatId
