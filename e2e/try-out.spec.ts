@@ -27,10 +27,10 @@ function runInWorker(page: Page, address: string, action: 'check' | 'clean', tex
         results.push(
           await new Promise((resolve, reject) => {
             worker.onmessage = ({ data }) => {
-              if (data.stage === 'done') resolve(data.result)
-              if (data.stage === 'failed') reject(new Error('The worker failed.'))
+              if ('answer' in data) resolve(data.answer)
+              if ('failed' in data) reject(new Error('The worker failed.'))
             }
-            worker.postMessage({ id, action, text })
+            worker.postMessage({ id, question: { action, text } })
           }),
         )
       worker.terminate()
