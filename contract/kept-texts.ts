@@ -25,14 +25,14 @@ type KeptTextHead = {
 export type KeptTextPage<Facts> = { entries: (KeptTextHead & Facts)[]; nextCursor: string | null }
 
 /** A check in the history list. Values that an older engine did not measure are null. */
-export type ScanFacts = {
+export type CheckFacts = {
   words: number | null
   aiPercent: number | null
   /** Words in marked passages. */
   aiWords: number | null
   verdict: 'ai' | 'human' | 'mixed' | 'inconclusive' | null
 }
-export type ScanSummary = KeptTextHead & ScanFacts
+export type CheckSummary = KeptTextHead & CheckFacts
 
 /** A rewrite in the history list. Mode and score are null if only the text was kept. */
 export type HumanizedTextFacts = {

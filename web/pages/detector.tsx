@@ -6,7 +6,7 @@ import { useDraftOwner, useSession } from '../domains/accounts/session.ts'
 import { useRemainingWords } from '../domains/credits/queries.ts'
 import { type Detector, useDetector } from '../domains/detector/check/use-detector.ts'
 import { DetectorDesk } from '../domains/detector/desk/detector-desk.tsx'
-import { ScanHistory } from '../domains/detector/history/scan-history.tsx'
+import { CheckHistory } from '../domains/detector/history/check-history.tsx'
 import { HumanizeDialog } from '../domains/humanizer/desk/humanize-dialog.tsx'
 import { useHistoryChoice } from '../domains/preferences/single-choices.ts'
 import { HistoryButton } from '../ui/history/history-button.tsx'
@@ -17,7 +17,7 @@ function History({ userId, detector }: { userId: string; detector: Detector }) {
   const keeping = useHistoryChoice(userId)
   return (
     <HistoryButton>
-      {(close) => <ScanHistory userId={userId} keeping={keeping} detector={detector} onClose={close} />}
+      {(close) => <CheckHistory userId={userId} keeping={keeping} detector={detector} onClose={close} />}
     </HistoryButton>
   )
 }

@@ -31,19 +31,19 @@ test('fills the documented response from the measurement, for visitors too', asy
   for (const { sentence, start, end } of detection.sentences) expect(text.slice(start, end)).toBe(sentence)
 })
 
-test('stores a scan only for a user who has history on', async () => {
+test('stores a check only for a user who has history on', async () => {
   const user = await app.signUp()
-  const scan = () => user.send('POST', '/api/zerogpt/detect', { input_text: machineText })
+  const check = () => user.send('POST', '/api/zerogpt/detect', { input_text: machineText })
   const count = () => app.doors.db.$count(textAnalyses, eq(textAnalyses.userId, user.id))
-  await scan()
+  await check()
   expect(await count()).toBe(0)
   await app.doors.db.insert(userSettings).values({ userId: user.id, historyOn: true })
-  const { scanId } = (await (await scan()).json()) as CheckedText
+  const { scanId } = (await (await check()).json()) as CheckedText
   const kept = await app.doors.db.select().from(textAnalyses).where(eq(textAnalyses.userId, user.id))
   expect(kept).toMatchObject([{ id: scanId, text: machineText }])
 })
 
-test('completes the check when storing the scan fails', async () => {
+test('completes the check when storing the check fails', async () => {
   const { signal } = new AbortController()
   const answer = await checkText(
     app.doors,

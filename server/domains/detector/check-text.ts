@@ -75,7 +75,7 @@ export async function checkText(
   work: Work & { signal: AbortSignal },
 ): Promise<CheckedText> {
   const answer = asAnswer(await detectText(doors, input, work))
-  if (input.userId) await keepScan({ ...doors, userId: input.userId }, input.text, answer)
+  if (input.userId) await keepCheck({ ...doors, userId: input.userId }, input.text, answer)
   return answer
 }
 
@@ -123,7 +123,7 @@ function asAnswer(detection: FoundText): CheckedText {
   }
 }
 
-async function keepScan(ctx: Doors & { userId: string }, text: string, answer: CheckedText): Promise<void> {
+async function keepCheck(ctx: Doors & { userId: string }, text: string, answer: CheckedText): Promise<void> {
   try {
     await countCheck(ctx)
     if (!(await readHistoryChoice(ctx)) || !(await hasRoom(ctx, text.length))) return
@@ -133,7 +133,7 @@ async function keepScan(ctx: Doors & { userId: string }, text: string, answer: C
       .values({ id: answer.scanId, userId: ctx.userId, text: storableText(text), result })
   } catch (error) {
     // As documented, a failure to store the analysis does not fail the check.
-    ctx.log.warn({ err: error }, 'scan not stored')
+    ctx.log.warn({ err: error }, 'check not stored')
   }
 }
 

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { post, type TestUser } from '../../testing/test-user.ts'
 import { serviceDays } from '../credits/tables.ts'
 import type { CheckedText } from './check-text.ts'
-import type { KeptScan } from './open-scan.ts'
+import type { KeptCheck } from './open-check.ts'
 
 let service: ZeroGptServer
 let app: TestApp
@@ -92,7 +92,7 @@ test('keeps such a check in the history and opens it again', async () => {
   service.answerWith({ body: zeroGptBody({ h: [first] }) })
   await user.send('PUT', '/api/preferences', { history_on: true })
   const answer = (await (await ask(user)).json()) as CheckedText
-  const kept = (await (await user.get(`/api/scans/${answer.scanId}`)).json()) as KeptScan
+  const kept = (await (await user.get(`/api/scans/${answer.scanId}`)).json()) as KeptCheck
   expect(kept.detection).toEqual({ ...answer.documents[0], collection_id: answer.scanId })
 })
 

@@ -8,13 +8,13 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { announcement } from '../announcement.ts'
-import { ScanView } from '../history/scan-view.tsx'
+import { ReadingView } from '../history/reading-view.tsx'
 import { Reasons } from '../marks/reasons.tsx'
 import type { Detection } from '../queries.ts'
 import { Measures } from '../result/measures.tsx'
 import { VerdictBlock } from '../result/verdict-block.tsx'
 import { isScored, verdictOf } from '../verdict.ts'
-import { type PanelStage, usePanelScan } from './use-panel-scan.ts'
+import { type PanelStage, usePanelCheck } from './use-panel-check.ts'
 
 type DetectorPanelProps = {
   text: string
@@ -26,7 +26,7 @@ type DetectorPanelProps = {
 
 /** The detector beside another screen, which stays usable. Escape and the close button close it. */
 export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanelProps) {
-  const { state, scan, backToIdle } = usePanelScan(text, open)
+  const { state, check, backToIdle } = usePanelCheck(text, open)
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(open)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} modal={false}>
@@ -52,7 +52,7 @@ export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanel
             </Dialog.Close>
           </header>
           <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-6 pb-6 max-md:px-5">
-            <PanelBody text={text} state={state} onScan={scan} />
+            <PanelBody text={text} state={state} onCheck={check} />
           </div>
           <p role="status" className="sr-only">
             {state.stage === 'scanning' && panelTexts.checking}
@@ -74,8 +74,8 @@ export function DetectorPanel({ text, open, onClose, onOpenFull }: DetectorPanel
   )
 }
 
-function PanelBody({ text, state, onScan }: { text: string; state: PanelStage; onScan: () => void }) {
-  if (state.stage === 'scanning') return <ScanView text={text} />
+function PanelBody({ text, state, onCheck }: { text: string; state: PanelStage; onCheck: () => void }) {
+  if (state.stage === 'scanning') return <ReadingView text={text} />
   if (state.stage === 'results') return <PanelResult detection={state.detection} />
   if (state.stage === 'error')
     return (
@@ -99,7 +99,7 @@ function PanelBody({ text, state, onScan }: { text: string; state: PanelStage; o
       text={words === 0 ? panelTexts.chooseAReplyWithSome : panelTexts.seeWhichSentencesRead}
       action={
         words > 0 && (
-          <Button variant="primary" icon={<ScanText />} onClick={onScan}>
+          <Button variant="primary" icon={<ScanText />} onClick={onCheck}>
             {panelTexts.checkForAi}
           </Button>
         )

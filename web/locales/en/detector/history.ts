@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 
-export const scanHistoryTexts = messages('detector/history', {
+export const checkHistoryTexts = messages('detector/history', {
   // Scan history
   checkedTexts: 'Checked texts',
   textsThatYouCheckAre:

@@ -1,7 +1,7 @@
-import type { scanHistoryTexts as englishScanHistoryTexts } from '../../en/detector/history.ts'
+import type { checkHistoryTexts as englishCheckHistoryTexts } from '../../en/detector/history.ts'
 import type { Translation } from '../../message-types.ts'
 
-export const scanHistoryTexts: Translation<typeof englishScanHistoryTexts> = {
+export const checkHistoryTexts: Translation<typeof englishCheckHistoryTexts> = {
   checkedTexts: 'Textos analizados',
   textsThatYouCheckAre:
     'los textos que analices se guardan aquí con sus resultados, visibles solo para ti, hasta que los elimines.',

@@ -1,7 +1,7 @@
-import type { scanHistoryTexts as englishScanHistoryTexts } from '../../en/detector/history.ts'
+import type { checkHistoryTexts as englishCheckHistoryTexts } from '../../en/detector/history.ts'
 import type { Translation } from '../../message-types.ts'
 
-export const scanHistoryTexts: Translation<typeof englishScanHistoryTexts> = {
+export const checkHistoryTexts: Translation<typeof englishCheckHistoryTexts> = {
   checkedTexts: 'Textes analysés',
   textsThatYouCheckAre:
     'les textes que vous analysez sont enregistrés ici avec leurs résultats, visibles par vous seul, jusqu’à ce que vous les supprimiez.',

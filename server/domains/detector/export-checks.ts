@@ -1,8 +1,8 @@
 import { textsSource } from '../accounts/export/export-source.ts'
 import { checkCounts, checkShares, textAnalyses } from './tables.ts'
 
-/** Exports the scans with their results, and each text as a separate file. */
-export const scansExport = textsSource(
+/** Exports the checks with their results, and each text as a separate file. */
+export const checksExport = textsSource(
   'Scans',
   [
     { table: textAnalyses, file: 'scans.json', key: 'id', leaveOut: ['userId'] },

@@ -1,7 +1,7 @@
-import type { ScanSummary } from '../../../../contract/kept-texts.ts'
+import type { CheckSummary } from '../../../../contract/kept-texts.ts'
 import { api } from '../../../api.ts'
 import { keptTextCalls } from '../../../kept-text-calls.ts'
-import { scanHistoryTexts } from '../../../locales/en/detector/history.ts'
+import { checkHistoryTexts } from '../../../locales/en/detector/history.ts'
 import { percentText } from '../../../locales/percent-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { toneTextClass } from '../../../ui/feedback/tone.ts'
@@ -14,23 +14,23 @@ import { toast } from '../../../ui/toast.tsx'
 import type { Detector } from '../check/use-detector.ts'
 import { shareOf, verdictNames, verdictTones } from '../verdict.ts'
 
-type ScanHistoryProps = { userId: string; keeping: Keeping; detector: Detector; onClose: () => void }
+type CheckHistoryProps = { userId: string; keeping: Keeping; detector: Detector; onClose: () => void }
 
-const scanCalls = keptTextCalls('scans', api.api.scans)
+const checkCalls = keptTextCalls('scans', api.api.scans)
 const undoMs = 5_000
 const words = () => ({
-  title: scanHistoryTexts.checkedTexts,
+  title: checkHistoryTexts.checkedTexts,
   many: 'checks',
-  keptText: scanHistoryTexts.textsThatYouCheckAre,
+  keptText: checkHistoryTexts.textsThatYouCheckAre,
 })
 
 /** Lists the user's kept checks. Opening one shows its text with the result of that time. */
-export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryProps) {
-  const history = useHistory(scanCalls, userId, asEntry)
+export function CheckHistory({ userId, keeping, detector, onClose }: CheckHistoryProps) {
+  const history = useHistory(checkCalls, userId, asEntry)
   const isShown = useIsShown()
 
   async function open(scanId: string) {
-    const { text, detection, createdAt } = await scanCalls.open(scanId)
+    const { text, detection, createdAt } = await checkCalls.open(scanId)
     // The list was closed, and what has been typed since must stay.
     if (!isShown.current) return
     const back = detector.open(
@@ -41,9 +41,9 @@ export function ScanHistory({ userId, keeping, detector, onClose }: ScanHistoryP
     )
     onClose()
     const isLoss = detector.text.trim() !== '' && detector.text !== text
-    toast(scanHistoryTexts.openedFromHistory, {
+    toast(checkHistoryTexts.openedFromHistory, {
       duration: undoMs,
-      ...(isLoss && { action: { label: scanHistoryTexts.undo, onClick: back } }),
+      ...(isLoss && { action: { label: checkHistoryTexts.undo, onClick: back } }),
     })
   }
   return <HistorySheet {...history} words={words()} keeping={keeping} onOpen={open} onClose={onClose} />
@@ -57,7 +57,7 @@ function asEntry({
   aiPercent,
   aiWords,
   words: count,
-}: ScanSummary): HistoryEntry {
+}: CheckSummary): HistoryEntry {
   const facts = []
   if (verdict)
     facts.push(
@@ -68,9 +68,9 @@ function asEntry({
   // A text that is too short has no reliable score.
   if (verdict === 'mixed') {
     if (aiWords !== null && count !== null)
-      facts.push(scanHistoryTexts.markedShare({ percent: percentText(shareOf(aiWords, count)) }))
+      facts.push(checkHistoryTexts.markedShare({ percent: percentText(shareOf(aiWords, count)) }))
   } else if (verdict && verdict !== 'inconclusive' && aiPercent !== null)
-    facts.push(scanHistoryTexts.aiScore({ percent: percentText(aiPercent) }))
-  if (count !== null) facts.push(scanHistoryTexts.words({ count }))
+    facts.push(checkHistoryTexts.aiScore({ percent: percentText(aiPercent) }))
+  if (count !== null) facts.push(checkHistoryTexts.words({ count }))
   return { id, title, createdAt, facts }
 }

@@ -5,7 +5,7 @@ import { asDocument, type CheckedDocument } from './check-text.ts'
 import { readKeptDetection } from './kept-detection.ts'
 import { textAnalyses } from './tables.ts'
 
-export type KeptScan = {
+export type KeptCheck = {
   id: string
   createdAt: string
   text: string
@@ -14,10 +14,10 @@ export type KeptScan = {
 }
 
 /** Returns a whole stored check without checking again. Another user's is not found. */
-export async function openScan(
+export async function openCheck(
   { db, userId }: Pick<Context, 'db' | 'userId'>,
   scanId: string,
-): Promise<KeptScan> {
+): Promise<KeptCheck> {
   const [row] = await db
     .select()
     .from(textAnalyses)

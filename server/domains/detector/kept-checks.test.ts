@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { KeptTextPage, ScanFacts, ScanSummary } from '../../../contract/kept-texts.ts'
+import type { CheckFacts, CheckSummary, KeptTextPage } from '../../../contract/kept-texts.ts'
 import { refusalOf } from '../../testing/chat-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestUser } from '../../testing/test-user.ts'
 import { machineText } from '../../testing/texts.ts'
 import type { CheckedText } from './check-text.ts'
-import type { KeptScan } from './open-scan.ts'
+import type { KeptCheck } from './open-check.ts'
 import { textAnalyses } from './tables.ts'
 
-type ScanList = KeptTextPage<ScanFacts>
+type CheckList = KeptTextPage<CheckFacts>
 
 let app: TestApp
 
@@ -28,11 +28,11 @@ async function check(user: TestUser, text: string): Promise<CheckedText> {
   return (await (await user.send('POST', '/api/zerogpt/detect', { input_text: text })).json()) as CheckedText
 }
 
-async function list(user: TestUser, query = ''): Promise<ScanList> {
-  return (await (await user.get(`/api/scans${query && `?${query}`}`)).json()) as ScanList
+async function list(user: TestUser, query = ''): Promise<CheckList> {
+  return (await (await user.get(`/api/scans${query && `?${query}`}`)).json()) as CheckList
 }
 
-async function withScans(count: number): Promise<TestUser> {
+async function withChecks(count: number): Promise<TestUser> {
   const user = await app.signUp()
   const sameMoment = new Date('2026-05-01T10:00:00.123Z')
   await app.doors.db.insert(textAnalyses).values(
@@ -51,9 +51,9 @@ test('lists what was checked with history on without its text, and opens the ori
   const user = await keeper()
   const text = Array(4).fill(machineText).join('\n\n')
   const answer = await check(user, text)
-  const { entries: scans, nextCursor } = await list(user)
+  const { entries: checks, nextCursor } = await list(user)
   expect(nextCursor).toBeNull()
-  expect(scans).toMatchObject([
+  expect(checks).toMatchObject([
     {
       id: answer.scanId,
       words: answer.data.textWords,
@@ -62,10 +62,10 @@ test('lists what was checked with history on without its text, and opens the ori
       verdict: answer.documents[0].predicted_class,
     },
   ])
-  expect(text.startsWith(scans[0]!.title.slice(0, -1))).toBe(true)
-  expect(JSON.stringify(scans)).not.toContain(text.slice(150, 250))
-  const kept = (await (await user.get(`/api/scans/${answer.scanId}`)).json()) as KeptScan
-  expect(kept).toMatchObject({ id: answer.scanId, text, createdAt: scans[0]!.createdAt })
+  expect(text.startsWith(checks[0]!.title.slice(0, -1))).toBe(true)
+  expect(JSON.stringify(checks)).not.toContain(text.slice(150, 250))
+  const kept = (await (await user.get(`/api/scans/${answer.scanId}`)).json()) as KeptCheck
+  expect(kept).toMatchObject({ id: answer.scanId, text, createdAt: checks[0]!.createdAt })
   expect(kept.detection).toEqual(answer.documents[0])
 })
 
@@ -77,7 +77,7 @@ test.each([
 ])('reads the result of %j again', async (text) => {
   const user = await keeper()
   const { scanId, documents } = await check(user, text)
-  const kept = (await (await user.get(`/api/scans/${scanId}`)).json()) as KeptScan
+  const kept = (await (await user.get(`/api/scans/${scanId}`)).json()) as KeptCheck
   expect(kept.detection).toEqual(documents[0])
 })
 
@@ -93,11 +93,11 @@ test('stores nothing new with history off, and keeps earlier entries until they 
 })
 
 test('returns pages newest first, without gaps or repetitions', async () => {
-  const user = await withScans(25)
-  const seen: ScanSummary[] = []
+  const user = await withChecks(25)
+  const seen: CheckSummary[] = []
   let cursor: string | null = null
   do {
-    const page: ScanList = await list(
+    const page: CheckList = await list(
       user,
       `limit=10${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
     )
@@ -118,7 +118,7 @@ test.each([
   ['q=%5C', 0],
   ['q=%00', 3],
 ])('finds for %s %i of three', async (query, count) => {
-  expect((await list(await withScans(3), query)).entries).toHaveLength(count)
+  expect((await list(await withChecks(3), query)).entries).toHaveLength(count)
 })
 
 test('keeps the text and the list entry of an unknown result', async () => {
@@ -127,9 +127,9 @@ test('keeps the text and the list entry of an unknown result', async () => {
   await app.doors.db
     .insert(textAnalyses)
     .values(results.map((result) => ({ userId: user.id, text: 'An old text.', result: result ?? {} })))
-  const { entries: scans } = await list(user)
-  expect(scans).toHaveLength(results.length)
-  for (const { id, ...row } of scans) {
+  const { entries: checks } = await list(user)
+  expect(checks).toHaveLength(results.length)
+  for (const { id, ...row } of checks) {
     expect(row).toMatchObject({ title: 'An old text.', words: null, aiPercent: null, verdict: null })
     const kept = await (await user.get(`/api/scans/${id}`)).json()
     expect(kept).toMatchObject({ text: 'An old text.', detection: null })
@@ -137,7 +137,7 @@ test('keeps the text and the list entry of an unknown result', async () => {
 })
 
 test('lets each user see, open and delete only their own, and a visitor nothing', async () => {
-  const [ana, ben] = [await withScans(2), await withScans(1)]
+  const [ana, ben] = [await withChecks(2), await withChecks(1)]
   const [first] = (await list(ana)).entries
   const path = `/api/scans/${first!.id}`
   for (const method of ['GET', 'DELETE']) {

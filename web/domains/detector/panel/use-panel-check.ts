@@ -23,12 +23,12 @@ function pause(durationMs: number, signal: AbortSignal): Promise<void> {
  * The stages of the side panel (docs/spec/1-writing.md section 4; docs/spec/decisions.md 34): the request starts with the animation, and
  * the result is shown when both have finished. A failure is shown at once.
  */
-export function usePanelScan(text: string, open: boolean) {
+export function usePanelCheck(text: string, open: boolean) {
   const [state, setState] = useState<PanelStage>({ stage: 'idle' })
   const running = useRef<AbortController | null>(null)
   const isStill = usePrefersReducedMotion()
 
-  async function scan() {
+  async function check() {
     running.current?.abort()
     if (text.trim().length < limits.panelCharactersMin) {
       const blank = text.trim() === ''
@@ -55,16 +55,16 @@ export function usePanelScan(text: string, open: boolean) {
     setState({ stage: 'idle' })
   }
 
-  const latest = useRef({ scan, backToIdle })
-  latest.current = { scan, backToIdle }
+  const latest = useRef({ check, backToIdle })
+  latest.current = { check, backToIdle }
   useEffect(() => {
     if (open) {
-      if (text.trim() !== '') void latest.current.scan()
+      if (text.trim() !== '') void latest.current.check()
       return () => running.current?.abort()
     }
     const timer = setTimeout(() => latest.current.backToIdle(), limits.scanResetMs)
     return () => clearTimeout(timer)
   }, [open, text])
 
-  return { state, scan, backToIdle }
+  return { state, check, backToIdle }
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { KeptTextsQuery, ScanFacts } from '../../../contract/kept-texts.ts'
+import type { CheckFacts, KeptTextsQuery } from '../../../contract/kept-texts.ts'
 import type { Context, Doors } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { after, newestFirst } from '../../platform/database/newest-first.ts'
@@ -8,7 +8,7 @@ import { hasWords } from '../../platform/kept-texts/has-words.ts'
 import type { KeptTexts } from '../../platform/kept-texts/kept-text-routes.ts'
 import { listKeptTexts, openingOf } from '../../platform/kept-texts/list-kept-texts.ts'
 import { isExpired } from '../preferences/expire-history.ts'
-import { type KeptScan, openScan } from './open-scan.ts'
+import { type KeptCheck, openCheck } from './open-check.ts'
 import { textAnalyses } from './tables.ts'
 
 type Owner = Pick<Context, 'db' | 'userId'>
@@ -16,9 +16,9 @@ type Owner = Pick<Context, 'db' | 'userId'>
 const verdicts = ['ai', 'human', 'mixed', 'inconclusive'] as const
 
 /** A user's stored checks. */
-export const keptScans: KeptTexts<ScanFacts, KeptScan> = {
+export const keptChecks: KeptTexts<CheckFacts, KeptCheck> = {
   list: (ctx, query) => listKeptTexts(ctx, query, (db) => readRows(db, ctx.userId, query), factsOf),
-  open: openScan,
+  open: openCheck,
   remove,
   removeAll,
 }
@@ -42,7 +42,7 @@ async function readRows(db: Database, userId: string, { limit, cursor, q }: Kept
     .limit(limit + 1)
 }
 
-function factsOf({ measured }: Row): ScanFacts {
+function factsOf({ measured }: Row): CheckFacts {
   return {
     words: numberOf(measured?.words),
     aiPercent: numberOf(measured?.percent),
@@ -68,6 +68,6 @@ async function removeAll({ db, userId }: Owner): Promise<void> {
 }
 
 /** Deletes the checks that are older than their user's setting. */
-export function expireScans({ db }: Pick<Doors, 'db'>): Promise<unknown> {
+export function expireChecks({ db }: Pick<Doors, 'db'>): Promise<unknown> {
   return db.delete(textAnalyses).where(isExpired(textAnalyses))
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { countWords, wordsText } from '../../../../contract/word-count.ts'
 import { contractText } from '../../../locales/contract-text.ts'
-import { scanHistoryTexts } from '../../../locales/en/detector/history.ts'
+import { checkHistoryTexts } from '../../../locales/en/detector/history.ts'
 import { withoutMarkdown } from '../without-markdown.ts'
 
 const charactersShown = 900
 const sweepMs = 1_400
 
 /** Shows the text with a moving line of light while the check runs. */
-export function ScanView({ text }: { text: string }) {
+export function ReadingView({ text }: { text: string }) {
   const beam = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const sweep = beam.current?.animate([{ translate: '0 -100%' }, { translate: '0 4rem' }], {
@@ -21,7 +21,7 @@ export function ScanView({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-4 pt-2">
       <p className="text-14 text-ink-muted">
-        {scanHistoryTexts.reading({ words: contractText(wordsText(countWords(text))) })}
+        {checkHistoryTexts.reading({ words: contractText(wordsText(countWords(text))) })}
       </p>
       <div
         aria-hidden="true"
