@@ -2,7 +2,7 @@
 export class WorkerFailure extends Error {
   readonly reason: unknown
 
-  constructor(reason: unknown, message = 'The worker has failed.') {
+  constructor(reason: unknown, message = 'the worker has failed') {
     super(message)
     this.reason = reason
   }
