@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { importsOf } from '../scripts/imports.ts'
 import type { ProjectFile } from '../scripts/project-files.ts'
+import { orderFigures, productLines } from './support/source-measures.ts'
 import { printTable } from './support/table.ts'
 
 const rooms = [
@@ -31,8 +32,8 @@ const runLines = 6
 type Graph = Map<string, string[]>
 
 /**
- * Prints the structure of the source tree: files and lines per area, cycles and depth of imports, and pairs of files
- * with six or more identical lines. `--root=DIR` measures another checkout.
+ * Prints the structure of the source tree: files and lines per area, lines of the product, cycles and depth of imports,
+ * breaches of the order of folders, and pairs of files with six or more identical lines. `--root=DIR` measures another checkout.
  */
 export async function benchHouse(): Promise<void> {
   const given = process.argv.find((word) => word.startsWith('--root='))
@@ -57,6 +58,8 @@ export async function benchHouse(): Promise<void> {
       ['floors: longest chain of imports', floorsOf(values)],
     ],
   )
+  printTable('Product lines, without tests and texts', ['part', 'lines'], productLines(sources))
+  printTable('Order of folders', ['what', 'count'], orderFigures(files, sources))
   printTable(
     'Repetition',
     ['what', 'count'],
