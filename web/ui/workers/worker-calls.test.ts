@@ -83,7 +83,7 @@ test('fails when the worker does not load, is aborted, closed, or takes too long
   const late = calls.ask('four', { limitMs: 1_000 })
   vi.advanceTimersByTime(1_000)
   vi.useRealTimers()
-  await expect(late).rejects.toThrow('too long')
+  await expect(late).rejects.toThrow('late')
   expect(workers.every(({ isEnded }) => isEnded)).toBe(true)
 })
 

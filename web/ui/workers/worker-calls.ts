@@ -26,13 +26,13 @@ export function createWorkerCalls(start: () => Worker): WorkerCalls {
 
   function begin(): Running {
     const begun: Running = { worker: start(), open: new Set() }
-    const fail = () => running === begun && close(new WorkerFailure(null, 'the worker did not load'))
+    const fail = () => running === begun && close(new WorkerFailure(null, 'unloaded'))
     begun.worker.addEventListener('error', fail)
     begun.worker.addEventListener('messageerror', fail)
     return begun
   }
 
-  function close(failure: unknown = new WorkerFailure(null, 'the worker was closed')): void {
+  function close(failure: unknown = new WorkerFailure(null, 'closed')): void {
     const ended = running
     running = null
     ended?.worker.terminate()
@@ -64,7 +64,7 @@ export function createWorkerCalls(start: () => Worker): WorkerCalls {
         until,
       )
     })
-    const tooLong = () => close(new WorkerFailure(null, 'the worker took too long'))
+    const tooLong = () => close(new WorkerFailure(null, 'late'))
     const timer = limitMs === undefined ? undefined : setTimeout(tooLong, limitMs)
     worker.postMessage({ id, question } satisfies WorkerQuestion<unknown>)
     try {

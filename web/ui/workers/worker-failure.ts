@@ -2,8 +2,8 @@
 export class WorkerFailure extends Error {
   readonly reason: unknown
 
-  constructor(reason: unknown, message = 'the worker has failed') {
-    super(message)
+  constructor(reason: unknown, how: 'failed' | 'unloaded' | 'closed' | 'late' = 'failed') {
+    super(how)
     this.reason = reason
   }
 }
