@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<() => Promise<void>>> = {
   backup: async () => (await import('./backup/backup.ts')).benchBackup,
   start: async () => (await import('./start.ts')).benchStart,
   'api-fuzz': async () => (await import('./api/api-fuzz.ts')).benchApiFuzz,
+  'fuzz-files': async () => (await import('./files/fuzz-files.ts')).benchFuzzFiles,
   house: async () => (await import('./house.ts')).benchHouse,
 }
 

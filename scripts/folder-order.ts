@@ -6,7 +6,7 @@
  * of a domain are above, and its domain.ts is above these.
  */
 export const folderOrder: Record<string, string[]> = {
-  bench: ['support', 'floors', 'backup', 'api', 'chat-list.ts', 'load', '*'],
+  bench: ['support', 'floors', 'backup', 'api', 'files', 'chat-list.ts', 'load', '*'],
   'bench/support': ['outage'],
   contract: [
     'text',
@@ -174,7 +174,15 @@ export const folderOrder: Record<string, string[]> = {
     'send-pieces.ts',
     'state-metrics.ts',
   ],
-  'server/testing': ['samples', 'models', 'servers', 'billing-lives', 'databases', 'api-fuzz'],
+  'server/testing': [
+    'samples',
+    'models',
+    'servers',
+    'billing-lives',
+    'databases',
+    'api-fuzz',
+    'fuzzed-files',
+  ],
   'web/domains/accounts': [
     'form',
     'security',
