@@ -46,7 +46,7 @@ const results: SentMessage[] = [
 
 test('writes results in French, and quotes the text of the user as it is', async () => {
   expect(await inLanguage('fr', () => results.map(shownIn))).toEqual([
-    '3 phrases sur 9 commencent par un connecteur : « Moreover », « It took three times » et « ten ».',
+    '3 phrases sur 9 commencent par un connecteur : “Moreover”, “It took three times” et “ten”.',
     'Les mots comptent en moyenne 6,7 lettres sur 63 mots ; dans les textes de personnes, 4,7.',
     'Le modèle de langage n’a pas donné de réponse utilisable, le texte est donc resté tel quel. La réponse ajoute des mots comme « all ».',
     'Le modèle de langage n’a pas donné de réponse utilisable, le texte est donc resté tel quel. Words of a model.',

@@ -71,9 +71,9 @@ export const signals: Translation<typeof english> = {
   wording: 'Sans {quotes}, la cote d’un modèle serait {part} de ce qu’elle est.',
   wordLength:
     'Les mots comptent en moyenne {letters, number, ::.0} lettres sur {words} mots ; dans les textes de personnes, {usual, number, ::.0}.',
-  quoted: '« {words} »',
-  timesAsOften: '« {phrase} » {times} fois plus que les personnes',
-  times: '« {phrase} » {times} fois',
+  quoted: '“{words}”',
+  timesAsOften: '“{phrase}” {times} fois plus que les personnes',
+  times: '“{phrase}” {times} fois',
   and: '{first} et {last}',
   comma: '{first}, {rest}',
   all: ' : {quotes}',
