@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiRefusal, callerWith, makeProgram } from '../../testing/api-program.ts'
+import { developerExample } from '../../testing/developer-examples.ts'
 import { listen } from '../../testing/listen.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { machineText } from '../../testing/texts.ts'
@@ -62,6 +63,21 @@ test('passes a session of the official client', async () => {
   })
   expect((await use(client, 'list_essays')).structuredContent).toMatchObject({ essays: [{ id: essayId }] })
   expect((await use(client, 'read_usage')).structuredContent).toMatchObject({ key: { name: 'Test' } })
+  await client.close()
+})
+
+test('connects with the configuration of the reference', async () => {
+  const { secret } = await makeProgram(app, await app.signUp())
+  const { mcpServers } = JSON.parse(developerExample('mcpServers').replace('lh_…', secret)) as {
+    mcpServers: Record<string, { type: string; url: string; headers: Record<string, string> }>
+  }
+  const [server] = Object.values(mcpServers)
+  expect(server?.type).toBe('http')
+  const client = new Client({ name: 'test', version: '1' })
+  const address = new URL(new URL(server!.url).pathname, await listen(app))
+  const transport = new StreamableHTTPClientTransport(address, { requestInit: { headers: server!.headers } })
+  await client.connect(transport as Transport)
+  expect((await client.listTools()).tools.length).toBeGreaterThan(5)
   await client.close()
 })
 

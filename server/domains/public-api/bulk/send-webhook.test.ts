@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bulkJob, bulkStarted } from '../../../../contract/api/bulk.ts'
 import { createPublicApiFetch } from '../../../platform/look-ups/public-api-fetch.ts'
 import { makeProgram, type TestProgram } from '../../../testing/api-program.ts'
+import { developerExample } from '../../../testing/developer-examples.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 
@@ -72,6 +73,21 @@ test('tells an address that the job has ended, signed', async () => {
   await until(async () => (await webhookState(job.id)) === 'delivered', 'the delivery')
   const read = bulkJob.parse(await (await program.call('GET', `/api/v1/bulk/${job.id}`)).json())
   expect(read.webhook).toEqual({ address: 'https://hooks.example/one', state: 'delivered' })
+})
+
+test('is verified by the example of the reference, which refuses every other request', async () => {
+  const job = await start('https://hooks.example/example')
+  const hook = await until(() => received.find(({ path }) => path === '/example'), 'the webhook')
+  const code = encodeURIComponent(developerExample('isGenuine'))
+  const { isGenuine } = (await import(`data:text/javascript,${code}`)) as {
+    isGenuine: (headers: IncomingHttpHeaders, body: string, secret: string) => boolean
+  }
+  const secret = job.webhookSecret ?? ''
+  expect(isGenuine(hook.headers, hook.body, secret)).toBe(true)
+  expect(isGenuine(hook.headers, `${hook.body} `, secret)).toBe(false)
+  expect(isGenuine(hook.headers, hook.body, 'whsec_b3RoZXI=')).toBe(false)
+  expect(isGenuine({ ...hook.headers, 'webhook-timestamp': '1700000000' }, hook.body, secret)).toBe(false)
+  expect(isGenuine({}, hook.body, secret)).toBe(false)
 })
 
 test('tries again after a failure', async () => {
