@@ -3,8 +3,8 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiRefusal, callerWith, makeProgram } from '../../testing/api-program.ts'
-import { developerExample } from '../../testing/developer-examples.ts'
 import { listen } from '../../testing/listen.ts'
+import { developerExample } from '../../testing/samples/developer-examples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { machineText } from '../../testing/texts.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bulkJob, bulkStarted } from '../../../../contract/api/bulk.ts'
 import { createPublicApiFetch } from '../../../platform/look-ups/public-api-fetch.ts'
 import { makeProgram, type TestProgram } from '../../../testing/api-program.ts'
-import { developerExample } from '../../../testing/developer-examples.ts'
+import { developerExample } from '../../../testing/samples/developer-examples.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { until } from '../../../testing/until.ts'
 

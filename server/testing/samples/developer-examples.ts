@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const page = join(import.meta.dirname, '../../web/content/developers.md')
+const page = join(import.meta.dirname, '../../../web/content/developers.md')
 
 /** Returns the example of /developers that has these words, as a reader copies it. */
 export function developerExample(words: string): string {
