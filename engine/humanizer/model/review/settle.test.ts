@@ -44,7 +44,7 @@ function reader(verdicts: ReadonlyMap<Version, Verdict>): { review: Review; read
 test('keeps what reads right, and asks for it once', async () => {
   const { review, readings } = reader(new Map(versions.map((each) => [each, 'right'])))
   const settled = await settle(composer, versions, composed, review)
-  expect(textsOf(settled)).toEqual(textsOf(composed))
+  expect(textsOf(settled.chosen)).toEqual(textsOf(composed))
   expect(readings()).toBe(1)
 })
 
@@ -56,7 +56,7 @@ test('composes again without what reads wrong', async () => {
       [other, 'right'],
     ]),
   )
-  const settled = textsOf(await settle(composer, versions, composed, review))
+  const settled = textsOf((await settle(composer, versions, composed, review)).chosen)
   expect(settled).toContain(first.text)
   expect(settled).not.toContain(second.text)
 })
@@ -70,17 +70,29 @@ test('prefers what reads right to what reads stiff', async () => {
       [twin, 'right'],
     ]),
   )
-  const settled = textsOf(await settle(composer, [first, second, twin], composed, review))
+  const settled = textsOf((await settle(composer, [first, second, twin], composed, review)).chosen)
   expect(settled).toContain(twin.text)
 })
 
 test('drops what no reading has passed', async () => {
   const { review, readings } = reader(new Map([[first, 'right']]))
-  expect(textsOf(await settle(composer, versions, composed, review))).toEqual([first.text])
+  expect(textsOf((await settle(composer, versions, composed, review)).chosen)).toEqual([first.text])
   expect(readings()).toBe(3)
 })
 
 test('keeps the composition of a model that gives no verdicts', async () => {
   const { review } = reader(new Map())
-  expect(await settle(composer, versions, composed, review)).toEqual(composed)
+  expect((await settle(composer, versions, composed, review)).chosen).toEqual(composed)
+})
+
+test('keeps places that could not be read, beside those that were', async () => {
+  const review: Review = async (places) =>
+    new Map(places.map((place) => [place, place === first ? ('right' as const) : null]))
+  const { chosen } = await settle(composer, versions, composed, review)
+  expect(textsOf(chosen)).toEqual(textsOf(composed))
+})
+
+test('names what says something else, so that it is not offered', async () => {
+  const { review } = reader(new Map(versions.map((each) => [each, each === second ? 'wrong' : 'right'])))
+  expect([...(await settle(composer, versions, composed, review)).refused]).toEqual([second])
 })

@@ -97,10 +97,12 @@ async function humanizeVisible(
     const heavy = findHeavy(tagged, chosen)
     if (isStopped() || heavy.length === 0 || !(await rounds.askAgain(round + 1, heavy, composed))) break
   }
-  if (!options.isSmall) chosen = await settle(search, versions, chosen, rounds.review)
+  const settled = options.isSmall
+    ? { chosen, refused: new Set<Version>() }
+    : await settle(search, versions, chosen, rounds.review)
   if (isStopped()) return unchanged(aborted)
 
-  chosen = keepProvable(tagged, chosen)
+  chosen = keepProvable(tagged, settled.chosen)
   const sentences = tagged.sentences.filter(isOpen).length
   const reason = explainRun(rounds.account, rounds.pool, sentences)
   const places = [...chosen.values()]
@@ -111,7 +113,11 @@ async function humanizeVisible(
       ...run,
       edits: editsOf(tagged, chosen),
       history,
-      alternatives: alternativesOf(tagged, chosen, rounds.pool.versions),
+      alternatives: alternativesOf(
+        tagged,
+        chosen,
+        rounds.pool.versions.filter((version) => !settled.refused.has(version)),
+      ),
       prove: (result) => proveComposition(tagged, result, places),
     },
     reason,

@@ -97,15 +97,19 @@ export function openRounds(
     return pool.versions.length > known
   }
 
-  async function review(places: readonly Version[], composed: Composition): Promise<Map<Version, Verdict>> {
-    const found = new Map<Version, Verdict>()
+  async function review(
+    places: readonly Version[],
+    composed: Composition,
+  ): Promise<Map<Version, Verdict | null>> {
+    const found = new Map<Version, Verdict | null>()
     for (const scope of scopesOf(tagged)) {
       const own = places.filter(({ from, to }) => from >= scope.from && to <= scope.to)
-      if (own.length === 0 || signal?.aborted || outages >= outagesMax) continue
-      for (const [number, verdict] of await askVerdicts(scope, own, composed)) {
-        const place = own[number - 1]
-        if (place) found.set(place, verdict)
-      }
+      const canAsk = own.length > 0 && !signal?.aborted && outages < outagesMax
+      const verdicts = canAsk ? await askVerdicts(scope, own, composed) : null
+      own.forEach((place, i) => {
+        const verdict = verdicts ? verdicts.get(i + 1) : null
+        if (verdict !== undefined) found.set(place, verdict)
+      })
     }
     return found
   }
@@ -114,7 +118,7 @@ export function openRounds(
     scope: Unit,
     places: readonly Version[],
     composed: Composition,
-  ): Promise<Map<number, Verdict>> {
+  ): Promise<Map<number, Verdict> | null> {
     const request = {
       messages: askForVerdicts(tagged, scope, places, composed, wishes),
       temperature: temperatures.review,
@@ -124,12 +128,12 @@ export function openRounds(
       sentences: scope,
     }
     try {
-      const verdicts = readVerdicts(await withSignal(complete(request, signal), signal))
+      const answer = await withSignal(complete(request, signal), signal)
       outages = 0
-      return verdicts
+      return answer.trim() === '' ? null : readVerdicts(answer)
     } catch {
       outages++
-      return new Map()
+      return null
     }
   }
 
