@@ -76,11 +76,14 @@ function writeEvents<Event>(
   // A stream may have no event for a long time; the reader needs the headers to know that it is open. A first event that
   // is sent at once takes them along.
   outgoing.flushHeaders()
-  outgoing.once('close', () => {
+  const leave = () => {
     clearInterval(beat)
     close()
     onClose()
-  })
+  }
+  // A reader who left before this has closed the connection, which is told only once.
+  if (outgoing.destroyed) leave()
+  else outgoing.once('close', leave)
   const end = () => {
     close()
     outgoing.end()
