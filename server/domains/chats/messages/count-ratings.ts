@@ -21,7 +21,10 @@ export function ratingsOfAll(db: Database, days: number): Promise<ModelRatingRow
       and(
         isNotNull(rating),
         isNull(deletedAt),
-        gte(createdAt, sql`(now() at time zone 'utc')::date - ${days - 1}::int`),
+        gte(
+          createdAt,
+          sql`(((now() at time zone 'utc')::date - ${days - 1}::int)::timestamp at time zone 'utc')`,
+        ),
       ),
     )
     .groupBy(perDay, name)
