@@ -44,8 +44,10 @@ export async function runImport(
   try {
     let read = await ask(reader, { type: 'read', file }, signal)
     while (read.type === 'step') {
-      result = await takeStep(result, read.step, signal)
-      if (signal.aborted) return result
+      const next = await takeStep(result, read.step, signal)
+      // Of a step that was not stored as a whole, only what was stored counts.
+      if (signal.aborted) return { ...result, taken: next.taken, known: next.known }
+      result = next
       onProgress(result)
       read = await ask(reader, { type: 'next' }, signal)
     }
@@ -109,7 +111,20 @@ async function send(body: string, signal: AbortSignal): Promise<ImportAnswer> {
       const seconds = error instanceof ApiError ? Number(error.details.retryAfterSeconds ?? 0) : 0
       const isWorthIt = isOffline(error) || (seconds > 0 && seconds <= 60)
       if (!isWorthIt || tries >= triesMax) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.max(seconds * 1_000, retryWaitMs(rule, tries))))
+      await wait(Math.max(seconds * 1_000, retryWaitMs(rule, tries)), signal)
+      if (signal.aborted) return { outcomes: [] }
     }
   }
+}
+
+/** Waits until the time has passed or the run is stopped. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', stop, { once: true })
+  })
 }
