@@ -72,6 +72,8 @@ export const limits = {
   /** Of one request. */
   importedThreadsMax: 40,
   importedRepliesMax: 100,
+  /** Of the threads of one request, beside a single long one. */
+  importedCharactersMax: 100_000,
   commentCharactersMax: 2_000,
   commentQuoteCharactersMax: 1_000,
   commentContextCharactersMax: 24,

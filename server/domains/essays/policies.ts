@@ -15,6 +15,11 @@ const suggestion = {
   bytesMax: textBytes(limits.suggestionCharactersMax * 4 + limits.suggestionContextCharactersMax * 3),
 }
 
+/** One thread of the longest comments, or several that are short. */
+const importedComments = {
+  bytesMax: textBytes(limits.importedRepliesMax * limits.commentCharactersMax + limits.importedCharactersMax),
+}
+
 /** Who may make each call, what kind of work it is, and how large its body may be if 64 KB are not enough. */
 export const policies = {
   'GET /api/essays': user('openChat'),
@@ -41,7 +46,7 @@ export const policies = {
   'GET /api/shared-essays/:token': visitor('openShared'),
   'GET /api/essays/:chatId/comments': user('openEssay'),
   'POST /api/essays/:chatId/comments': user('write'),
-  'POST /api/essays/:chatId/comments/import': user('write'),
+  'POST /api/essays/:chatId/comments/import': user('write', importedComments),
   'PATCH /api/essays/:chatId/comments/:commentId': user('write'),
   'DELETE /api/essays/:chatId/comments/:commentId': user('write'),
   'POST /api/shared-essays/:token/comments': visitor('commentShared'),

@@ -10,9 +10,10 @@ import type { PlacedThread } from '../transfer/import/comment-places.ts'
 import type { WordComment } from '../transfer/import/word-comments.ts'
 
 type Thread = CommentImport['threads'][number]
+/** A thread as it is sent, and how many comments of the file it has. A long comment is sent in several. */
+type Found = { sent: Thread; size: number }
 
 const storedWaitMs = 30_000
-const charactersOfBatch = 100_000
 
 /**
  * Adds the comments of a file, whose text has just been put on the page, to the essay; `before` is the number of
@@ -25,34 +26,36 @@ export async function addImportedComments(
 ): Promise<number> {
   // At once, before the writer goes on.
   const found = findThreads(session, threads, { document, before })
-  const lost = sizeOf(threads) - sizeOf(found)
-  if (!(await isStored(session))) return lost + sizeOf(found)
-  let left = sizeOf(found)
+  if (!(await isStored(session))) return sizeOf(threads)
+  let added = 0
   for (const batch of batchesOf(found)) {
-    const json = { threads: batch }
+    const json = { threads: batch.map(({ sent }) => sent) }
     try {
       await unwrap(
         api.api.essays[':chatId'].comments.import.$post({ param: { chatId: session.chatId }, json }),
       )
     } catch {
-      return lost + left
+      // What the server refuses of one batch costs the others nothing.
+      continue
     }
-    left -= sizeOf(batch)
+    added += batch.reduce((sum, { size }) => sum + size, 0)
   }
-  return lost
+  return sizeOf(threads) - added
 }
 
 /** A request has few threads, so that it stays small. */
-function batchesOf(threads: Thread[]): Thread[][] {
-  const batches: Thread[][] = []
+function batchesOf(found: Found[]): Found[][] {
+  const batches: Found[][] = []
   let size = Number.POSITIVE_INFINITY
-  for (const thread of threads) {
-    size += JSON.stringify(thread).length
+  for (const each of found) {
+    const own = JSON.stringify(each.sent).length
+    size += own
     const open = batches.at(-1)
-    if (open && size <= charactersOfBatch && open.length < limits.importedThreadsMax) open.push(thread)
+    if (open && size <= limits.importedCharactersMax && open.length < limits.importedThreadsMax)
+      open.push(each)
     else {
-      batches.push([thread])
-      size = JSON.stringify(thread).length
+      batches.push([each])
+      size = own
     }
   }
   return batches
@@ -67,21 +70,22 @@ function findThreads(
   { doc }: EssaySession,
   threads: PlacedThread[],
   { document, before }: Imported,
-): Thread[] {
+): Found[] {
   const text = textOf(document)
   const quotes = threads.map(({ words }): Quoted => {
     const quoted = quoteAt(text, words)
     return { ...quoted, place: quoted.place + before }
   })
   const passages = anchorQuotes(doc, quotes)
-  return threads.flatMap((thread, i): Thread[] => {
+  return threads.flatMap((thread, i): Found[] => {
     const passage = passages[i]
     if (!passage) return []
     const quote = passage.quote.slice(0, limits.commentQuoteCharactersMax)
     const [first, ...more] = piecesOf(thread)
     if (!first) return []
     const replies = [...more, ...thread.replies.flatMap(piecesOf)].slice(0, limits.importedRepliesMax)
-    return [{ ...first, passage: { ...passage, quote }, isResolved: thread.isResolved, replies }]
+    const sent = { ...first, passage: { ...passage, quote }, isResolved: thread.isResolved, replies }
+    return [{ sent, size: sizeOf([thread]) }]
   })
 }
 
