@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AccountExport } from '../contract/accounts/leaving.ts'
 import type { ChatFile } from '../contract/chats/files.ts'
 import { accountExportChunks } from './domains/accounts/tables.ts'
+import { showImages } from './domains/chats/files-of-history.ts'
 import { chatFiles } from './domains/chats/tables.ts'
 import { fileTables, openFiles, tryFiles } from './platform/files/files.ts'
 import { moveFiles } from './platform/files/move-files.ts'
@@ -30,6 +31,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   store.mood = 'well'
+  store.held.clear()
 })
 
 const png = Buffer.from(pngOf(4, 3))
@@ -93,6 +95,42 @@ test('stores nothing and says so while the store fails, and loses nothing that i
   expect(await store.keys()).toContain(key)
   expect(await app.doors.db.$count(fileDeletions, sql`due_at <= now()`)).toBe(0)
 }, 20_000)
+
+test('deletes the others beside files that the store will not delete, and tries those again later', async () => {
+  const { db, files } = app.doors
+  const kept = await Promise.all(Array.from({ length: 25 }, (_, at) => files.keep(Buffer.from([at]))))
+  const keys = kept.map(({ fileKey }) => `site/${fileKey}`)
+  for (const key of keys.slice(0, 22)) store.held.add(key)
+  const dueAt = (at: number) => sql`now() - make_interval(secs => ${60 - at})`
+  for (const [at, { fileKey }] of kept.entries())
+    await db
+      .update(fileDeletions)
+      .set({ dueAt: dueAt(at) })
+      .where(eq(fileDeletions.key, fileKey!))
+  await expect(files.sweep()).rejects.toThrow('403 AccessDenied')
+  const left = await store.keys()
+  expect(keys.filter((key) => left.includes(key))).toEqual(keys.slice(0, 22))
+  expect(await db.$count(fileDeletions, sql`due_at <= now()`)).toBe(0)
+  expect(await db.$count(fileDeletions)).toBe(22)
+  store.held.clear()
+  await db.update(fileDeletions).set({ dueAt: dueAt(0) })
+  await files.sweep()
+  expect(await db.$count(fileDeletions)).toBe(0)
+})
+
+test('shows a model the older images only while the store is there, and always needs those of the question', async () => {
+  const user = await app.signUp()
+  const { id } = await attached(user)
+  const ctx = { ...app.doors, userId: user.id }
+  const before = { role: 'user' as const, content: 'What is this?', imageIds: [id] }
+  const question = { role: 'user' as const, content: 'And why?' }
+  const imagesOf = async (messages: Parameters<typeof showImages>[1]) =>
+    (await showImages(ctx, messages)).flatMap(({ images = [] }) => images)
+  expect(await imagesOf([before, question])).toHaveLength(1)
+  store.mood = 'away'
+  expect(await imagesOf([before, question])).toEqual([])
+  await expect(imagesOf([before])).rejects.toMatchObject({ code: 'files_unavailable' })
+})
 
 test('reports an image that the store has lost as not found', async () => {
   const user = await app.signUp()
@@ -187,11 +225,18 @@ test('ends the start with keys that the store refuses, and goes on without a sto
     /^FILES_URL is refused by the store at http:\/\/127[^ ]*\/longhand-files\/site \(403 SignatureDoesNotMatch\)\.$/,
   )
   await expect(start(store.address.replace('longhand-files', 'no-bucket'))).rejects.toThrow(/NoSuchBucket/)
-  store.mood = 'away'
-  await start(store.address)
+  store.held.add('site/longhand-check-deletion')
+  await expect(start(store.address)).rejects.toThrow(/403 AccessDenied/)
+  store.held.clear()
+  for (const mood of ['away', 'hanging'] as const) {
+    store.mood = mood
+    await start(store.address)
+  }
   expect(await openFiles({ db, env: { FILES_URL: store.address }, log }).store!.answers(500)).toBe(false)
   store.mood = 'well'
   expect(await app.doors.files.store!.answers(500)).toBe(true)
+  await store.lose('site/longhand-check')
+  expect(await app.doors.files.store!.answers(2_000)).toBe(true)
 }, 20_000)
 
 test('guards every table with files by its triggers', async () => {

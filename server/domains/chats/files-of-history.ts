@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { ModelImage, ModelMessage } from '../../platform/models/models.ts'
 import { composeMessage, type FileText, filesRoom, type Reader } from './compose-files.ts'
 import { historyRoom } from './context-room.ts'
@@ -52,7 +53,10 @@ async function readTexts(ctx: Context, ids: string[], charactersMax: number): Pr
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
-/** Replaces image ids with the images: the newest ones, as many as one request may carry. */
+/**
+ * Replaces image ids with the images: the newest ones, as many as one request may carry. Fails if those of the question
+ * cannot be read; older ones are left out then, so that a chat goes on while the store of files is away.
+ */
 export async function showImages(ctx: Context, messages: AskedMessage[]): Promise<ModelMessage[]> {
   const ids = messages.flatMap(({ imageIds = [] }) => imageIds).slice(-imagesMax)
   if (ids.length === 0) return messages
@@ -66,12 +70,19 @@ export async function showImages(ctx: Context, messages: AskedMessage[]): Promis
     })
     .from(chatFiles)
     .where(and(inArray(chatFiles.id, ids), eq(chatFiles.userId, ctx.userId)))
+  const asked = new Set(messages.at(-1)?.imageIds)
+  let isAway = false
   let room = imageBytesMax
   const shown = new Map<string, ModelImage>()
   for (const id of ids.toReversed()) {
     const row = rows.find((one) => one.id === id)
     if (!row || room < row.size) continue
-    const bytes = await ctx.files.read(row)
+    if (isAway && row.fileKey) continue
+    const bytes = await ctx.files.read(row).catch((error: unknown) => {
+      if (asked.has(id) || !(error instanceof AppError)) throw error
+      isAway = true
+      return null
+    })
     if (!bytes) continue
     room -= row.size
     shown.set(id, { type: row.type, bytes })

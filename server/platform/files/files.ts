@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { SettingsError } from '../env.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { checkKey, type ObjectStore, openS3Store, StoreError } from './s3-store.ts'
+import { type ObjectStore, openS3Store, StoreError } from './s3-store.ts'
 import { fileDeletions } from './tables.ts'
 
 /** Where the bytes of a file are: in its row, or in the store under a key. */
@@ -31,6 +31,9 @@ const pieceBytesInRow = 256 * 1024
 const pieceBytesInStore = 4 * 1024 * 1024
 const fileBytesMax = 64 * 1024 * 1024
 const unnamedDays = 1
+/** After a refusal of the store, such as a legal hold, a file is tried again. */
+const againMinutes = 60
+const startMs = 3_000
 const sweptAtOnce = 20
 const sweepsMax = 200
 
@@ -76,17 +79,25 @@ export function openFiles({ db, env, log }: FilesParts): Files {
     },
     async sweep() {
       if (!store) return
-      for (let round = 0; round < sweepsMax; round++) if ((await sweepSome(db, store)) < sweptAtOnce) return
+      let fault: unknown = null
+      for (let round = 0; round < sweepsMax; round++) {
+        const swept = await sweepSome(db, store)
+        fault ??= swept.fault
+        if (swept.isLast) break
+      }
+      if (fault) throw fault
     },
   }
 }
 
+type Swept = { isLast: boolean; fault: unknown }
+
 /**
- * Several servers may do this at once: each takes files that no other one is deleting. What could not be deleted stays for the
- * next time.
+ * Several servers may do this at once: each takes files that no other one is deleting. A file that could not be deleted is
+ * due again later, so that it does not keep the others from their turn.
  */
-async function sweepSome(db: Database, store: ObjectStore): Promise<number> {
-  const { count, faults } = await db.transaction(async (tx) => {
+function sweepSome(db: Database, store: ObjectStore): Promise<Swept> {
+  return db.transaction(async (tx) => {
     const due = await tx
       .select({ key: fileDeletions.key })
       .from(fileDeletions)
@@ -96,18 +107,25 @@ async function sweepSome(db: Database, store: ObjectStore): Promise<number> {
       .limit(sweptAtOnce)
       .for('update', { skipLocked: true })
     const results = await Promise.allSettled(due.map(({ key }) => store.delete(key)))
-    const deleted = due.filter((_, at) => results[at]?.status === 'fulfilled').map(({ key }) => key)
+    const keysOf = (status: 'fulfilled' | 'rejected') =>
+      due.filter((_, at) => results[at]?.status === status).map(({ key }) => key)
+    const [deleted, kept] = [keysOf('fulfilled'), keysOf('rejected')]
     if (deleted.length > 0) await tx.delete(fileDeletions).where(inArray(fileDeletions.key, deleted))
-    return { count: due.length, faults: results.filter(({ status }) => status === 'rejected') }
+    const faults = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    const isAway = faults.some((fault) => !(fault instanceof StoreError && fault.isRefusal))
+    // While the store is away everything stays due, for the next minute.
+    if (kept.length > 0 && !isAway)
+      await tx
+        .update(fileDeletions)
+        .set({ dueAt: sql`now() + make_interval(mins => ${againMinutes})` })
+        .where(inArray(fileDeletions.key, kept))
+    return { isLast: due.length < sweptAtOnce || isAway, fault: faults[0] ?? null }
   })
-  const [fault] = faults as PromiseRejectedResult[]
-  if (fault) throw fault.reason
-  return count
 }
 
 /**
- * Writes a file to the store at the start. A store that refuses it is a mistake in the settings; one that does not answer may
- * come back, and everything but files works without it.
+ * Tries the store at the start. A store that refuses the keys is a mistake in the settings; one that does not respond may
+ * come back, and everything but files works without it, so the start does not wait for it.
  */
 export async function tryFiles({ store }: Files, db: Database, log: Log): Promise<void> {
   if (!store) {
@@ -116,7 +134,7 @@ export async function tryFiles({ store }: Files, db: Database, log: Log): Promis
     return
   }
   try {
-    await store.put(checkKey, Buffer.from('Longhand writes this file at its start.\n'))
+    await store.tryOut(startMs)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     if (error.isRefusal)

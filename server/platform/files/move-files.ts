@@ -11,7 +11,7 @@ export type MovedFiles = {
 }
 
 type Move = { db: Database; files: Files; to: FilePlace }
-type Found = { at: string; bytes: Buffer | null; file_key: string | null }
+type Found = { at: string; version: string; bytes: Buffer | null; file_key: string | null }
 
 const isElsewhere = { store: sql`bytes is not null`, database: sql`file_key is not null` }
 
@@ -41,16 +41,17 @@ async function moveRows({ db, files, to }: Move, name: string): Promise<MovedFil
   )
   for (const { at } of rows) {
     const { rows: found } = await db.execute<Found>(
-      sql`select ctid::text as at, bytes, file_key from ${table} where ctid = ${at}::tid and ${isElsewhere[to]}`,
+      sql`select ctid::text as at, xmin::text as version, bytes, file_key from ${table} where ctid = ${at}::tid and ${isElsewhere[to]}`,
     )
     const [row] = found
     const bytes = row ? await files.read({ bytes: row.bytes, fileKey: row.file_key }) : null
     if (row && !bytes) done.missing++
     if (!row || !bytes) continue
     const next: StoredFile = to === 'store' ? await files.keep(bytes) : { bytes, fileKey: null }
+    // The place of a row that was deleted may have another one by now; its version differs.
     const { rowCount } = await db.execute(sql`
       update ${table} set bytes = ${next.bytes}, file_key = ${next.fileKey}
-      where ctid = ${row.at}::tid and file_key is not distinct from ${row.file_key}::text`)
+      where ctid = ${row.at}::tid and xmin::text = ${row.version}`)
     done.moved += rowCount ?? 0
   }
   return done

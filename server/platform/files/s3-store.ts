@@ -11,26 +11,34 @@ export type ObjectStore = {
   put: (key: string, bytes: Uint8Array) => Promise<void>
   /** Returns null for a key that the store does not have. */
   read: (key: string, bytesMax: number) => Promise<Buffer | null>
-  /** Deletes a key, or finds it deleted. */
+  /** Deletes a key, or finds it deleted. Fails after one short try, because deletions are repeated every minute. */
   delete: (key: string) => Promise<void>
-  /** Says whether the store answers and accepts the keys. */
+  /** Writes and deletes a file of its own within the time, to show that the keys allow both. */
+  tryOut: (withinMs: number) => Promise<void>
+  /** Reports whether the store responds and accepts the keys. */
   answers: (withinMs: number) => Promise<boolean>
 }
 
-/** Why a call failed. `isRefusal`: the store answered, and would refuse the call again. */
+/** Why a call failed. `isRefusal`: the store responded, and would refuse the call again. */
 export class StoreError extends Error {
   readonly isRefusal: boolean
-  constructor(message: string, isRefusal: boolean) {
+  readonly isTimeout: boolean
+  constructor(message: string, { isRefusal = false, isTimeout = false } = {}) {
     super(message)
     this.isRefusal = isRefusal
+    this.isTimeout = isTimeout
   }
 }
 
 type Call = { method: 'PUT' | 'GET' | 'HEAD' | 'DELETE'; key: string; body?: Uint8Array<ArrayBuffer> }
 
-export const checkKey = 'longhand-check'
+const checkKey = 'longhand-check'
+/** No file has this key: a store that allows the deletion of it allows any. */
+const unusedKey = 'longhand-check-deletion'
+const checkText = new TextEncoder().encode('Longhand writes this file at its start.\n')
 
 const callMs = 30_000
+const deletionMs = 10_000
 const attempts = 3
 const pauseMs = 200
 const errorBytesMax = 4_096
@@ -65,7 +73,13 @@ export function openS3Store(address: string): ObjectStore {
     return answer
   }
 
-  /** Tries again what failed on the way or inside the store. */
+  async function sendAndDrop(made: Call, withinMs: number): Promise<Response> {
+    const answer = await send(made, withinMs)
+    await answer.body?.cancel()
+    return answer
+  }
+
+  /** Repeats what failed on the way or inside the store. What had no response in its time is not repeated. */
   async function call(made: Call): Promise<Response> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -73,7 +87,8 @@ export function openS3Store(address: string): ObjectStore {
         countFileCall(made.method, 'done')
         return answer
       } catch (error) {
-        const isLast = !(error instanceof StoreError) || error.isRefusal || attempt === attempts
+        const isFinal = !(error instanceof StoreError) || error.isRefusal || error.isTimeout
+        const isLast = isFinal || attempt === attempts
         if (isLast) countFileCall(made.method, 'failed')
         if (isLast) throw error
       }
@@ -97,13 +112,27 @@ export function openS3Store(address: string): ObjectStore {
       }
     },
     async delete(key) {
-      const answer = await call({ method: 'DELETE', key })
-      await answer.body?.cancel()
+      const made = { method: 'DELETE', key } as const
+      try {
+        await sendAndDrop(made, deletionMs)
+        countFileCall(made.method, 'done')
+      } catch (error) {
+        countFileCall(made.method, 'failed')
+        throw error
+      }
+    },
+    async tryOut(withinMs) {
+      await sendAndDrop({ method: 'PUT', key: checkKey, body: checkText }, withinMs)
+      await sendAndDrop({ method: 'DELETE', key: unusedKey }, withinMs)
     },
     async answers(withinMs) {
-      const answer = await send({ method: 'HEAD', key: checkKey }, withinMs).catch(() => null)
-      await answer?.body?.cancel()
-      return answer?.ok === true
+      const found = await sendAndDrop({ method: 'HEAD', key: checkKey }, withinMs).catch(() => null)
+      if (found?.status !== 404) return found?.ok === true
+      // The store was away at the start, or has deleted the file by a rule of its own.
+      const written = await sendAndDrop({ method: 'PUT', key: checkKey, body: checkText }, withinMs).catch(
+        () => null,
+      )
+      return written?.ok === true
     },
   }
 }
@@ -115,12 +144,13 @@ async function faultOf(method: string, answer: Response): Promise<StoreError | n
   const code = between(bytes.toString(), '<Code>', '</Code>')
   if (answer.status === 404 && code !== 'NoSuchBucket' && method !== 'PUT') return null
   const isRefusal = answer.status < 500 && answer.status !== 429
-  return new StoreError(`${answer.status}${code ? ` ${code}` : ''}`, isRefusal)
+  return new StoreError(`${answer.status}${code ? ` ${code}` : ''}`, { isRefusal })
 }
 
 function asStoreError(error: unknown): StoreError {
   const { name, cause, message } = error as Error & { cause?: { code?: string } }
-  return new StoreError(name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? message), false)
+  const isTimeout = name === 'TimeoutError'
+  return new StoreError(isTimeout ? 'no response in time' : (cause?.code ?? message), { isTimeout })
 }
 
 /** Returns the name between two marks, or an empty text. The store's own words are not logged. */

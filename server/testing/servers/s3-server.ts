@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { createEmulator } from 'emulate'
 
-/** How the server answers: as S3 does, with an error of its own, or not at all. */
-type S3Mood = 'well' | 'failing' | 'away'
+/** How the server responds: as S3 does, with an error of its own, by closing the connection, or never. */
+type S3Mood = 'well' | 'failing' | 'away' | 'hanging'
 
 export type S3Server = {
   /** The value of FILES_URL. */
@@ -12,6 +12,8 @@ export type S3Server = {
   /** Like `address`, with a secret that the server does not accept. */
   wrongAddress: string
   mood: S3Mood
+  /** Keys that cannot be deleted, as under a legal hold. */
+  held: Set<string>
   /** The keys of the bucket, in order. */
   keys: () => Promise<string[]>
   /** Deletes a file without the product. */
@@ -38,7 +40,8 @@ export async function startS3Server(): Promise<S3Server> {
   })
   const server = createServer((request, response) => {
     if (self.mood === 'away') return request.destroy()
-    answer(request, response, inner, self.mood).catch(() => response.destroy())
+    if (self.mood === 'hanging') return
+    answer(request, response, inner, self).catch(() => response.destroy())
   })
   const outer = `127.0.0.1:${await listenOn(server)}`
   const addressWith = (secret: string) =>
@@ -47,6 +50,7 @@ export async function startS3Server(): Promise<S3Server> {
     address: addressWith(secretKey),
     wrongAddress: addressWith('another secret'),
     mood: 'well',
+    held: new Set(),
     async keys() {
       const listed = await (await fetch(`${inner}/${bucket}?list-type=2&max-keys=1000`)).text()
       return [...listed.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key).sort()
@@ -67,7 +71,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   inner: string,
-  mood: S3Mood,
+  { mood, held }: S3Server,
 ): Promise<void> {
   const pieces: Buffer[] = []
   for await (const piece of request) pieces.push(piece as Buffer)
@@ -75,6 +79,8 @@ async function answer(
   if (mood === 'failing') return refuse(response, 500, 'InternalError')
   if (!isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch')
   const { method = 'GET', url = '/' } = request
+  if (method === 'DELETE' && held.has(url.slice(`/${bucket}/`.length)))
+    return refuse(response, 403, 'AccessDenied')
   const found = await fetch(inner + url, {
     method,
     ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
