@@ -95,6 +95,15 @@ test.each([
   expect(read({ UNDETECTABLE_BASE_URL: address }).UNDETECTABLE_BASE_URL).toBe(address)
 })
 
+test('does not start more processes than the embedded database has connections for', () => {
+  expect(complaint({ WORKERS: '8' })).toMatch(
+    /^WORKERS is too high for the embedded database: .* enough for 7 /,
+  )
+  expect(complaint({ WORKERS: '3', DATABASE_POOL: '40' })).toMatch(/enough for 2 with DATABASE_POOL=40/)
+  expect(read({ WORKERS: '7' }).WORKERS).toBe(7)
+  expect(read({ WORKERS: '8', DATABASE_URL: 'postgres://db/l' }).WORKERS).toBe(8)
+})
+
 test('treats an empty value as not set', () => {
   expect(read({ PORT: '', SMTP_URL: '', SECRET: '' })).toMatchObject({ PORT: 3000 })
 })

@@ -11,7 +11,7 @@ import { signUpDomain, signUpStates } from '../../contract/site/sign-ups.ts'
 import { siteName, supportAddress } from '../../contract/site/site.ts'
 import { hasKeys } from './has-keys.ts'
 import { isLoopbackName } from './loopback.ts'
-import { processCount } from './process-count.ts'
+import { processCount, requiredForProcesses } from './process-count.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off', 'yes', 'no'])
@@ -221,6 +221,7 @@ export function readEnv(
     ...requiredForDetector(env),
     ...requiredForGoogle(env),
     ...requiredForBilling(env),
+    ...requiredForProcesses(env),
   ]
   const sells = billingOf(env, { production, baseUrl }, broken)
   const mistakes = [

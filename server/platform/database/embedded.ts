@@ -18,6 +18,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { environmentOfPrograms } from '../env.ts'
+import { embeddedConnections } from '../process-count.ts'
 import { withFileLock } from './file-lock.ts'
 import { canOthersReach, postgresHome, systemFolder } from './reachable.ts'
 import { handOver, makerFor, type Runner, runnerOf } from './runner.ts'
@@ -156,7 +157,7 @@ async function launch(
     listen_addresses: '',
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    max_connections: String(embeddedConnections),
     shared_buffers: '64MB',
     jit: 'off',
     ...settings,

@@ -46,7 +46,7 @@ export function passageColumns({ anchor, quote, before, after, place }: Passage)
   }
 }
 
-export function countComments(db: Context['db'], essayId: string): Promise<number> {
+export function countComments(db: Pick<Context['db'], '$count'>, essayId: string): Promise<number> {
   return db.$count(essayComments, eq(essayComments.essayId, essayId))
 }
 

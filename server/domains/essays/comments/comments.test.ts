@@ -256,4 +256,14 @@ describe('comments of a file', () => {
     expect(answer.status).toBe(409)
     expect(await owns()).toHaveLength(limits.essayCommentsMax - 1)
   })
+
+  test('of several imports at once do not exceed the limit together', async () => {
+    const [essay] = await app.doors.db.select().from(essays).where(eq(essays.chatId, chatId))
+    const row = { essayId: essay!.id, userId: ana.id, author: '', isOwner: true, text: 'x' }
+    await app.doors.db
+      .insert(essayComments)
+      .values(Array.from({ length: limits.essayCommentsMax - 3 }, () => row))
+    const answers = await Promise.all(Array.from({ length: 3 }, () => importAs(ana, [thread()])))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+  })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { CommentImport } from '../../../../contract/essays/comments.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { refusalTexts } from '../../../../contract/refusals.ts'
@@ -7,7 +8,7 @@ import { storableText } from '../../../platform/database/storable.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { readProfileName } from '../../accounts/sign-up/profile-name.ts'
 import { requireRoom } from '../../accounts/stored-text.ts'
-import { essayComments } from '../tables.ts'
+import { essayComments, essays } from '../tables.ts'
 import { countComments, passageColumns } from './add-comment.ts'
 import { requireEssay } from './list-comments.ts'
 
@@ -21,8 +22,6 @@ export async function importComments(
 ): Promise<void> {
   const essay = await requireEssay(ctx, chatId)
   const comments = threads.flatMap((thread) => [thread, ...thread.replies])
-  if ((await countComments(ctx.db, essay.id)) + comments.length > limits.essayCommentsMax)
-    throw new AppError('conflict', refusalTexts.tooManyComments)
   await requireRoom(
     ctx,
     comments.reduce((sum, { text }) => sum + text.length, 0),
@@ -46,6 +45,15 @@ export async function importComments(
       ...replies.map((reply) => ({ ...rowOf(reply), parentId: first.id })),
     ]
   })
-  // One statement, in which a reply may come with the comment that it answers.
-  await ctx.db.insert(essayComments).values(rows)
+  await ctx.db.transaction(async (tx) => {
+    // Imports at the same time are counted one after the other.
+    await tx.select({ id: essays.id }).from(essays).where(ownEssay(essay)).for('update')
+    if ((await countComments(tx, essay.id)) + rows.length > limits.essayCommentsMax)
+      throw new AppError('conflict', refusalTexts.tooManyComments)
+    // One statement, in which a reply may come with the comment that it answers.
+    await tx.insert(essayComments).values(rows)
+  })
 }
+
+const ownEssay = ({ id, userId }: { id: string; userId: string }) =>
+  and(eq(essays.id, id), eq(essays.userId, userId))
