@@ -150,7 +150,7 @@ export type ModelWait =
   | { state: 'loading' }
   | { state: 'reading'; seconds: number | null }
 
-/** How a computer’s memory and disk are told: 5.0 GB. */
+/** Returns an amount of memory or disk as it is shown: 5.0 GB. */
 export const gigabytes = (bytes: number) => `${(bytes / giga).toFixed(1)} GB`
 
 /** The English texts of refusals about models on this computer. */

@@ -9,7 +9,7 @@ import { findNginx } from './find-nginx.ts'
 type ProxiedCall = { status: number; method: string; path: string; servers: string }
 export type RunningProxy = {
   url: string
-  /** What the proxy answered so far, with the servers that it asked for each call. */
+  /** The responses of the proxy so far, with the servers that it asked for each call. */
   calls: () => ProxiedCall[]
   /** What the proxy complained about. */
   errors: () => string[]

@@ -192,7 +192,7 @@ test('live updates: chats and essays', async () => {
   const { chatId } = { chatId: randomUUID() }
   await putEssay(first, chatId)
   const news = followNews(user)
-  // The stream is open once it has told a first change.
+  // The stream is open once it has reported a first change.
   await until(async () => {
     await first.send('PATCH', `/api/chats/${chatId}`, { title: `Before ${randomUUID()}` })
     return news.heard.length > 0

@@ -1,22 +1,11 @@
 import { Client } from 'pg'
 import { expect, onTestFinished } from 'vitest'
-import { countReserved, findLosses, type Losses } from '../../bench/support/outage/find-losses.ts'
+import { countReserved, findLosses, type Losses, noLosses } from '../../bench/support/outage/find-losses.ts'
 import type { Told } from '../../bench/support/outage/load.ts'
 import { printTable } from '../../bench/support/table.ts'
 import { until } from '../../server/testing/until.ts'
 import type { RunningProxy } from '../proxy/start-nginx.ts'
 import type { Cluster } from './cluster.ts'
-
-const noLosses: Losses = {
-  lostMessages: 0,
-  doubledMessages: 0,
-  tornReplies: 0,
-  lostParagraphs: 0,
-  doubledParagraphs: 0,
-  unbalanced: 0,
-  doubleCharges: 0,
-  leftReserved: 0,
-}
 
 /** Waits for the end of all work, and compares what users were told with what is stored, apart from `unless`. */
 export async function expectNothingLost(

@@ -18,6 +18,18 @@ export type Losses = {
   leftReserved: number
 }
 
+/** What every fault should leave. */
+export const noLosses: Losses = {
+  lostMessages: 0,
+  doubledMessages: 0,
+  tornReplies: 0,
+  lostParagraphs: 0,
+  doubledParagraphs: 0,
+  unbalanced: 0,
+  doubleCharges: 0,
+  leftReserved: 0,
+}
+
 /** Compares what users were told with what is stored. */
 export async function findLosses(client: Client, url: string, told: Told): Promise<Losses> {
   const messages = await checkMessages(client, told)
