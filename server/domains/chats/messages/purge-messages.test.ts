@@ -4,6 +4,7 @@ import { readChat, say } from '../../../testing/chat-calls.ts'
 import type { ModelServer } from '../../../testing/servers/model-server.ts'
 import { openModelApp } from '../../../testing/servers/open-model-app.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { until } from '../../../testing/until.ts'
 import { chatMessages } from '../tables.ts'
 import { purgeMessages } from './purge-messages.ts'
 
@@ -25,6 +26,8 @@ test('removes deleted messages permanently after a while, and keeps the place of
   const user = await app.signUp()
   const { chatId } = await say(user, 'First')
   for (const text of ['Second', 'Third']) await say(user, text, { chatId })
+  // The title is written beside the first reply, and would differ between two reads.
+  await until(async () => (await readChat(user, chatId)).chat.hasGeneratedTitle, 'the title')
   const before = await readChat(user, chatId)
   await user.send('DELETE', `/api/chats/${chatId}/messages/${before.messages[2]!.id}`)
   const open = await readChat(user, chatId)
